@@ -1,0 +1,92 @@
+import { fallbackLocale, isActiveLocale, type Locale } from './locale.ts';
+
+/** An address inside the site, taken apart once and passed around whole. */
+export interface Address {
+  readonly locale: Locale;
+  /** Path with its locale segment, without query or hash. */
+  readonly pathname: string;
+  /** Query with its question mark, or ''. */
+  readonly search: string;
+}
+
+export function addressOf(pathname: string, search = ''): Address {
+  const first = pathname.split('/')[1] ?? '';
+  return { locale: isActiveLocale(first) ? first : fallbackLocale, pathname, search };
+}
+
+/** The path after the locale segment: '/en-US/docs/Web' -> '/docs/Web'. */
+export function pathWithoutLocale(pathname: string): string {
+  const segments = pathname.split('/');
+  return isActiveLocale(segments[1] ?? '') ? `/${segments.slice(2).join('/')}` : pathname;
+}
+
+/**
+ * Matches a path against a route pattern: `:locale` is an active locale, `:name` one segment, a last `*` any
+ * number of segments, a last `+` at least one. A slash at the end of the path does not count.
+ */
+export function matchesPattern(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  for (const [index, part] of wanted.entries()) {
+    if (part === '*') return true;
+    if (part === '+') return given.length > index;
+    const segment = given[index];
+    if (segment === undefined) return false;
+    if (part === ':locale' ? !isActiveLocale(segment) : !part.startsWith(':') && part !== segment) return false;
+  }
+  return given.length === wanted.length;
+}
+
+/** A more specific pattern has more literal segments; it wins where two patterns match. */
+export function specificity(pattern: string): number {
+  const segments = pattern.split('/').filter(Boolean);
+  return segments.reduce((sum, part) => sum + (part === '*' || part === '+' ? 0 : part.startsWith(':') ? 1 : 3), 0);
+}
+
+/** Names for where a reader is in the documentation, used by telemetry and the header. */
+export const sectionNames = ['learn', 'web', 'html', 'javascript', 'css', 'api', 'http', 'home'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+const sectionPaths: ReadonlyArray<readonly [string, SectionName]> = [
+  ['/docs/Learn', 'learn'],
+  ['/docs/Web/HTML', 'html'],
+  ['/docs/Web/JavaScript', 'javascript'],
+  ['/docs/Web/CSS', 'css'],
+  ['/docs/Web/API', 'api'],
+  ['/docs/Web/HTTP', 'http'],
+  ['/docs/Web', 'web'],
+];
+
+export function sectionNameOf(pathname: string): SectionName {
+  const path = pathWithoutLocale(pathname).toLowerCase();
+  const found = sectionPaths.find(([prefix]) => path === prefix.toLowerCase() || path.startsWith(`${prefix.toLowerCase()}/`) || (prefix === '/docs/Learn' && path.startsWith('/docs/learn')));
+  return found?.[1] ?? 'home';
+}
+
+/** The cloth a page is bound in: picks accent colours and the logo. */
+export const cloths = ['docs', 'plus', 'curriculum', 'blog', 'observatory'] as const;
+export type Cloth = (typeof cloths)[number];
+
+const clothPaths: ReadonlyArray<readonly [string, Cloth]> = [
+  ['/plus', 'plus'],
+  ['/newsletter', 'plus'],
+  ['/curriculum', 'curriculum'],
+  ['/blog', 'blog'],
+  ['/observatory', 'observatory'],
+];
+
+export function clothOf(pathname: string): Cloth {
+  const path = pathWithoutLocale(pathname);
+  return clothPaths.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'docs';
+}
+
+/** Home, the root and the Plus landing page have a dark cover with the header in it. */
+export function hasDarkCover(pathname: string): boolean {
+  const path = pathWithoutLocale(pathname).replace(/\/$/, '');
+  return path === '' || path === '/_homepage' || path === '/plus';
+}
+
+export function isHome(pathname: string): boolean {
+  const path = pathWithoutLocale(pathname).replace(/\/$/, '');
+  return path === '' || path === '/_homepage';
+}

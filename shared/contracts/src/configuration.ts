@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { LocaleSchema } from './locale.ts';
+
+/** The part of the configuration that browsers see. It is the same for every visitor and part of the composition id. */
+export const PublicConfigurationSchema = v.object({
+  siteName: v.string(),
+  siteTitle: v.string(),
+  products: v.object({ plus: v.string(), curriculum: v.string(), observatory: v.string() }),
+  locales: v.array(LocaleSchema),
+  features: v.object({ plus: v.boolean(), ads: v.boolean(), newsletter: v.boolean(), aiHelp: v.boolean(), observatory: v.boolean() }),
+  readOnly: v.boolean(),
+  /** Shown in place of sign-in while not empty. */
+  maintenance: v.string(),
+  writerMode: v.boolean(),
+  developmentMode: v.boolean(),
+  /** Shows every message accented and bracketed, so that text outside the catalogues stands out. */
+  pseudoLocale: v.boolean(),
+  addresses: v.object({ compat: v.string(), updates: v.string(), observatory: v.string(), examples: v.string(), play: v.string(), identity: v.string(), support: v.string(), feedback: v.string(), repository: v.string() }),
+  /** Until when the menu marks a thing as new: ISO dates. */
+  newUntil: v.object({ updates: v.string(), newsletter: v.string(), tools: v.string() }),
+});
+export type PublicConfiguration = v.InferOutput<typeof PublicConfigurationSchema>;

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { SubscriptionTypeSchema } from './api.ts';
+import { LocaleSchema } from './locale.ts';
+
+/**
+ * Facts that every team may read: the slices of the event bus. What only one remote needs lives in that remote.
+ */
+export const SessionSchema = v.object({
+  /** 'unknown' until whoami answered: the server and every cached page start here. */
+  status: v.picklist(['unknown', 'anonymous', 'signed-in', 'unavailable']),
+  username: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
+  isAuthenticated: v.boolean(),
+  isBetaTester: v.boolean(),
+  isStaff: v.boolean(),
+  isSuperuser: v.boolean(),
+  isSubscriber: v.boolean(),
+  subscriptionType: v.nullable(SubscriptionTypeSchema),
+  subscriberNumber: v.nullable(v.number()),
+  geo: v.object({ country: v.string(), country_iso: v.string() }),
+  maintenance: v.nullable(v.string()),
+  settings: v.object({ aiHelpHistory: v.nullable(v.boolean()), collectionLastModified: v.nullable(v.string()), mdnplusNewsletter: v.boolean(), noAds: v.boolean() }),
+});
+export type Session = v.InferOutput<typeof SessionSchema>;
+
+export const unknownSession: Session = {
+  status: 'unknown',
+  username: null,
+  email: null,
+  avatarUrl: null,
+  isAuthenticated: false,
+  isBetaTester: false,
+  isStaff: false,
+  isSuperuser: false,
+  isSubscriber: false,
+  subscriptionType: null,
+  subscriberNumber: null,
+  geo: { country: 'United States', country_iso: 'US' },
+  maintenance: null,
+  settings: { aiHelpHistory: null, collectionLastModified: null, mdnplusNewsletter: false, noAds: false },
+};
+
+/** The Plus-subscriber rule of the specification, asked in one place. */
+export function isPlusSubscriber(session: Pick<Session, 'isSubscriber' | 'subscriptionType'>): boolean {
+  return session.isSubscriber && (session.subscriptionType?.includes('plus') ?? false);
+}
+
+export const themes = ['os-default', 'light', 'dark'] as const;
+export const ThemeSchema = v.picklist(themes);
+export type Theme = v.InferOutput<typeof ThemeSchema>;
+
+export const ConnectivitySchema = v.picklist(['online', 'offline']);
+export const PageFactSchema = v.object({ pathname: v.string(), search: v.string(), owner: v.string(), renderer: v.string(), title: v.string() });
+export const CurrentDocumentSchema = v.object({ url: v.string(), title: v.string(), locale: LocaleSchema, pageType: v.nullable(v.string()), baseline: v.nullable(v.string()), parents: v.array(v.object({ uri: v.string(), title: v.string() })) });
+export type CurrentDocument = v.InferOutput<typeof CurrentDocumentSchema>;
+
+export const ToastSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(80)),
+  tone: v.picklist(['success', 'note', 'danger']),
+  isImportant: v.boolean(),
+  mainText: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  shortText: v.nullable(v.string()),
+  buttonText: v.nullable(v.string()),
+});
+export type Toast = v.InferOutput<typeof ToastSchema>;
+
+export const PlayQueueItemSchema = v.object({ key: v.string(), id: v.string(), lang: v.string() });
+
+export const FactsSchema = v.object({
+  session: SessionSchema,
+  locale: LocaleSchema,
+  theme: ThemeSchema,
+  connectivity: ConnectivitySchema,
+  page: PageFactSchema,
+  currentDocument: v.nullable(CurrentDocumentSchema),
+  toasts: v.array(ToastSchema),
+  playQueue: v.array(PlayQueueItemSchema),
+});
+export type Facts = v.InferOutput<typeof FactsSchema>;
+
+/**
+ * Events between teams. `version` changes when the payload does; `replay` hands the last one to whoever subscribes
+ * later; `tabs` sends it to the reader's other open tabs.
+ */
+export const events = {
+  'session/changed': { version: 1, replay: 'last', tabs: false, payload: SessionSchema },
+  'session/ended': { version: 1, replay: 'none', tabs: true, payload: v.object({ at: v.number() }) },
+  'theme/chosen': { version: 1, replay: 'last', tabs: true, payload: v.object({ theme: ThemeSchema }) },
+  'connectivity/changed': { version: 1, replay: 'last', tabs: false, payload: v.object({ connectivity: ConnectivitySchema }) },
+  'page/changed': { version: 1, replay: 'last', tabs: false, payload: PageFactSchema },
+  'document/opened': { version: 1, replay: 'last', tabs: false, payload: CurrentDocumentSchema },
+  'document/closed': { version: 1, replay: 'none', tabs: false, payload: v.object({ url: v.string() }) },
+  'toast/requested': { version: 1, replay: 'none', tabs: false, payload: ToastSchema },
+  'toast/closed': { version: 1, replay: 'none', tabs: false, payload: v.object({ id: v.string() }) },
+  'toast/answered': { version: 1, replay: 'none', tabs: false, payload: v.object({ id: v.string() }) },
+  'play-queue/toggled': { version: 1, replay: 'none', tabs: false, payload: PlayQueueItemSchema },
+} as const satisfies Record<string, { version: number; replay: 'none' | 'last'; tabs: boolean; payload: v.GenericSchema }>;
+
+export type EventName = keyof typeof events;
+export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]['payload']>;

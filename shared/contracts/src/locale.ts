@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** The nine locales readers can choose, in the order menus list them. Configuration may narrow the list. */
+export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const;
+export const fallbackLocale = 'en-US';
+
+export const LocaleSchema = v.picklist(activeLocales);
+export type Locale = v.InferOutput<typeof LocaleSchema>;
+
+/** What each language calls itself. */
+export const nativeNames: Record<Locale, string> = {
+  'en-US': 'English (US)',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  ko: '한국어',
+  'pt-BR': 'Português (do Brasil)',
+  ru: 'Русский',
+  'zh-CN': '中文 (简体)',
+  'zh-TW': '正體中文 (繁體)',
+};
+
+/** Locales that once had content: addresses redirect to English, the language menu lists them as inactive. */
+export const retiredLocales: Readonly<Record<string, string>> = {
+  ar: 'العربية',
+  bg: 'Български',
+  bn: 'বাংলা',
+  ca: 'Català',
+  de: 'Deutsch',
+  el: 'Ελληνικά',
+  fa: 'فارسی',
+  fi: 'Suomi',
+  he: 'עברית',
+  'hi-IN': 'हिन्दी (भारत)',
+  hu: 'Magyar',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  kab: 'Taqbaylit',
+  ms: 'Bahasa Melayu',
+  my: 'မြန်မာဘာသာ',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  'pt-PT': 'Português (Europeu)',
+  'sv-SE': 'Svenska',
+  th: 'ไทย',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  vi: 'Tiếng Việt',
+};
+
+/** Other spellings of an active locale that addresses and browsers use. */
+export const localeAliases: Readonly<Record<string, Locale>> = {
+  en: 'en-US',
+  pt: 'pt-BR',
+  cn: 'zh-CN',
+  zh: 'zh-CN',
+  'zh-hans': 'zh-CN',
+  'zh-hant': 'zh-TW',
+};
+
+export const preferredLocaleCookie = { name: 'preferredlocale', maxAgeSeconds: 94_608_000 } as const;
+
+export function isActiveLocale(value: string): value is Locale {
+  return (activeLocales as readonly string[]).includes(value);
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ComposedRemoteSchema } from './composition.ts';
+import { PublicConfigurationSchema } from './configuration.ts';
+import { PageSchema } from './page.ts';
+
+/** Ids and attributes by which server HTML, head script and shell find each other. */
+export const documentIds = { state: 'webdocs-state', header: 'shell-header', main: 'content', footer: 'shell-footer', notices: 'shell-notices' } as const;
+
+const PartReference = v.object({
+  owner: v.string(),
+  part: v.string(),
+  /** True where the server could not render the part and sent its fallback: the browser mounts it afresh. */
+  failed: v.optional(v.boolean()),
+});
+export type PartReference = v.InferOutput<typeof PartReference>;
+
+/** The one state block of a served page. The head script reads `scripts`, the shell the rest. */
+export const PageStateSchema = v.object({
+  composition: v.string(),
+  configuration: PublicConfigurationSchema,
+  /** Only the remotes that this page uses; the whole composition is fetched at the first navigation. */
+  remotes: v.record(v.string(), ComposedRemoteSchema),
+  page: PageSchema,
+  main: PartReference,
+  slots: v.record(v.string(), PartReference),
+  /** Every script of the page with its integrity; the first one is the shell. */
+  scripts: v.array(v.tuple([v.string(), v.string()])),
+});
+export type PageState = v.InferOutput<typeof PageStateSchema>;

@@ -1,0 +1,28 @@
+import { events, type EventName, type EventPayload } from '@webdocs/contracts/event';
+import type { EventBus } from './bus.ts';
+
+const channelName = 'webdocs-events';
+
+/** Keeps the reader's open tabs in step: events that the contract marks `tabs` go to the others, and theirs come here. */
+export function joinTabs(bus: EventBus, open: (name: string) => BroadcastChannel = (name) => new BroadcastChannel(name)): () => void {
+  const channel = open(channelName);
+  const shared = (Object.keys(events) as EventName[]).filter((name) => events[name].tabs);
+  let receiving = false;
+
+  const leave = shared.map((name) =>
+    bus.subscribe(name, (payload) => {
+      if (!receiving) channel.postMessage({ name, version: events[name].version, payload });
+    }),
+  );
+  channel.onmessage = ({ data }: MessageEvent<{ name: EventName; version: number; payload: EventPayload<EventName> }>) => {
+    // A tab with another release may speak another version: what this one does not know it leaves alone.
+    if (!shared.includes(data.name) || events[data.name].version !== data.version) return;
+    receiving = true;
+    bus.publish(data.name, data.payload as never);
+    receiving = false;
+  };
+  return () => {
+    for (const stop of leave) stop();
+    channel.close();
+  };
+}

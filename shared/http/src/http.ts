@@ -1,0 +1,2 @@
+export { requestJson, type JsonRequest } from './request-json.ts';
+export { withDeadline } from './deadline.ts';

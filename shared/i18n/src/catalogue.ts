@@ -1,0 +1,29 @@
+import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+
+/**
+ * The messages of one package. English travels with the code; another language is fetched before its first page is
+ * rendered, and what it lacks is shown in English.
+ */
+export interface Catalogue {
+  sourcesFor(locale: Locale): Promise<readonly string[]>;
+}
+
+export function catalogue(english: string, translations: Partial<Record<Locale, () => Promise<{ default: string }>>> = {}): Catalogue {
+  const loaded = new Map<Locale, Promise<readonly string[]>>();
+  return {
+    sourcesFor(locale) {
+      let sources = loaded.get(locale);
+      if (!sources) {
+        sources = load(locale);
+        loaded.set(locale, sources);
+      }
+      return sources;
+    },
+  };
+
+  async function load(locale: Locale): Promise<readonly string[]> {
+    const translation = locale === fallbackLocale ? undefined : translations[locale];
+    if (!translation) return [english];
+    return [english, (await translation()).default];
+  }
+}

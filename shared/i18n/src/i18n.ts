@@ -1,0 +1,3 @@
+export { createMessages, type Messages, type MessageArguments } from './messages.ts';
+export { catalogue, type Catalogue } from './catalogue.ts';
+export { formatDate, formatRelativeDate, formatNumber } from './formats.ts';

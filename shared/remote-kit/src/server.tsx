@@ -1,0 +1,52 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Facts } from '@webdocs/contracts/event';
+import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import type { SlotName } from '@webdocs/contracts/slot';
+import { createEventBus } from '@webdocs/event-bus';
+import { createMessages } from '@webdocs/i18n';
+import { renderToString } from 'react-dom/server';
+import { identifierPrefix } from './identifier-prefix.ts';
+import { PartRoot } from './PartRoot.tsx';
+import type { Part, PartProps } from './part.ts';
+
+export interface RenderRequest {
+  readonly part: string;
+  readonly props: PartProps;
+  readonly facts: Facts;
+  readonly configuration: PublicConfiguration;
+  readonly version: string;
+  /** Text that stands in for each slot; the gateway replaces it by the slot's fragment. */
+  readonly slotMark: string;
+}
+
+export interface ServerEntry {
+  readonly definition: RemoteDefinition;
+  render(request: RenderRequest): Promise<string>;
+}
+
+/** The server face of a remote. Every render has a store of its own: nothing of one reader reaches another. */
+export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record<string, Part>>): ServerEntry {
+  return {
+    definition,
+    async render({ part: name, props, facts, configuration, version, slotMark }) {
+      const part = parts[name];
+      if (!part) throw new Error(`${definition.name} has no part called ${name}`);
+      const sources = await part.messages.sourcesFor(props.address.locale);
+      const messages = createMessages(props.address.locale, sources, { pseudo: configuration.pseudoLocale });
+      const bus = createEventBus({ facts, source: definition.name, report: () => undefined });
+      const context = {
+        identity: { remote: definition.name, version, part: name },
+        bus,
+        configuration,
+        messages,
+        slots: { mark: (slot: SlotName) => slotMark.replace('*', slot), mount: () => () => undefined },
+        navigate: () => undefined,
+        report: () => undefined,
+      };
+      const current = { get: () => props, onChange: () => () => undefined };
+      return renderToString(<PartRoot part={part} context={context} current={current} serverNodes={[]} onFailure={() => undefined} />, {
+        identifierPrefix: identifierPrefix(definition.name, name, props.slot),
+      });
+    },
+  };
+}
