@@ -1,0 +1,11 @@
+/** Unit and integration tests stand beside the code; browser journeys are in infra/e2e and run under Playwright. */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{shell,mfe-*,shared/*,infra/*}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/infra/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.webdocs/'],
+  transform: { '\\.(ts|tsx|mts|css|ftl|svg|woff2)$': '<rootDir>/shared/build/src/esbuild-jest.cjs', '(single-spa|single-spa-react)/.+\\.js$': '<rootDir>/shared/build/src/esbuild-jest.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!single-spa|single-spa-react|@webdocs)'],
+  extensionsToTreatAsEsm: [],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node', 'ftl', 'css', 'svg'],
+};

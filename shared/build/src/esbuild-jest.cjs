@@ -1,0 +1,26 @@
+// Jest transformer: TypeScript through esbuild, catalogues as strings, CSS modules as a name-for-name table.
+const { createHash } = require('node:crypto');
+const { transformSync } = require('esbuild');
+
+const cssTable = 'module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => String(name) }) };';
+
+module.exports = {
+  process(source, path) {
+    if (path.endsWith('.css')) return { code: cssTable };
+    if (/\.(ftl|svg|woff2)$/.test(path)) return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
+    const { code, map } = transformSync(source, {
+      sourcefile: path,
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      sourcemap: 'external',
+      define: { 'import.meta.url': '__import_meta_url' },
+      banner: "const __import_meta_url = require('node:url').pathToFileURL(__filename).href;",
+    });
+    return { code, map };
+  },
+  getCacheKey(source, path, { configString }) {
+    return createHash('sha256').update(source).update(path).update(configString).update('2').digest('hex');
+  },
+};
