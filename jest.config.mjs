@@ -4,7 +4,10 @@ export default {
   testMatch: ['<rootDir>/{shell,mfe-*,shared/*,infra/*}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/infra/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.webdocs/'],
-  transform: { '\\.(ts|tsx|mts|css|ftl|svg|woff2)$': '<rootDir>/shared/build/src/esbuild-jest.cjs', '(single-spa|single-spa-react)/.+\\.js$': '<rootDir>/shared/build/src/esbuild-jest.cjs' },
+  transform: {
+    '\\.(ts|tsx|mts|css|ftl|svg|woff2)$': '<rootDir>/shared/build/src/esbuild-jest.cjs',
+    '(single-spa|single-spa-react)/.+\\.js$': '<rootDir>/shared/build/src/esbuild-jest.cjs',
+  },
   transformIgnorePatterns: ['/node_modules/(?!single-spa|single-spa-react|@webdocs)'],
   extensionsToTreatAsEsm: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node', 'ftl', 'css', 'svg'],

@@ -59,7 +59,12 @@ const sectionPaths: ReadonlyArray<readonly [string, SectionName]> = [
 
 export function sectionNameOf(pathname: string): SectionName {
   const path = pathWithoutLocale(pathname).toLowerCase();
-  const found = sectionPaths.find(([prefix]) => path === prefix.toLowerCase() || path.startsWith(`${prefix.toLowerCase()}/`) || (prefix === '/docs/Learn' && path.startsWith('/docs/learn')));
+  const found = sectionPaths.find(
+    ([prefix]) =>
+      path === prefix.toLowerCase() ||
+      path.startsWith(`${prefix.toLowerCase()}/`) ||
+      (prefix === '/docs/Learn' && path.startsWith('/docs/learn')),
+  );
   return found?.[1] ?? 'home';
 }
 

@@ -3,7 +3,11 @@ import { RemoteDefinitionSchema, RouteSchema, FillSchema } from './remote-defini
 import { VersionSchema } from './release.ts';
 
 /** Which version of what is live: the registry's one pointer. */
-export const LivePointerSchema = v.object({ revision: v.number(), changedAt: v.string(), versions: v.record(RemoteDefinitionSchema.entries.name, VersionSchema) });
+export const LivePointerSchema = v.object({
+  revision: v.number(),
+  changedAt: v.string(),
+  versions: v.record(RemoteDefinitionSchema.entries.name, VersionSchema),
+});
 export type LivePointer = v.InferOutput<typeof LivePointerSchema>;
 
 const Asset = v.object({ src: v.string(), integrity: v.string() });

@@ -15,7 +15,17 @@ export const PublicConfigurationSchema = v.object({
   developmentMode: v.boolean(),
   /** Shows every message accented and bracketed, so that text outside the catalogues stands out. */
   pseudoLocale: v.boolean(),
-  addresses: v.object({ compat: v.string(), updates: v.string(), observatory: v.string(), examples: v.string(), play: v.string(), identity: v.string(), support: v.string(), feedback: v.string(), repository: v.string() }),
+  addresses: v.object({
+    compat: v.string(),
+    updates: v.string(),
+    observatory: v.string(),
+    examples: v.string(),
+    play: v.string(),
+    identity: v.string(),
+    support: v.string(),
+    feedback: v.string(),
+    repository: v.string(),
+  }),
   /** Until when the menu marks a thing as new: ISO dates. */
   newUntil: v.object({ updates: v.string(), newsletter: v.string(), tools: v.string() }),
 });

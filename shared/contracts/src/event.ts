@@ -20,7 +20,12 @@ export const SessionSchema = v.object({
   subscriberNumber: v.nullable(v.number()),
   geo: v.object({ country: v.string(), country_iso: v.string() }),
   maintenance: v.nullable(v.string()),
-  settings: v.object({ aiHelpHistory: v.nullable(v.boolean()), collectionLastModified: v.nullable(v.string()), mdnplusNewsletter: v.boolean(), noAds: v.boolean() }),
+  settings: v.object({
+    aiHelpHistory: v.nullable(v.boolean()),
+    collectionLastModified: v.nullable(v.string()),
+    mdnplusNewsletter: v.boolean(),
+    noAds: v.boolean(),
+  }),
 });
 export type Session = v.InferOutput<typeof SessionSchema>;
 
@@ -51,8 +56,21 @@ export const ThemeSchema = v.picklist(themes);
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 
 export const ConnectivitySchema = v.picklist(['online', 'offline']);
-export const PageFactSchema = v.object({ pathname: v.string(), search: v.string(), owner: v.string(), renderer: v.string(), title: v.string() });
-export const CurrentDocumentSchema = v.object({ url: v.string(), title: v.string(), locale: LocaleSchema, pageType: v.nullable(v.string()), baseline: v.nullable(v.string()), parents: v.array(v.object({ uri: v.string(), title: v.string() })) });
+export const PageFactSchema = v.object({
+  pathname: v.string(),
+  search: v.string(),
+  owner: v.string(),
+  renderer: v.string(),
+  title: v.string(),
+});
+export const CurrentDocumentSchema = v.object({
+  url: v.string(),
+  title: v.string(),
+  locale: LocaleSchema,
+  pageType: v.nullable(v.string()),
+  baseline: v.nullable(v.string()),
+  parents: v.array(v.object({ uri: v.string(), title: v.string() })),
+});
 export type CurrentDocument = v.InferOutput<typeof CurrentDocumentSchema>;
 
 export const ToastSchema = v.object({

@@ -4,7 +4,13 @@ import { PublicConfigurationSchema } from './configuration.ts';
 import { PageSchema } from './page.ts';
 
 /** Ids and attributes by which server HTML, head script and shell find each other. */
-export const documentIds = { state: 'webdocs-state', header: 'shell-header', main: 'content', footer: 'shell-footer', notices: 'shell-notices' } as const;
+export const documentIds = {
+  state: 'webdocs-state',
+  header: 'shell-header',
+  main: 'content',
+  footer: 'shell-footer',
+  notices: 'shell-notices',
+} as const;
 
 const PartReference = v.object({
   owner: v.string(),

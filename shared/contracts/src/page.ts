@@ -13,11 +13,22 @@ export const TranslationSchema = v.object({ locale: v.string(), title: v.optiona
 
 const SectionBase = { id: v.nullable(v.string()), title: v.nullable(v.string()), isH3: v.boolean() };
 /** `content` is absent in the state block of a served page: the HTML in the document is the only copy. */
-export const ProseSectionSchema = v.object({ type: v.literal('prose'), value: v.object({ ...SectionBase, content: v.optional(v.string()) }) });
-export const CompatSectionSchema = v.object({ type: v.literal('browser_compatibility'), value: v.object({ ...SectionBase, query: v.string(), content: v.optional(v.string()) }) });
+export const ProseSectionSchema = v.object({
+  type: v.literal('prose'),
+  value: v.object({ ...SectionBase, content: v.optional(v.string()) }),
+});
+export const CompatSectionSchema = v.object({
+  type: v.literal('browser_compatibility'),
+  value: v.object({ ...SectionBase, query: v.string(), content: v.optional(v.string()) }),
+});
 export const SpecificationsSectionSchema = v.object({
   type: v.literal('specifications'),
-  value: v.object({ ...SectionBase, query: v.optional(v.string()), specifications: v.array(v.object({ bcdSpecificationURL: v.string(), title: v.string() })), content: v.optional(v.string()) }),
+  value: v.object({
+    ...SectionBase,
+    query: v.optional(v.string()),
+    specifications: v.array(v.object({ bcdSpecificationURL: v.string(), title: v.string() })),
+    content: v.optional(v.string()),
+  }),
 });
 /** A newer content build may send a kind that this version does not know: the reader sees an error box, not a crash. */
 export const UnknownSectionSchema = v.object({ type: v.string(), value: v.looseObject({}) });
@@ -79,7 +90,12 @@ export const BlogMetadataSchema = v.object({
   published: v.optional(v.boolean()),
   date: v.string(),
   author: v.optional(v.object({ name: v.optional(v.string()), link: v.optional(v.string()), avatar_url: v.optional(v.string()) })),
-  links: v.optional(v.object({ previous: v.optional(v.object({ slug: v.string(), title: v.string() })), next: v.optional(v.object({ slug: v.string(), title: v.string() })) })),
+  links: v.optional(
+    v.object({
+      previous: v.optional(v.object({ slug: v.string(), title: v.string() })),
+      next: v.optional(v.object({ slug: v.string(), title: v.string() })),
+    }),
+  ),
   readTime: v.number(),
 });
 export type BlogMetadata = v.InferOutput<typeof BlogMetadataSchema>;
@@ -88,9 +104,20 @@ export const BlogIndexPageSchema = v.object({
   renderer: v.literal('BlogIndex'),
   url: Path,
   pageTitle: v.string(),
-  hyData: v.object({ posts: v.array(BlogMetadataSchema), pagination: v.optional(v.object({ currentPage: v.number(), numPages: v.number() })) }),
+  hyData: v.object({
+    posts: v.array(BlogMetadataSchema),
+    pagination: v.optional(v.object({ currentPage: v.number(), numPages: v.number() })),
+  }),
 });
-export const BlogPostPageSchema = v.object({ renderer: v.literal('BlogPost'), url: Path, pageTitle: v.string(), locale: LocaleSchema, image: v.optional(v.string()), blogMeta: BlogMetadataSchema, doc: DocumentSchema });
+export const BlogPostPageSchema = v.object({
+  renderer: v.literal('BlogPost'),
+  url: Path,
+  pageTitle: v.string(),
+  locale: LocaleSchema,
+  image: v.optional(v.string()),
+  blogMeta: BlogMetadataSchema,
+  doc: DocumentSchema,
+});
 
 export const HomePageSchema = v.object({
   renderer: v.literal('Homepage'),
@@ -101,8 +128,29 @@ export const HomePageSchema = v.object({
     /** How many pages stand in each reference section: drawn as the books of the home page. */
     shelf: v.optional(v.array(v.object({ title: v.string(), url: Path, count: v.number(), cloth: v.string() }))),
     featuredArticles: v.array(v.object({ mdn_url: Path, title: v.string(), summary: v.string(), tag: v.optional(Link) })),
-    latestNews: v.object({ items: v.array(v.object({ url: v.string(), title: v.string(), author: v.optional(v.string()), source: v.object({ name: v.string(), url: v.string() }), published_at: v.string(), summary: v.optional(v.string()) })) }),
-    recentContributions: v.object({ items: v.array(v.object({ number: v.number(), title: v.string(), url: v.string(), updated_at: v.string(), repo: v.object({ name: v.string(), url: v.string() }) })) }),
+    latestNews: v.object({
+      items: v.array(
+        v.object({
+          url: v.string(),
+          title: v.string(),
+          author: v.optional(v.string()),
+          source: v.object({ name: v.string(), url: v.string() }),
+          published_at: v.string(),
+          summary: v.optional(v.string()),
+        }),
+      ),
+    }),
+    recentContributions: v.object({
+      items: v.array(
+        v.object({
+          number: v.number(),
+          title: v.string(),
+          url: v.string(),
+          updated_at: v.string(),
+          repo: v.object({ name: v.string(), url: v.string() }),
+        }),
+      ),
+    }),
     featuredContributor: v.optional(v.object({ contributorName: v.string(), url: v.string(), quote: v.string() })),
   }),
 });
@@ -113,7 +161,12 @@ export const GenericPageSchema = v.object({
   url: Path,
   pageTitle: v.string(),
   id: v.optional(v.string()),
-  hyData: v.object({ title: v.string(), summary: v.optional(v.string()), sections: v.array(v.string()), toc: v.optional(v.array(TocEntrySchema)) }),
+  hyData: v.object({
+    title: v.string(),
+    summary: v.optional(v.string()),
+    sections: v.array(v.string()),
+    toc: v.optional(v.array(TocEntrySchema)),
+  }),
 });
 
 /** A page whose body the remote makes by itself: play, settings, the Plus landing page. */
@@ -127,7 +180,12 @@ export const SpaPageSchema = v.object({
   onlyFollow: v.optional(v.boolean()),
 });
 
-export const SearchHitSchema = v.object({ mdn_url: Path, title: v.string(), summary: v.optional(v.string()), parents: v.optional(v.array(v.string())) });
+export const SearchHitSchema = v.object({
+  mdn_url: Path,
+  title: v.string(),
+  summary: v.optional(v.string()),
+  parents: v.optional(v.array(v.string())),
+});
 export const SearchPageSchema = v.object({
   renderer: v.literal('Search'),
   url: Path,
@@ -155,10 +213,26 @@ export const NotFoundPageSchema = v.object({
 export type NotFoundPage = v.InferOutput<typeof NotFoundPageSchema>;
 
 /** Made by the shell when page data could not be had; the owner of the address shows it. */
-export const BrokenPageSchema = v.object({ renderer: v.literal('Broken'), url: v.string(), pageTitle: v.string(), status: v.optional(v.number()), message: v.string() });
+export const BrokenPageSchema = v.object({
+  renderer: v.literal('Broken'),
+  url: v.string(),
+  pageTitle: v.string(),
+  status: v.optional(v.number()),
+  message: v.string(),
+});
 export type BrokenPage = v.InferOutput<typeof BrokenPageSchema>;
 
-export const PageSchema = v.variant('renderer', [DocPageSchema, BlogIndexPageSchema, BlogPostPageSchema, HomePageSchema, GenericPageSchema, SpaPageSchema, SearchPageSchema, NotFoundPageSchema, BrokenPageSchema]);
+export const PageSchema = v.variant('renderer', [
+  DocPageSchema,
+  BlogIndexPageSchema,
+  BlogPostPageSchema,
+  HomePageSchema,
+  GenericPageSchema,
+  SpaPageSchema,
+  SearchPageSchema,
+  NotFoundPageSchema,
+  BrokenPageSchema,
+]);
 export type Page = v.InferOutput<typeof PageSchema>;
 export type Renderer = Page['renderer'];
 export type PageOf<R extends Renderer> = Extract<Page, { renderer: R }>;
@@ -173,10 +247,15 @@ export interface PageHead {
 
 export function headOf(page: Page): PageHead {
   const doc = 'doc' in page ? page.doc : undefined;
-  const noIndexing = ('noIndexing' in page && page.noIndexing) || doc?.noIndexing || page.renderer === 'NotFound' || page.renderer === 'Broken';
+  const noIndexing =
+    ('noIndexing' in page && page.noIndexing) || doc?.noIndexing || page.renderer === 'NotFound' || page.renderer === 'Broken';
   return {
     title: doc && page.renderer === 'Doc' ? doc.pageTitle : 'pageTitle' in page ? page.pageTitle : '',
-    description: doc?.summary ?? ('pageDescription' in page ? page.pageDescription : undefined) ?? (page.renderer === 'Homepage' ? page.hyData.pageDescription : undefined) ?? (page.renderer === 'BlogPost' ? page.blogMeta.description : undefined),
+    description:
+      doc?.summary ??
+      ('pageDescription' in page ? page.pageDescription : undefined) ??
+      (page.renderer === 'Homepage' ? page.hyData.pageDescription : undefined) ??
+      (page.renderer === 'BlogPost' ? page.blogMeta.description : undefined),
     robots: 'onlyFollow' in page && page.onlyFollow ? 'noindex, follow' : noIndexing ? 'noindex, nofollow' : undefined,
     translations: doc?.other_translations ?? [],
   };
@@ -189,6 +268,8 @@ export function headOf(page: Page): PageHead {
 export function withoutBodies(page: Page): Page {
   if (page.renderer !== 'Doc' && page.renderer !== 'BlogPost' && page.renderer !== 'Generic') return page;
   if (page.renderer === 'Generic') return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
-  const body = page.doc.body.map((section) => ('content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section)) as Section[];
+  const body = page.doc.body.map((section) =>
+    'content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section,
+  ) as Section[];
   return { ...page, doc: { ...page.doc, body, sidebarHTML: page.doc.sidebarHTML === undefined ? undefined : '' } };
 }

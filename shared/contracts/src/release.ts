@@ -11,7 +11,12 @@ export const VersionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Z
 
 export const ReleaseFileSchema = v.object({ bytes: v.number(), brotliBytes: v.number(), sha384: Sha384 });
 /** Paths of the files that a part needs at once, and of those that it may ask for later. */
-export const PartAssetsSchema = v.object({ scripts: v.array(RelativeFileSchema), styles: v.array(RelativeFileSchema), lateScripts: v.array(RelativeFileSchema), lateStyles: v.array(RelativeFileSchema) });
+export const PartAssetsSchema = v.object({
+  scripts: v.array(RelativeFileSchema),
+  styles: v.array(RelativeFileSchema),
+  lateScripts: v.array(RelativeFileSchema),
+  lateStyles: v.array(RelativeFileSchema),
+});
 
 /**
  * One immutable version of the shell or a remote. The team's key signs the canonical JSON of this record; it holds the
@@ -37,5 +42,8 @@ export const ReleaseSchema = v.object({
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
-export const SignedReleaseSchema = v.object({ release: ReleaseSchema, signature: v.object({ algorithm: v.literal('ed25519'), team: v.string(), value: v.string() }) });
+export const SignedReleaseSchema = v.object({
+  release: ReleaseSchema,
+  signature: v.object({ algorithm: v.literal('ed25519'), team: v.string(), value: v.string() }),
+});
 export type SignedRelease = v.InferOutput<typeof SignedReleaseSchema>;

@@ -27,7 +27,13 @@ export const PartSchema = v.object({
 });
 
 export const RouteSchema = v.object({ pattern: Pattern, part: v.string(), feature: v.optional(FeatureSchema) });
-export const FillSchema = v.object({ slot: SlotNameSchema, part: v.string(), on: v.array(Pattern), except: v.optional(v.array(Pattern)), feature: v.optional(FeatureSchema) });
+export const FillSchema = v.object({
+  slot: SlotNameSchema,
+  part: v.string(),
+  on: v.array(Pattern),
+  except: v.optional(v.array(Pattern)),
+  feature: v.optional(FeatureSchema),
+});
 const VersionedEvent = v.object({ event: v.string(), version: v.number() });
 
 /** The one outward face of a remote: registry, gateway, router, gate and generated docs read this and nothing else. */

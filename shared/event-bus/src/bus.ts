@@ -30,7 +30,11 @@ export interface BusOptions {
 type Callback = (payload: never) => void;
 
 export function createEventBus({ facts, source, report, devTools = false }: BusOptions): EventBus {
-  const store = configureStore({ reducer: factsReducer(facts), devTools, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }) });
+  const store = configureStore({
+    reducer: factsReducer(facts),
+    devTools,
+    middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }),
+  });
   const subscribers = new Map<EventName, Set<Callback>>();
   const last = new Map<EventName, unknown>();
   let droppedCount = 0;

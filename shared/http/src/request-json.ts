@@ -11,7 +11,11 @@ export interface JsonRequest {
 const defaultTimeoutMs = 15_000;
 
 /** Asks our API and parses the answer by its contract. Failures carry the address, the status and the server's words. */
-export async function requestJson<S extends v.GenericSchema>(address: string, schema: S, request: JsonRequest = {}): Promise<v.InferOutput<S>> {
+export async function requestJson<S extends v.GenericSchema>(
+  address: string,
+  schema: S,
+  request: JsonRequest = {},
+): Promise<v.InferOutput<S>> {
   if (!address) throw new Failure('INVALID_KEY');
   const { method = 'GET', body, timeoutMs = defaultTimeoutMs, fetch: send = fetch } = request;
   const response = await send(address, {
@@ -20,7 +24,8 @@ export async function requestJson<S extends v.GenericSchema>(address: string, sc
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Failure('REQUEST_FAILED', { message: await failureMessage(response, method), status: response.status, address });
+  if (!response.ok)
+    throw new Failure('REQUEST_FAILED', { message: await failureMessage(response, method), status: response.status, address });
   return v.parse(schema, await response.json());
 }
 

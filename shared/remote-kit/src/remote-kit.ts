@@ -1,5 +1,18 @@
 export { definePart, type Part, type PartProps } from './part.ts';
-export { PartContextProvider, useConfiguration, useFact, usePublish, useSubscription, useText, useLocale, useNavigate, useReport, type PartContext, type PartIdentity, type SlotMounter } from './context.tsx';
+export {
+  PartContextProvider,
+  useConfiguration,
+  useFact,
+  usePublish,
+  useSubscription,
+  useText,
+  useLocale,
+  useNavigate,
+  useReport,
+  type PartContext,
+  type PartIdentity,
+  type SlotMounter,
+} from './context.tsx';
 export { Slot } from './Slot.tsx';
 export { Html } from './Html.tsx';
 export { type MountProps, type PartLifecycles, type Current } from './mount-props.ts';

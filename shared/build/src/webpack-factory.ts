@@ -1,0 +1,234 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { sharedDependencies } from './shared-dependencies.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The specification's limit for scripts and styles alike: after it, ChunkLoadError. */
+export const chunkLoadTimeoutMs = 120_000;
+
+export interface BuildTarget {
+  readonly mode: 'production' | 'development';
+  readonly version: string;
+  readonly output: string;
+  /** Adds to or replaces exposed modules: used by tests that build a remote with a planted fault. */
+  readonly exposes?: Readonly<Record<string, string>>;
+  readonly serverEntry?: string;
+  readonly define?: Readonly<Record<string, string>>;
+  /** Hot reload: the client build is served by a dev server. */
+  readonly refresh?: boolean;
+}
+
+export interface RemoteBuild {
+  readonly definition: RemoteDefinition;
+  configurations(target: BuildTarget): { client: Configuration; server: Configuration };
+}
+
+/** The one factory of all builds: a remote says who it is, the rest follows. */
+export function federatedBuild(folder: string, definition: RemoteDefinition): RemoteBuild {
+  const isShell = definition.name === 'shell';
+  return {
+    definition,
+    configurations: (target) => ({
+      client: isShell ? shellClient(folder, target) : remoteClient(folder, definition, target),
+      server: serverBundle(folder, definition, target),
+    }),
+  };
+}
+
+/** Container names carry the version: an old and a new one may live in the same page. */
+export function globalNameOf(name: string, version: string): string {
+  return `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+}
+
+function remoteClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
+  const globalName = globalNameOf(definition.name, target.version);
+  const exposes = Object.fromEntries(
+    Object.entries(definition.parts).map(([part, { module }]) => [
+      module,
+      target.exposes?.[part] ?? join(folder, `src/entry/browser/${module.slice(2)}.ts`),
+    ]),
+  );
+  const shared = Object.fromEntries(
+    Object.entries(sharedDependencies)
+      .filter(([request]) => !request.endsWith('/server'))
+      .map(([request, { range }]) => [request, { singleton: true, import: false as const, requiredVersion: range }]),
+  );
+  return {
+    ...clientBase(folder, definition.name, target, globalName),
+    entry: {},
+    plugins: [
+      ...clientPlugins(target),
+      new ModuleFederationPlugin({
+        name: globalName,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: globalName },
+        exposes,
+        shared,
+        dts: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+}
+
+function shellClient(folder: string, target: BuildTarget): Configuration {
+  const shared = Object.fromEntries(
+    Object.entries(sharedDependencies)
+      .filter(([request]) => !request.endsWith('/server'))
+      .map(([request, { version, range }]) => [request, { singleton: true, eager: true, version, requiredVersion: range }]),
+  );
+  return {
+    ...clientBase(folder, 'shell', target, globalNameOf('shell', target.version)),
+    entry: { main: join(folder, 'src/main.ts') },
+    plugins: [
+      ...clientPlugins(target),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared,
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+function clientBase(folder: string, name: string, target: BuildTarget, uniqueName: string): Configuration {
+  const production = target.mode === 'production';
+  return {
+    name: `${name} client`,
+    mode: target.mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'source-map',
+    output: {
+      path: join(target.output, 'client'),
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+      hashFunction: 'xxhash64',
+    },
+    resolve,
+    module: { rules: rules(name, target, 'client') },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } } }),
+        new CssMinimizerPlugin(),
+      ],
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: false,
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-only',
+  };
+}
+
+function clientPlugins(target: BuildTarget): NonNullable<Configuration['plugins']> {
+  return [
+    new webpack.DefinePlugin({ ...target.define }),
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs)]),
+  ];
+}
+
+function serverBundle(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
+  const isShell = definition.name === 'shell';
+  const injected = Object.keys(sharedDependencies).filter((request) => sharedDependencies[request]?.server);
+  return {
+    name: `${definition.name} server`,
+    mode: target.mode,
+    context: folder,
+    target: 'node20',
+    devtool: false,
+    entry: target.serverEntry ?? join(folder, isShell ? 'src/server/bundle.ts' : 'src/entry/server.tsx'),
+    output: {
+      path: join(target.output, 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: globalNameOf(definition.name, target.version),
+      hashFunction: 'xxhash64',
+    },
+    // The host injects React and the shared packages of the composition: one scope for all its parts.
+    ...(isShell
+      ? {}
+      : { externals: Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`])), externalsPresets: { node: false } }),
+    resolve,
+    module: { rules: rules(definition.name, target, 'server') },
+    plugins: [new webpack.DefinePlugin({ ...target.define }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: {
+      minimize: target.mode === 'production',
+      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, mangle: false, format: { comments: false } } })],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-only',
+  };
+}
+
+const resolve: Configuration['resolve'] = {
+  extensions: ['.ts', '.tsx', '.js', '.mjs'],
+  conditionNames: ['import', 'module', 'browser', 'default'],
+};
+
+function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
+  const layer = name === 'shell' ? 'frame' : `remote.${name}`;
+  const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;
+  const cssModules = {
+    auto: true,
+    localIdentName: classNames,
+    exportOnlyLocals: side === 'server',
+    namedExport: false,
+    exportLocalsConvention: 'as-is' as const,
+  };
+  const extract = side === 'client' ? [{ loader: MiniCssExtractPlugin.loader, options: { emit: true } }] : [];
+  const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };
+  return [
+    {
+      test: /\.tsx?$/,
+      use: {
+        loader: require.resolve('ts-loader'),
+        options: {
+          transpileOnly: true,
+          onlyCompileBundledFiles: true,
+          configFile: join(import.meta.dirname, '../../../tsconfig.base.json'),
+          compilerOptions: {
+            noEmit: false,
+            allowImportingTsExtensions: false,
+            module: 'esnext',
+            jsx: target.refresh ? 'react-jsxdev' : 'react-jsx',
+            sourceMap: target.mode === 'development',
+            types: [],
+          },
+        },
+      },
+    },
+    {
+      test: /\.module\.css$/,
+      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }],
+    },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
+    },
+    { test: /\.ftl$/, type: 'asset/source' },
+    { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+  ];
+}
