@@ -15,12 +15,12 @@ module.exports = {
       target: 'node20',
       jsx: 'automatic',
       sourcemap: 'external',
-      define: { 'import.meta.url': '__import_meta_url' },
+      define: { 'import.meta.url': '__import_meta_url', 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
       banner: "const __import_meta_url = require('node:url').pathToFileURL(__filename).href;",
     });
     return { code, map };
   },
   getCacheKey(source, path, { configString }) {
-    return createHash('sha256').update(source).update(path).update(configString).update('2').digest('hex');
+    return createHash('sha256').update(source).update(path).update(configString).update('3').digest('hex');
   },
 };
