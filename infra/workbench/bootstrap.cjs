@@ -142,7 +142,14 @@ function npmCommand(words) {
 
 function install(done) {
   // A registry that does not answer is given up after seconds instead of npm's usual minutes.
-  var npm = npmCommand(['ci', '--no-audit', '--no-fund', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']);
+  var npm = npmCommand([
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=warn',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]);
   var finish = showProgress('Installing packages');
   var output = '';
   var child = childProcess.spawn(npm.file, npm.words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: npm.shell });

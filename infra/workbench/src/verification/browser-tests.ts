@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRepository } from '../repository.ts';
+import { runScript } from './run-command.ts';
+import type { Outcome, Step } from './step.ts';
+
+const configuration = 'infra/e2e/playwright.config.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<{ readonly status: string }> }>;
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  readonly suites: readonly Suite[];
+  readonly errors: ReadonlyArray<{ readonly message?: string }>;
+}
+
+export function browserTests(filter: readonly string[]): Step {
+  return {
+    name: 'browser',
+    async run(progress) {
+      if (!existsSync(inRepository(configuration))) return { passed: 0, failed: 0, skipped: [`${configuration} is not there`], output: '' };
+      const folder = await mkdtemp(join(tmpdir(), 'webdocs-browser-'));
+      const report = join(folder, 'report.json');
+      let total = '?';
+      const { output } = await runScript(
+        'node_modules/@playwright/test/cli.js',
+        ['test', '-c', configuration, '--reporter=list,json', ...filter],
+        {
+          environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0' },
+          onLine(line) {
+            total = /^Running (\d+) tests?/.exec(line)?.[1] ?? total;
+            const done = /^\s+[✓✘x-]\s+(\d+) /.exec(line)?.[1];
+            if (done) progress(`${done} of ${total}`);
+          },
+        },
+      );
+      const text = await readFile(report, 'utf8').catch(() => undefined);
+      await rm(folder, { recursive: true });
+      return text ? tallyPlaywright(JSON.parse(text) as PlaywrightReport, output) : { passed: 0, failed: 1, skipped: [], output };
+    },
+  };
+}
+
+/** A test that passed only at a later try counts as passed; the list in the output names it. */
+export function tallyPlaywright({ suites, errors }: PlaywrightReport, output: string): Outcome {
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
+  const skipped = tests.filter(({ status }) => status === 'skipped').map(({ name }) => name);
+  const passed = count('expected', 'flaky');
+  const failed = count('unexpected') + errors.length;
+  if (passed + failed + skipped.length === 0) return { passed, failed: 1, skipped, output: `${output}\nNo browser test was found.` };
+  return { passed, failed, skipped, output };
+}
+
+function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): Array<{ name: string; status: string }> {
+  const path = [...parents, title];
+  const own = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: [...path, spec.title].join(' › '), status })));
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, path))];
+}

@@ -1,0 +1,17 @@
+import { causeOf } from '@webdocs/contracts/failure';
+import { oneCheck, type Step } from './step.ts';
+
+/** Shell and remotes as they are deployed; what was built from the same sources before is taken from the cache. */
+export const builds: Step = {
+  name: 'builds',
+  async run(progress) {
+    try {
+      // Loaded late, so that a mistake in the build itself fails this step alone.
+      const { buildAll } = await import('../build.ts');
+      await buildAll(progress);
+      return oneCheck(true, '');
+    } catch (thrown) {
+      return oneCheck(false, thrown instanceof Error && thrown.stack ? thrown.stack : causeOf(thrown));
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { selectSteps, stepNames } from './selection.ts';
+
+test('without words everything runs', () => {
+  expect(selectSteps([])).toEqual({ steps: stepNames, filter: [] });
+});
+
+test('named steps run in their usual order', () => {
+  expect(selectSteps(['unit', 'lint'])).toEqual({ steps: ['lint', 'unit'], filter: [] });
+});
+
+test('unit tests of one folder can be asked for', () => {
+  expect(selectSteps(['unit', 'infra/gateway'])).toEqual({ steps: ['unit'], filter: ['infra/gateway'] });
+});
+
+test.each([[['brwoser']], [['lint', 'infra/gateway']], [['unit', 'browser', 'infra/gateway']]])('%j is a mistake', (words) => {
+  expect(() => selectSteps(words)).toThrow('Known: formatting, lint, types, unit, builds, browser');
+});

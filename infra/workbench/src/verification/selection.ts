@@ -1,0 +1,20 @@
+export const stepNames = ['formatting', 'lint', 'types', 'unit', 'builds', 'browser'] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface Selection {
+  readonly steps: readonly StepName[];
+  /** Handed to jest or Playwright: `npm test -- unit infra/gateway`. */
+  readonly filter: readonly string[];
+}
+
+/** Reads the words after `npm test --`; a word that could only be a mistake is an error, not a silent full run. */
+export function selectSteps(words: readonly string[]): Selection {
+  const steps = stepNames.filter((name) => words.includes(name));
+  const filter = words.filter((word) => !(stepNames as readonly string[]).includes(word));
+  if (words.length === 0) return { steps: stepNames, filter };
+  const filtered = steps.length === 1 && (steps[0] === 'unit' || steps[0] === 'browser');
+  if (filter.length > 0 && !filtered) {
+    throw new Error(`Unknown step ${filter.join(' ')}. Known: ${stepNames.join(', ')}; unit and browser take file names after them.`);
+  }
+  return { steps, filter };
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from './run-command.ts';
+import type { Outcome, Step } from './step.ts';
+
+/** The part of jest's JSON report that is read here. */
+export interface JestReport {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>;
+  }>;
+}
+
+export function unitTests(filter: readonly string[]): Step {
+  return {
+    name: 'unit',
+    async run(progress) {
+      const folder = await mkdtemp(join(tmpdir(), 'webdocs-unit-'));
+      const report = join(folder, 'report.json');
+      let files = 0;
+      const { output } = await runScript(
+        'node_modules/jest/bin/jest.js',
+        ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...filter],
+        { onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`) },
+      );
+      const text = await readFile(report, 'utf8').catch(() => undefined);
+      await rm(folder, { recursive: true });
+      return text ? tallyJest(JSON.parse(text) as JestReport) : { passed: 0, failed: 1, skipped: [], output };
+    },
+  };
+}
+
+/** A file that could not even be loaded counts as one failure, and so does a run without a single test. */
+export function tallyJest({ testResults }: JestReport): Outcome {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const named = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).map(({ fullName }) => fullName);
+  const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'));
+  const passed = named('passed').length;
+  const failed = named('failed').length + broken.length;
+  const skipped = named('pending', 'skipped', 'todo', 'disabled');
+  if (passed + failed + skipped.length === 0) return { passed: 0, failed: 1, skipped, output: 'No unit test was found.' };
+  const failing = testResults.filter((file) => file.status === 'failed');
+  return { passed, failed, skipped, output: failing.map((file) => `${file.name}\n${file.message}`).join('\n') };
+}
