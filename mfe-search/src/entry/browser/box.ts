@@ -1,0 +1,4 @@
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { headerBox } from '../../pages/header-box.tsx';
+
+export const { bootstrap, mount, unmount } = browserPart(headerBox);

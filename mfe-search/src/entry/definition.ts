@@ -1,0 +1,21 @@
+import { defineRemote } from '@webdocs/remote-kit/definition';
+
+export const definition = defineRemote({
+  name: 'mfe-search',
+  title: 'Search',
+  routes: [{ pattern: '/:locale/search', part: 'page' }],
+  parts: {
+    box: { module: './box', fallback: { kind: 'plain-form' }, budgetKb: 6 },
+    hero: { module: './hero', fallback: { kind: 'plain-form' }, budgetKb: 6 },
+    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+  },
+  opens: ['ad-side'],
+  fills: [
+    { slot: 'search-box', part: 'box', on: ['/:locale/*'] },
+    { slot: 'search-hero', part: 'hero', on: ['/:locale', '/:locale/_homepage'] },
+  ],
+  publishes: [],
+  consumes: [],
+  calls: [],
+  entryBudgetKb: 8,
+});

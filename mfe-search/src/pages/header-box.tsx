@@ -1,0 +1,31 @@
+import { isHome } from '@webdocs/contracts/address';
+import { definePart, useLocale, type PartProps } from '@webdocs/remote-kit';
+import { useRef } from 'react';
+import { HeaderSearch, openHeaderSearch } from '../features/header-search/HeaderSearch.tsx';
+import { KeyHint } from '../features/search-form/KeyHint.tsx';
+import { searchAddress } from '../features/search-form/search-address.ts';
+import { SearchForm } from '../features/search-form/SearchForm.tsx';
+import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
+import { messages } from '../messages.ts';
+
+export const headerInputId = 'header-search-q';
+
+function HeaderBox({ address }: PartProps) {
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // On home the larger box below answers the keys.
+  useSearchShortcut(!isHome(address.pathname), () => {
+    if (panel.current && input.current) openHeaderSearch(panel.current, input.current);
+  });
+
+  return (
+    <HeaderSearch href={searchAddress(locale)} pathname={address.pathname} input={input} panel={panel}>
+      <SearchForm id={headerInputId} size="header" input={input}>
+        <KeyHint>/</KeyHint>
+      </SearchForm>
+    </HeaderSearch>
+  );
+}
+
+export const headerBox = definePart({ component: HeaderBox, messages });
