@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path';
+import { Linter } from 'eslint';
+import { eslintConfig } from './eslint.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const linter = new Linter({ configType: 'flat', cwd: root });
+const configuration = eslintConfig(root);
+
+function complaints(path: string, source: string): string[] {
+  return linter.verify(source, configuration, { filename: join(root, path) }).map(({ message }) => message);
+}
+
+const component = 'mfe-docs/src/features/sidebar/Sidebar.tsx';
+
+test('clean code is let through', () => {
+  const source = 'import { Slot } from \'@webdocs/remote-kit\';\n\nexport function Side() {\n  return <Slot name="ad-side" />;\n}\n';
+  expect(complaints(component, source)).toEqual([]);
+});
+
+test.each([
+  ['a style property', component, 'export const A = <p style={{ color: "red" }} />;', 'write a class in the CSS module'],
+  ['raw HTML', component, 'export const A = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'Use <Html>'],
+  ['a default export', component, 'export default 1;', 'Export it by name'],
+  ['a lone test', 'mfe-docs/src/features/sidebar/Sidebar.test.tsx', 'test.only("a", () => undefined);', 'Remove .only'],
+  ['an enum', component, 'export enum A { B }', 'Use a union of strings'],
+  ['any', component, 'export const a: any = 1;', 'any'],
+  ['a silenced type error', component, '// @ts-ignore\nexport const a = 1;', 'ts-ignore'],
+  ['a note to self', component, '// TODO later\nexport const a = 1;', 'todo'],
+  ['console in a page', component, 'export const a = () => console.log(1);', 'console'],
+  ['a fetch outside data/', component, 'export const a = () => fetch("/x");', 'Only data/ fetches'],
+  [
+    'an import against the arrows',
+    component,
+    "export { a } from '../article/Article.tsx';",
+    'Feature sidebar may not import feature article',
+  ],
+  ['a late import against the arrows', component, "export const a = () => import('shell');", 'open a slot'],
+  ['a file that says nothing', 'mfe-docs/src/features/sidebar/utils.ts', 'export const a = 1;', "'utils.ts' says nothing"],
+  ['a folder that says nothing', 'infra/gateway/src/helpers/x.ts', 'export const a = 1;', "'helpers' says nothing"],
+])('%s is refused with the fix', (_what, path, source, fix) => {
+  expect(complaints(path, source).join('\n')).toContain(fix);
+});
+
+test('no comment switches a rule off', () => {
+  const source = '// eslint-disable-next-line @typescript-eslint/no-explicit-any\nexport const a: any = 1;';
+  expect(complaints(component, source).join('\n')).toContain('Unexpected any');
+});
+
+test('data/ may fetch, and a server entry exports by default', () => {
+  expect(complaints('mfe-docs/src/data/compat.ts', 'export const load = () => fetch("/bcd");')).toEqual([]);
+  expect(complaints('mfe-docs/src/entry/server.tsx', 'export default 1;')).toEqual([]);
+});
