@@ -1,0 +1,123 @@
+import { events } from '@webdocs/contracts/event';
+import type { Release } from '@webdocs/contracts/release';
+import { satisfies } from './version-range.ts';
+
+/** Parts that the gateway puts around every page; no route names them, and without them no page can be made. */
+const frameParts = ['header', 'footer', 'notices', 'not-found'];
+
+/**
+ * Why a release cannot join the live composition; empty when it can. `live` is what it would stand among; a release of
+ * its own name in there is the one it replaces.
+ */
+export function incompatibilities(candidate: Release, live: readonly Release[]): string[] {
+  const others = live.filter(({ name }) => name !== candidate.name);
+  return [
+    ...ownFaults(candidate),
+    ...eventFaults(candidate, others),
+    ...routeClashes(candidate, others),
+    ...sharedFaults(candidate, others),
+    ...slotFaults(candidate, live),
+  ];
+}
+
+function ownFaults(candidate: Release): string[] {
+  const { definition, parts, files, entry, server } = candidate;
+  const faults: string[] = [];
+  const needs = (who: string, part: string) => {
+    if (!Object.hasOwn(definition.parts, part)) faults.push(`${who} needs part ${part}, which it does not have`);
+  };
+  if (definition.name !== candidate.name) faults.push(`its definition belongs to ${definition.name}`);
+  for (const { pattern, part } of definition.routes) needs(`route ${pattern}`, part);
+  for (const { slot, part } of definition.fills) needs(`slot ${slot}`, part);
+  if (candidate.name === 'shell') for (const part of frameParts) needs('the frame of every page', part);
+
+  for (const part of Object.keys(definition.parts)) {
+    // The shell's parts are in its main script; a remote's parts are modules of their own.
+    const scripts = parts[part]?.scripts ?? [];
+    if (scripts.length === 0 && candidate.name !== 'shell') faults.push(`part ${part} is declared but has no script`);
+  }
+  const named = Object.values(parts).flatMap(({ scripts, styles, lateScripts, lateStyles }) => [
+    ...scripts,
+    ...styles,
+    ...lateScripts,
+    ...lateStyles,
+  ]);
+  for (const path of new Set([entry, server, ...named])) {
+    if (!Object.hasOwn(files, path)) faults.push(`${path} is named but not among its files`);
+  }
+  return faults;
+}
+
+function eventFaults(candidate: Release, others: readonly Release[]): string[] {
+  const spoken = spokenEvents(candidate);
+  const strayed = spoken.flatMap(({ event, version }) => {
+    const declared = Object.hasOwn(events, event) ? events[event as keyof typeof events] : undefined;
+    if (!declared) return [`event ${event} is not declared in shared/contracts/event.ts`];
+    return declared.version === version
+      ? []
+      : [`it speaks version ${version} of event ${event}, the contract has version ${declared.version}`];
+  });
+  const misunderstood = others.flatMap((other) =>
+    spokenEvents(other).flatMap(({ event, version }) =>
+      spoken.some((own) => own.event === event && own.version !== version)
+        ? [`the live ${other.name} ${other.version} speaks version ${version} of event ${event}`]
+        : [],
+    ),
+  );
+  return [...new Set([...strayed, ...misunderstood])];
+}
+
+function spokenEvents({ definition }: Release): ReadonlyArray<{ event: string; version: number }> {
+  return [...definition.publishes, ...definition.consumes];
+}
+
+function routeClashes({ definition }: Release, others: readonly Release[]): string[] {
+  return others.flatMap((other) => {
+    const taken = new Set(other.definition.routes.map(({ pattern }) => claimed(pattern)));
+    return definition.routes
+      .filter(({ pattern }) => taken.has(claimed(pattern)))
+      .map(({ pattern }) => `route ${pattern} belongs to the live ${other.name} ${other.version}`);
+  });
+}
+
+/** Two patterns that claim the same addresses with the same weight read the same. */
+function claimed(pattern: string): string {
+  return pattern
+    .split('/')
+    .map((part) => (part === '+' ? '*' : part.startsWith(':') && part !== ':locale' ? ':' : part))
+    .filter(Boolean)
+    .join('/');
+}
+
+function sharedFaults(candidate: Release, others: readonly Release[]): string[] {
+  if (candidate.name === 'shell')
+    return others.flatMap((remote) => unmetRanges(remote, candidate).map((fault) => `the live ${remote.name} ${remote.version} ${fault}`));
+  const shell = others.find(({ name }) => name === 'shell');
+  return shell ? unmetRanges(candidate, shell).map((fault) => `it ${fault}`) : [];
+}
+
+function unmetRanges(remote: Release, shell: Release): string[] {
+  return Object.entries(remote.shared).flatMap(([name, range]) => {
+    const provided = shell.shared[name];
+    if (provided === undefined) return [`was built against ${name} ${range}, which shell ${shell.version} does not provide`];
+    return satisfies(provided, range) ? [] : [`was built against ${name} ${range}, shell ${shell.version} provides ${provided}`];
+  });
+}
+
+/** Every slot that somebody fills must be opened by somebody: by the candidate's own page, the shell or another remote. */
+function slotFaults(candidate: Release, live: readonly Release[]): string[] {
+  const others = live.filter(({ name }) => name !== candidate.name);
+  const together = [...others, candidate];
+  if (!together.some(({ name }) => name === 'shell')) return [];
+  const opened = new Set(together.flatMap(({ definition }) => definition.opens));
+  const openedBefore = new Set(live.flatMap(({ definition }) => definition.opens));
+  const dangling = candidate.definition.fills
+    .filter(({ slot }) => !opened.has(slot))
+    .map(({ slot }) => `it fills slot ${slot}, which nobody opens`);
+  const orphaned = others.flatMap(({ name, version, definition }) =>
+    definition.fills
+      .filter(({ slot }) => openedBefore.has(slot) && !opened.has(slot))
+      .map(({ slot }) => `it no longer opens slot ${slot}, which the live ${name} ${version} fills`),
+  );
+  return [...new Set([...dangling, ...orphaned])];
+}
