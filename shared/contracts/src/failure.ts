@@ -77,7 +77,10 @@ export const failures = {
     says: 'The live pointer {source} cannot be read: {cause}',
     remedy: 'The last good composition keeps serving. Restore the file or promote a version.',
   },
-  HISTORY_MALFORMED: { says: 'Line {line} of the history {source} cannot be read: {cause}', remedy: 'The line is left out. Restore it from a copy if a rollback needs it.' },
+  HISTORY_MALFORMED: {
+    says: 'Line {line} of the history {source} cannot be read: {cause}',
+    remedy: 'The line is left out. Restore it from a copy if a rollback needs it.',
+  },
   REGISTRY_LOCKED: {
     says: 'Another change of the registry is under way (process {pid})',
     remedy: 'Try again when it has finished.',

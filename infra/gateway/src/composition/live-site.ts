@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Composition, LivePointer } from '@webdocs/contracts/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { Release } from '@webdocs/contracts/release';
+import { compose } from '@webdocs/registry/composition';
+import type { Registry } from '@webdocs/registry';
+import { moduleKey, type BundleReference } from '../fragments/render-job.ts';
+import type { RenderPool } from '../fragments/render-pool.ts';
+
+/** Everything that a page of one composition is made of. Immutable: a change of the registry makes another one. */
+export interface LiveSite {
+  readonly composition: Composition;
+  readonly releases: Readonly<Record<string, Release>>;
+  readonly bundles: Readonly<Record<string, BundleReference>>;
+  readonly headScript: string;
+  /** CSP source of the head script. */
+  readonly headScriptHash: string;
+}
+
+interface LiveSiteOptions {
+  readonly registry: Registry;
+  readonly pool: RenderPool;
+  readonly configurationHash: string;
+  readonly report: (failure: Failure) => void;
+}
+
+export interface LiveSites {
+  current(): LiveSite;
+  /** A composition that was live lately: open pages ask for it by id. */
+  byId(id: string): LiveSite | undefined;
+  onChange(callback: (site: LiveSite) => void): () => void;
+}
+
+const rememberedAtMost = 60;
+const headScriptFile = 'client/head.js';
+
+/**
+ * Follows the registry's pointer. A version whose server bundle cannot be loaded is refused and the one before keeps
+ * serving, on the server and in browsers alike.
+ */
+export async function followRegistry({ registry, pool, configurationHash, report }: LiveSiteOptions): Promise<LiveSites> {
+  const recent = new Map<string, LiveSite>();
+  const listeners = new Set<(site: LiveSite) => void>();
+  let current = remember(await assemble(await registry.live(), undefined));
+  let turn = Promise.resolve();
+
+  registry.onChange((pointer) => {
+    turn = turn
+      .then(() => change(pointer))
+      .catch((thrown) =>
+        report(thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'live.json', cause: causeOf(thrown) })),
+      );
+  });
+
+  return {
+    current: () => current,
+    byId: (id) => recent.get(id),
+    onChange(callback) {
+      listeners.add(callback);
+      return () => listeners.delete(callback);
+    },
+  };
+
+  async function change(pointer: LivePointer): Promise<void> {
+    const next = await assemble(pointer, current);
+    if (next.composition.id === current.composition.id) return;
+    const previous = current;
+    current = remember(next);
+    pool.keepOnly([...moduleKeys(previous), ...moduleKeys(current)]);
+    for (const listener of listeners) listener(current);
+  }
+
+  async function assemble(pointer: LivePointer, previous: LiveSite | undefined): Promise<LiveSite> {
+    const releases: Record<string, Release> = {};
+    const bundles: Record<string, BundleReference> = {};
+    const shellBundle = await usable('shell', pointer.versions.shell ?? '', previous, undefined);
+    releases.shell = shellBundle.release;
+    bundles.shell = shellBundle.bundle;
+    for (const [name, version] of Object.entries(pointer.versions)) {
+      if (name === 'shell') continue;
+      const { release, bundle } = await usable(name, version, previous, bundles.shell);
+      releases[name] = release;
+      bundles[name] = bundle;
+    }
+    const headScript = ((await registry.file('shell', releases.shell.version, headScriptFile)) ?? Buffer.from('')).toString('utf8');
+    return {
+      composition: compose(Object.values(releases), configurationHash),
+      releases,
+      bundles,
+      headScript,
+      headScriptHash: `sha384-${createHash('sha384').update(headScript).digest('base64')}`,
+    };
+  }
+
+  /** The release named by the pointer, or the one that served before where this one cannot be used. */
+  async function usable(
+    name: string,
+    version: string,
+    previous: LiveSite | undefined,
+    shell: BundleReference | undefined,
+  ): Promise<{ release: Release; bundle: BundleReference }> {
+    const before = previous?.releases[name];
+    const bundleBefore = previous?.bundles[name];
+    try {
+      const { release } = await registry.release(name, version);
+      const code = await registry.file(name, version, release.server);
+      if (!code) throw new Error(`${release.server} is missing`);
+      const bundle = { name, version, code: code.toString('utf8') };
+      await pool.check(shell ?? bundle, bundle);
+      return { release, bundle };
+    } catch (thrown) {
+      report(
+        thrown instanceof Failure && thrown.code === 'RELEASE_TAMPERED'
+          ? thrown
+          : new Failure('SERVER_BUNDLE_REFUSED', { remote: name, version, cause: causeOf(thrown) }, { cause: thrown }),
+      );
+      if (before && bundleBefore) return { release: before, bundle: bundleBefore };
+      throw thrown;
+    }
+  }
+
+  function remember(site: LiveSite): LiveSite {
+    recent.set(site.composition.id, site);
+    if (recent.size > rememberedAtMost) recent.delete(recent.keys().next().value as string);
+    return site;
+  }
+}
+
+function moduleKeys({ bundles }: LiveSite): string[] {
+  const shell = bundles.shell as BundleReference;
+  return Object.values(bundles).map((bundle) => moduleKey(shell, bundle));
+}

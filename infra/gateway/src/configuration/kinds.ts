@@ -1,0 +1,137 @@
+import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
+
+/** What a setting may be, and how the text of a variable or flag becomes it. Wrong text gives `undefined`. */
+export interface Kind<T> {
+  /** Completes the sentence "allowed is …". */
+  readonly allowed: string;
+  readonly parse: (text: string) => T | undefined;
+  /** A list: the flag may be repeated. */
+  readonly many?: true;
+  /** What the flag means when it stands alone; `--no-…` is its opposite. */
+  readonly bare?: { readonly flag: string; readonly negated: string };
+  /** The text names a folder that must be there at start. */
+  readonly folder?: true;
+}
+
+export function text(limit: number, { mayBeEmpty = false } = {}): Kind<string> {
+  return {
+    allowed: `${mayBeEmpty ? 'text' : 'a text'} of at most ${limit} characters`,
+    parse: (given) => (given.length <= limit && (mayBeEmpty || given.trim()) && !hasControls(given) ? given.trim() : undefined),
+  };
+}
+
+export function wholeNumber(least: number, most: number): Kind<number> {
+  return {
+    allowed: `a whole number from ${least} to ${most}`,
+    parse(given) {
+      const value = /^\d{1,9}$/.test(given) ? Number(given) : NaN;
+      return value >= least && value <= most ? value : undefined;
+    },
+  };
+}
+
+export function oneOf<const T extends string>(...choices: readonly T[]): Kind<T> {
+  return { allowed: `one of ${choices.join(', ')}`, parse: (given) => choices.find((choice) => choice === given) };
+}
+
+const switchWords: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+]);
+
+export const onOrOff: Kind<boolean> = {
+  allowed: 'on or off',
+  parse: (given) => switchWords.get(given.toLowerCase()),
+  bare: { flag: 'on', negated: 'off' },
+};
+
+export const date: Kind<string> = {
+  allowed: 'a date such as 2027-03-31',
+  parse: (given) => (/^\d{4}-\d{2}-\d{2}$/.test(given) && isCalendarDay(given) ? given : undefined),
+};
+
+/** Browsers and servers append a path that starts with a slash, so the base keeps none at its end. */
+export const baseAddress: Kind<string> = {
+  allowed: 'an http or https address without query, or a path on this site such as /bcd',
+  parse(given) {
+    if (/[\s\\]/.test(given) || hasControls(given)) return undefined;
+    if (/^\/(?!\/)[^?#]*$/.test(given)) return withoutLastSlash(given);
+    const address = URL.canParse(given) ? new URL(given) : undefined;
+    if (!address || !/^https?:$/.test(address.protocol)) return undefined;
+    if (address.search || address.hash || address.username || address.password) return undefined;
+    return withoutLastSlash(address.href);
+  },
+};
+
+export const localeList: Kind<readonly Locale[]> = {
+  allowed: `${fallbackLocale} and any of ${activeLocales.filter((locale) => locale !== fallbackLocale).join(', ')}, with commas between`,
+  many: true,
+  parse(given) {
+    const names = listed(given);
+    if (!names.includes(fallbackLocale) || !names.every(isActiveLocale)) return undefined;
+    return activeLocales.filter((locale) => names.includes(locale));
+  },
+};
+
+/** `{host}` and `{ip}` stand for the names of the machine; they are filled in where the configuration is read. */
+export const hostList: Kind<readonly string[]> = {
+  allowed: 'host names or addresses without port, with commas between; {host} and {ip} stand for this machine',
+  many: true,
+  parse(given) {
+    const names = listed(given);
+    return names.every((name) => name === '{host}' || name === '{ip}' || isHost(name))
+      ? names.map((name) => name.toLowerCase())
+      : undefined;
+  },
+};
+
+export const host: Kind<string> = {
+  allowed: 'a host name or IP address without port',
+  parse: (given) => (isHost(given) ? given : undefined),
+};
+
+export const headerName: Kind<string | null> = {
+  allowed: 'the name of a request header',
+  parse: (given) => (given === '' ? null : /^[a-z0-9-]{1,60}$/i.test(given) ? given.toLowerCase() : undefined),
+};
+
+export const path: Kind<string> = {
+  allowed: 'a path',
+  parse: (given) => (given && !hasControls(given) ? given : undefined),
+};
+
+export const existingFolder: Kind<string | null> = {
+  allowed: 'a folder that exists',
+  folder: true,
+  parse: (given) => (given === '' ? null : hasControls(given) ? undefined : given),
+};
+
+function listed(given: string): string[] {
+  return given
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function isHost(name: string): boolean {
+  return /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name) || /^[0-9a-f]*:[0-9a-f:.]+$/i.test(name);
+}
+
+function isCalendarDay(iso: string): boolean {
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
+}
+
+function withoutLastSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+function hasControls(given: string): boolean {
+  return /\p{Cc}/u.test(given);
+}

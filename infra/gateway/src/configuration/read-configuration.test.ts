@@ -1,0 +1,160 @@
+import { PublicConfigurationSchema } from '@webdocs/contracts/configuration';
+import { Failure } from '@webdocs/contracts/failure';
+import * as v from 'valibot';
+import { readConfiguration, type ConfigurationSources } from './read-configuration.ts';
+
+const machine = { host: 'Desk', addresses: ['127.0.0.1', '::1', '192.0.2.7'] };
+
+function read(sources: Partial<ConfigurationSources> = {}) {
+  return readConfiguration({ environment: {}, flags: [], machine, folderExists: () => true, ...sources });
+}
+
+function complaint(sources: Partial<ConfigurationSources>): string {
+  try {
+    read(sources);
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === 'CONFIGURATION_INVALID') return thrown.message;
+    throw thrown;
+  }
+  throw new Error('no value was refused');
+}
+
+test('without any setting the site is the one of the specifications, on this machine alone', () => {
+  const configuration = read();
+  expect(v.parse(v.strictObject(PublicConfigurationSchema.entries), configuration.public)).toEqual(configuration.public);
+  expect(configuration.public).toMatchObject({
+    siteName: 'MDN Web Docs',
+    siteTitle: 'MDN',
+    products: { plus: 'MDN Plus', curriculum: 'MDN Curriculum', observatory: 'HTTP Observatory' },
+    features: { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true },
+    readOnly: false,
+    maintenance: '',
+    writerMode: false,
+    developmentMode: false,
+  });
+  expect(configuration.public.locales).toHaveLength(9);
+  expect(configuration.server).toEqual({
+    port: 3000,
+    bind: '127.0.0.1',
+    dataFolder: '.webdocs',
+    content: { documents: null, translations: null, blog: null, curriculum: null, generic: null, spotlights: null, withDefault: false },
+    deadlines: { main: 2000, slot: 500, frame: 1000 },
+    poolSize: 2,
+    limits: { address: 8192, headers: 16384 },
+    logLevel: 'info',
+    writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
+    countryHeader: null,
+  });
+});
+
+test('a variable sets a value, and a flag wins over it', () => {
+  const environment = { WEBDOCS_PORT: '3100', WEBDOCS_SITE_NAME: 'Our Docs', HOME: '/root' };
+  expect(read({ environment }).server.port).toBe(3100);
+  const configuration = read({ environment, flags: ['--port', '3200'] });
+  expect(configuration.server.port).toBe(3200);
+  expect(configuration.public.siteName).toBe('Our Docs');
+});
+
+test.each([[['--ads']], [['--ads=on']], [['--ads', 'yes']]])('a switch may be given as %j', (flags) => {
+  expect(read({ environment: { WEBDOCS_ADS: 'off' }, flags }).public.features.ads).toBe(true);
+});
+
+test('a switch is turned off by its flag with a no before it', () => {
+  expect(read({ flags: ['--no-newsletter', '--no-observatory'] }).public.features).toMatchObject({ newsletter: false, observatory: false });
+});
+
+test('the flag of a list may be repeated, and the languages keep their usual order', () => {
+  expect(read({ flags: ['--locales', 'ja', '--locales', 'en-US,fr'] }).public.locales).toEqual(['en-US', 'fr', 'ja']);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(read({ environment: { WEBDOCS_PORT: '', WEBDOCS_CONTENT: '' } }).server).toMatchObject({
+    port: 3000,
+    content: { documents: null },
+  });
+});
+
+test('the addresses of a local run follow its port', () => {
+  const { addresses } = read({ flags: ['--port', '4000'] }).public;
+  expect(addresses.play).toBe('http://play.localhost:4000');
+  expect(addresses.identity).toBe('http://id.localhost:4000');
+});
+
+test('a base address keeps no slash at its end', () => {
+  const environment = { WEBDOCS_COMPAT_ADDRESS: 'https://compat.example/', WEBDOCS_UPDATES_ADDRESS: '/offline/' };
+  expect(read({ environment }).public.addresses).toMatchObject({ compat: 'https://compat.example', updates: '/offline' });
+});
+
+test('AI Help goes with the paid tier', () => {
+  expect(read({ flags: ['--no-plus', '--ai-help'] }).public.features).toMatchObject({ plus: false, aiHelp: false });
+});
+
+test('all wrong values are named at once, each with what was given and what is allowed', () => {
+  const message = complaint({
+    environment: { WEBDOCS_PORT: 'abc', WEBDOCS_LOCALES: 'en-US,tlh', WEBDOCS_PROT: '3100' },
+    flags: ['--new-tools-until', '2027-02-30', '--ads=perhaps', '--frobnicate', '--pool-size', '0'],
+  });
+  expect(message.split('\n')).toEqual([
+    'The configuration has 7 wrong values:',
+    '  WEBDOCS_PROT is "3100"; no setting has this name, perhaps WEBDOCS_PORT was meant',
+    '  --frobnicate is ""; no setting has this name',
+    '  WEBDOCS_LOCALES is "en-US,tlh"; allowed is en-US and any of es, fr, ja, ko, pt-BR, ru, zh-CN, zh-TW, with commas between',
+    '  --ads is "perhaps"; allowed is on or off',
+    '  --new-tools-until is "2027-02-30"; allowed is a date such as 2027-03-31',
+    '  WEBDOCS_PORT is "abc"; allowed is a whole number from 0 to 65535',
+    '  --pool-size is "0"; allowed is a whole number from 1 to 64',
+  ]);
+});
+
+test('a wrong port does not make the addresses wrong that follow it', () => {
+  expect(complaint({ flags: ['--port', '99999'] })).toContain('has 1 wrong values');
+});
+
+test.each([
+  ['--play-address', 'ftp://play.example'],
+  ['--play-address', 'https://user:word@play.example'],
+  ['--play-address', '//play.example'],
+  ['--play-address', 'play.example'],
+  ['--play-address', 'https://play.example/?a=b'],
+  ['--site-name', '   '],
+  ['--site-name', 'two\nlines'],
+  ['--bind', 'http://localhost'],
+  ['--country-header', 'x: y'],
+  ['--port', '-1'],
+  ['--port', '3e3'],
+  ['--log-level', 'loud'],
+  ['--locales', 'fr'],
+  ['--writing-hosts', 'a b'],
+])('%s refuses %j', (flag, value) => {
+  expect(complaint({ flags: [flag, value] })).toContain(`${flag} is ${JSON.stringify(value)}; allowed is`);
+});
+
+test('a flag without a value says what it wants', () => {
+  expect(complaint({ flags: ['--port', '--ads'] })).toContain('--port is ""; allowed is a whole number');
+});
+
+test('one value given twice is a mistake', () => {
+  expect(complaint({ flags: ['--port', '3100', '--port', '3200'] })).toContain('--port was given before');
+});
+
+test('a content folder has to be there', () => {
+  expect(complaint({ flags: ['--content', '/nowhere'], folderExists: () => false })).toContain(
+    '--content is "/nowhere"; allowed is a folder that exists',
+  );
+  expect(read({ flags: ['--content', '/docs'] }).server.content.documents).toBe('/docs');
+});
+
+test('accented messages are for development only', () => {
+  expect(complaint({ flags: ['--pseudo-locale'] })).toContain('allowed is off, or on together with --development');
+  expect(read({ flags: ['--pseudo-locale', '--development'] }).public.pseudoLocale).toBe(true);
+});
+
+test('variables of the tests are no mistakes', () => {
+  expect(() => read({ environment: { WEBDOCS_CORPUS: '/corpus', WEBDOCS_MIN_FREE_MB: '10' } })).not.toThrow();
+});
+
+test('a long or hostile value is shown cut and escaped', () => {
+  const message = complaint({ environment: { WEBDOCS_PORT: `\u001b[31m${'9'.repeat(5000)}` } });
+  expect(message).not.toContain('\u001b');
+  expect(message.length).toBeLessThan(300);
+});

@@ -1,0 +1,41 @@
+import type { Address } from '@webdocs/contracts/address';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Facts } from '@webdocs/contracts/event';
+import type { Page } from '@webdocs/contracts/page';
+import type { SlotName } from '@webdocs/contracts/slot';
+
+/** A server bundle by name; the code travels only to a worker that has not loaded it yet. */
+export interface BundleReference {
+  readonly name: string;
+  readonly version: string;
+  readonly code?: string;
+}
+
+/** What a server entry is asked for: the same form as `RenderRequest` of remote-kit, which the gateway does not import. */
+export interface FragmentRequest {
+  readonly part: string;
+  readonly props: { readonly page: Page; readonly address: Address; readonly slot?: SlotName };
+  readonly facts: Facts;
+  readonly configuration: PublicConfiguration;
+  readonly version: string;
+  readonly slotMark: string;
+}
+
+export interface RenderJob {
+  readonly shell: BundleReference;
+  readonly bundle: BundleReference;
+  /** Absent where the bundle is only to be loaded and checked. */
+  readonly request?: FragmentRequest;
+}
+
+export type ToWorker =
+  { readonly kind: 'job'; readonly id: number; readonly job: RenderJob } | { readonly kind: 'forget'; readonly keep: readonly string[] };
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly html: string }
+  | { readonly kind: 'failed'; readonly id: number; readonly cause: string; readonly stack: string };
+
+/** Under which name a worker keeps a module: a remote's module belongs to the shell whose packages it was given. */
+export function moduleKey(shell: BundleReference, bundle: BundleReference): string {
+  return bundle.name === 'shell' ? `shell@${bundle.version}` : `${bundle.name}@${bundle.version} in shell@${shell.version}`;
+}

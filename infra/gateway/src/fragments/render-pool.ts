@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import { Failure } from '@webdocs/contracts/failure';
+import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
+
+export interface RenderPool {
+  /** Loads a bundle in a worker to see whether it can be used at all. */
+  check(shell: BundleReference, bundle: BundleReference): Promise<void>;
+  render(job: RenderJob, deadlineMs: number): Promise<string>;
+  /** Lets go of modules that no live or recent composition uses. */
+  keepOnly(keys: readonly string[]): void;
+  size(): { readonly workers: number; readonly waiting: number; readonly terminated: number };
+  close(): Promise<void>;
+}
+
+interface Task {
+  readonly job: RenderJob;
+  readonly deadlineMs: number;
+  readonly resolve: (html: string) => void;
+  readonly reject: (failure: Failure) => void;
+}
+
+interface Member {
+  readonly worker: Worker;
+  readonly loaded: Set<string>;
+  ready: boolean;
+  task: Task | undefined;
+  timer?: NodeJS.Timeout;
+}
+
+const checkDeadlineMs = 15_000;
+const memoryLimitMb = 512;
+
+/**
+ * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
+ * worker: nothing else stops an endless loop. The others wait in the queue and never notice.
+ */
+export function openRenderPool(workers: number): RenderPool {
+  const members = new Set<Member>();
+  const queue: Task[] = [];
+  let terminated = 0;
+  let nextId = 0;
+  let closing = false;
+  for (let index = 0; index < workers; index += 1) hire();
+
+  return {
+    check: (shell, bundle) => enqueue({ shell, bundle }, checkDeadlineMs).then(() => undefined),
+    render: enqueue,
+    keepOnly(keys) {
+      for (const { worker, loaded } of members) {
+        worker.postMessage({ kind: 'forget', keep: keys } satisfies ToWorker);
+        for (const key of loaded) if (!keys.includes(key)) loaded.delete(key);
+      }
+    },
+    size: () => ({ workers: members.size, waiting: queue.length, terminated }),
+    async close() {
+      closing = true;
+      await Promise.all([...members].map(({ worker }) => worker.terminate()));
+    },
+  };
+
+  function enqueue(job: RenderJob, deadlineMs: number): Promise<string> {
+    return new Promise((resolve, reject) => {
+      queue.push({ job, deadlineMs, resolve, reject });
+      assign();
+    });
+  }
+
+  function assign(): void {
+    for (const member of members) {
+      if (!member.ready || member.task) continue;
+      const task = queue.shift();
+      if (!task) return;
+      start(member, task);
+    }
+  }
+
+  function start(member: Member, task: Task): void {
+    member.task = task;
+    member.timer = setTimeout(
+      () => dismiss(member, failureOf(task.job, 'FRAGMENT_TIMEOUT', { milliseconds: task.deadlineMs })),
+      task.deadlineMs,
+    );
+    member.worker.postMessage({ kind: 'job', id: (nextId += 1), job: withoutKnownCode(task.job, member) } satisfies ToWorker);
+  }
+
+  function withoutKnownCode({ shell, bundle, request }: RenderJob, { loaded }: Member): RenderJob {
+    const trim = (reference: BundleReference): BundleReference => {
+      const key = moduleKey(shell, reference);
+      if (loaded.has(key)) return { name: reference.name, version: reference.version };
+      loaded.add(key);
+      return reference;
+    };
+    return { shell: trim(shell), bundle: bundle.name === 'shell' ? { name: bundle.name, version: bundle.version } : trim(bundle), request };
+  }
+
+  function hire(): void {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
+    const member: Member = { worker, loaded: new Set(), ready: false, task: undefined };
+    members.add(member);
+    worker.on('message', (message: FromWorker) => settle(member, message));
+    worker.on('error', (error) => dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause: error.message })));
+    worker.on('exit', () =>
+      dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause: 'the render worker ended' })),
+    );
+  }
+
+  function settle(member: Member, message: FromWorker): void {
+    if (message.kind === 'ready') {
+      member.ready = true;
+      return assign();
+    }
+    const { task } = member;
+    if (!task) return;
+    release(member);
+    if (message.kind === 'done') task.resolve(message.html);
+    else {
+      // A bundle that failed to load is not in the worker: it must be sent again for the next try.
+      member.loaded.delete(moduleKey(task.job.shell, task.job.bundle));
+      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, message.stack));
+    }
+    assign();
+  }
+
+  function dismiss(member: Member, failure: Failure | undefined): void {
+    if (!members.delete(member)) return;
+    const { task } = member;
+    release(member);
+    if (task && failure) task.reject(failure);
+    if (closing) return;
+    terminated += 1;
+    void member.worker.terminate();
+    hire();
+  }
+
+  function release(member: Member): void {
+    clearTimeout(member.timer);
+    member.task = undefined;
+  }
+}
+
+function failureOf(
+  { bundle, request }: RenderJob,
+  code: 'FRAGMENT_TIMEOUT' | 'FRAGMENT_FAILED',
+  values: Record<string, string | number>,
+  stack?: string,
+): Failure {
+  const failure = new Failure(code, { part: request?.part ?? 'server bundle', remote: bundle.name, version: bundle.version, ...values });
+  if (stack) failure.stack = stack;
+  return failure;
+}

@@ -1,0 +1,69 @@
+import { createRequire, isBuiltin } from 'node:module';
+import { Script } from 'node:vm';
+import { parentPort } from 'node:worker_threads';
+import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
+
+/** The two faces of a server bundle that are used here. */
+interface ServerModule {
+  readonly default: { render(request: FragmentRequest): Promise<string> };
+  readonly scope?: Readonly<Record<string, unknown>>;
+}
+
+const modules = new Map<string, ServerModule>();
+const nodeRequire = createRequire(import.meta.url);
+const port = parentPort;
+if (!port) throw new Error('the render worker runs in a worker thread only');
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'forget') forgetAllBut(message.keep);
+  else void answer(message.id, message.job);
+});
+send({ kind: 'ready' });
+
+async function answer(id: number, job: RenderJob): Promise<void> {
+  try {
+    const shell = moduleOf(job.shell, job.shell, builtinsOnly);
+    const target = job.bundle.name === 'shell' ? shell : moduleOf(job.shell, job.bundle, scopeOnly(shell));
+    send({ kind: 'done', id, html: job.request ? await target.default.render(job.request) : '' });
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    send({ kind: 'failed', id, cause: error.message, stack: error.stack ?? error.message });
+  }
+}
+
+function moduleOf(shell: BundleReference, bundle: BundleReference, require: (name: string) => unknown): ServerModule {
+  const key = moduleKey(shell, bundle);
+  const known = modules.get(key);
+  if (known) return known;
+  if (bundle.code === undefined) throw new Error(`${key} was not sent to this worker`);
+  const module = { exports: {} as ServerModule };
+  const run = new Script(`(function (module, exports, require) {${bundle.code}\n})`, {
+    filename: `${bundle.name}@${bundle.version}/server.cjs`,
+  }).runInThisContext() as (...injected: unknown[]) => void;
+  run(module, module.exports, require);
+  if (typeof module.exports.default?.render !== 'function') throw new Error(`${key} exports no server entry`);
+  modules.set(key, module.exports);
+  return module.exports;
+}
+
+/** The shell brings React and our packages with it and needs nothing but Node. */
+function builtinsOnly(name: string): unknown {
+  if (isBuiltin(name)) return nodeRequire(name);
+  throw new Error(`the shell's server bundle asked for ${name}`);
+}
+
+/** A remote gets what the shell of its composition shares, and nothing else: no file system, no network. */
+function scopeOnly(shell: ServerModule): (name: string) => unknown {
+  return (name) => {
+    if (shell.scope && name in shell.scope) return shell.scope[name];
+    throw new Error(`${name} is not shared by the shell of this composition`);
+  };
+}
+
+function forgetAllBut(keep: readonly string[]): void {
+  for (const key of modules.keys()) if (!keep.includes(key)) modules.delete(key);
+}
+
+function send(message: FromWorker): void {
+  port?.postMessage(message);
+}

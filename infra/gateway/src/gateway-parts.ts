@@ -1,0 +1,19 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Content } from '@webdocs/content';
+import type { LiveSites } from './composition/live-site.ts';
+import type { Circuit } from './fragments/circuit.ts';
+import type { RenderPool } from './fragments/render-pool.ts';
+
+/** What the steps of the pipeline work with; put together once, in gateway.ts. */
+export interface GatewayParts {
+  readonly configuration: PublicConfiguration;
+  readonly deadlinesMs: { readonly main: number; readonly slot: number; readonly frame: number };
+  readonly content: Content;
+  readonly sites: LiveSites;
+  readonly pool: RenderPool;
+  readonly circuit: Circuit;
+  /** Names a place in server HTML into which a slot's fragment goes; random, so that no content can forge one. */
+  readonly slotMark: string;
+  readonly report: (failure: Failure) => void;
+}

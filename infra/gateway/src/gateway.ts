@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { Failure } from '@webdocs/contracts/failure';
+import { api } from '@webdocs/api';
+import type { Content } from '@webdocs/content';
+import type { Registry } from '@webdocs/registry';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createPageCache } from './cache/page-cache.ts';
+import { followRegistry } from './composition/live-site.ts';
+import { createCircuit } from './fragments/circuit.ts';
+import { openRenderPool } from './fragments/render-pool.ts';
+import type { GatewayParts } from './gateway-parts.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { serveCompositions } from './routes/compositions.ts';
+import { answerFailures, headerLimitBytes, refuseBrokenRequest } from './routes/failures.ts';
+import { serveHealth } from './routes/health.ts';
+import { servePages } from './routes/pages.ts';
+import { serveRemoteFiles } from './routes/remote-files.ts';
+import { takeReports } from './routes/reports.ts';
+import { serveSiteFiles } from './routes/site-files.ts';
+import { securityHeaders } from './security/security-headers.ts';
+
+export interface GatewayOptions {
+  readonly configuration: PublicConfiguration;
+  readonly configurationHash: string;
+  readonly deadlinesMs: GatewayParts['deadlinesMs'];
+  readonly renderWorkers: number;
+  readonly addressLimit: number;
+  readonly cacheBytes: number;
+  readonly registry: Registry;
+  readonly content: Content;
+  readonly log: Logger;
+  readonly commit: { readonly commit: string; readonly date: string };
+}
+
+export interface Gateway {
+  listen(port: number, host: string): Promise<number>;
+  /** Finishes what is under way, takes nothing new, lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Puts the gateway together: pool, compositions, cache and routes. */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
+  const { configuration, registry, content, log } = options;
+  const pool = openRenderPool(options.renderWorkers);
+  const cache = createPageCache(options.cacheBytes);
+  const metrics = createMetrics({ pool: pool.size, cache: cache.size });
+  let ready = false;
+
+  const report = (failure: Failure): void => {
+    metrics.failure(failure);
+    log.error({ code: failure.code, ...failure.values, stack: failure.stack }, failure.message);
+  };
+  const sites = await followRegistry({ registry, pool, configurationHash: options.configurationHash, report });
+  sites.onChange(({ composition }) => log.info({ composition: composition.id }, 'composition changed'));
+  content.onChange(() => cache.clear());
+  const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
+  const parts: GatewayParts = {
+    configuration,
+    deadlinesMs: options.deadlinesMs,
+    content,
+    sites,
+    pool,
+    circuit: createCircuit(),
+    slotMark,
+    report,
+  };
+
+  const server = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: options.addressLimit, ignoreTrailingSlash: false },
+    http: { maxHeaderSize: headerLimitBytes },
+    clientErrorHandler: refuseBrokenRequest,
+    bodyLimit: 65_536,
+  }) as unknown as FastifyInstance;
+  const fixedHeaders = securityHeaders();
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(fixedHeaders);
+    done();
+  });
+  answerFailures(server, report);
+  serveHealth(server, { metrics, isReady: () => ready });
+  await server.register(api);
+  serveRemoteFiles(server, registry, report);
+  serveCompositions(server, sites);
+  takeReports(server, (failure) => {
+    metrics.reported(failure);
+    log.warn(failure, 'a browser reported a failure');
+  });
+  serveSiteFiles(server, { configuration, content, sites, commit: options.commit });
+  servePages(server, { parts, cache, metrics, addressLimit: options.addressLimit });
+
+  return {
+    async listen(port, host) {
+      await server.listen({ port, host }).catch((thrown: NodeJS.ErrnoException) => {
+        throw thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown;
+      });
+      ready = true;
+      return (server.server.address() as AddressInfo).port;
+    },
+    async close() {
+      ready = false;
+      await server.close();
+      await pool.close();
+      await content.close();
+      registry.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Address } from '@webdocs/contracts/address';
+import type { Page } from '@webdocs/contracts/page';
+import type { PartReference } from '@webdocs/contracts/page-state';
+import type { SlotName } from '@webdocs/contracts/slot';
+import type { LiveSite } from './composition/live-site.ts';
+
+/** A request for a page, as it comes out of HTTP: each step of the pipeline adds to it and changes nothing. */
+export interface PageRequest {
+  /** Decoded and guarded path, without `index.json`. */
+  readonly pathname: string;
+  readonly search: string;
+  readonly form: 'html' | 'json';
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly acceptLanguage: string | undefined;
+}
+
+export interface LocatedRequest extends PageRequest {
+  readonly address: Address;
+}
+
+export interface ComposedRequest extends LocatedRequest {
+  readonly site: LiveSite;
+}
+
+export interface ResolvedRequest extends ComposedRequest {
+  readonly page: Page;
+  readonly status: 200 | 404;
+  readonly main: PartReference;
+  readonly slots: Readonly<Partial<Record<SlotName, PartReference>>>;
+}
+
+export interface Fragment {
+  readonly html: string;
+  readonly failed: boolean;
+}
+
+export interface RenderedRequest extends ResolvedRequest {
+  readonly header: Fragment;
+  readonly footer: Fragment;
+  readonly notices: Fragment;
+  readonly mainFragment: Fragment;
+  readonly slotFragments: Readonly<Partial<Record<SlotName, Fragment>>>;
+}
+
+/** What goes out: a body with its headers, or a redirect. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** True where the page cache may keep it. */
+  readonly keep: boolean;
+}
+
+/** A step that ends the pipeline early returns this. */
+export class Exit {
+  constructor(readonly reply: Reply) {}
+}
+
+export function redirect(status: 301 | 302, to: string, cache: string): Exit {
+  return new Exit({ status, headers: { location: to, 'cache-control': cache }, body: '', keep: false });
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import type { Content } from '@webdocs/content';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guardPath } from '../security/path-guard.ts';
+
+const mediaFile = /\.(mp3|ogg|woff2|gif|jpe?g|png|webp|mp4|webm|svg)$/i;
+const longEnough = 2048;
+
+export function isMediaFile(url: string): boolean {
+  return mediaFile.test(url.split('?')[0] ?? '');
+}
+
+/** Pictures and other media that stand beside their page. Opened by themselves they may run and load nothing. */
+export async function sendAttachment(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<FastifyReply> {
+  const path = guardPath(request.url.split('?')[0] ?? '', { limit: longEnough });
+  const found = await content.attachment(path);
+  if (!found) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(found.type)
+    .send(createReadStream(found.file));
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { startTrace } from '../observe/trace.ts';
+import type { PageRequest } from '../page-request.ts';
+import { answerPage } from '../pipeline.ts';
+import { guardPath } from '../security/path-guard.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { isMediaFile, sendAttachment } from './attachments.ts';
+import { cookiesOf } from './cookies.ts';
+
+interface PagesOptions {
+  readonly parts: GatewayParts;
+  readonly cache: PageCache;
+  readonly metrics: Metrics;
+  readonly addressLimit: number;
+}
+
+/** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
+export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit }: PagesOptions): void {
+  server.get('/*', async (request, reply) => {
+    const began = performance.now();
+    if (isMediaFile(request.url)) return sendAttachment(request, reply, parts.content);
+    const page = pageRequestOf(request, addressLimit);
+    const key = cacheKey(page);
+    const packed = cache.get(key) ?? (await make(page, key));
+    metrics.page(packed.status, performance.now() - began);
+    return send(request, reply, packed);
+  });
+
+  async function make(page: PageRequest, key: string): Promise<PackedReply> {
+    const trace = startTrace();
+    const answer = await answerPage(page, parts, trace);
+    metrics.made(trace.durations());
+    const packed = packReply(answer);
+    if (answer.keep) cache.set(key, packed);
+    return packed;
+  }
+
+  /** Path, composition, content and preferred language: nothing of who is asking. */
+  function cacheKey({ pathname, search, form, cookies, acceptLanguage }: PageRequest): string {
+    const preferred = cookies.preferredlocale ?? '';
+    return [
+      parts.sites.current().composition.id,
+      parts.content.revision(),
+      form,
+      preferred,
+      pathname,
+      search,
+      pathname === '/' ? acceptLanguage : '',
+    ].join(' ');
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, packed: PackedReply): Promise<FastifyReply> {
+  reply.code(packed.status).headers(packed.headers).header('vary', 'Accept-Encoding');
+  if (packed.bytes === 0) return reply.send('');
+  if (packed.status === 200) {
+    reply.header('etag', packed.etag);
+    if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await packed.body(encoding));
+}
+
+const indexFile = /\/index\.json$/;
+
+function pageRequestOf(request: FastifyRequest, addressLimit: number): PageRequest {
+  const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const pathname = guardPath(path, { limit: addressLimit });
+  const isData = indexFile.test(pathname);
+  return {
+    pathname: isData ? pathname.replace(indexFile, '') || '/' : pathname,
+    search: query ? `?${query}` : '',
+    form: isData ? 'json' : 'html',
+    cookies: cookiesOf(request.headers.cookie),
+    acceptLanguage: request.headers['accept-language'],
+  };
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,43 @@
+import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
+import { documentIds, type PageState } from '@webdocs/contracts/page-state';
+import { fontPreloads, metaTags } from '../document/head-tags.ts';
+import { scriptsOf, stylesOf } from '../document/page-assets.ts';
+import { escapeJson, pageStateOf } from '../document/page-state-block.ts';
+import { escapeHtml } from '../fragments/escape-html.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Fragment, RenderedRequest } from '../page-request.ts';
+
+export interface ComposedDocument {
+  readonly html: string;
+  readonly scripts: PageState['scripts'];
+}
+
+/** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
+export function composeDocument(request: RenderedRequest, parts: GatewayParts): ComposedDocument {
+  const { address, page, site, header, footer, notices, main, mainFragment } = request;
+  const { configuration } = parts;
+  const scripts = scriptsOf(request);
+  const styles = stylesOf(request).map(
+    ({ src, integrity }) => `<link rel="stylesheet" href="${src}" integrity="${integrity}" crossorigin="anonymous">`,
+  );
+  const cover = hasDarkCover(address.pathname) && request.status === 200 ? ' data-cover' : '';
+  const applicationId = `single-spa-application:${main.owner}@${site.releases[main.owner]?.version}/${main.part}`;
+
+  const html = `<!doctype html>
+<html lang="${address.locale}" data-cloth="${clothOf(address.pathname)}"${cover} data-composition="${site.composition.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(page, address, configuration)}<script>${site.headScript}</script>${styles.join('')}${fontPreloads(site.releases.shell as never)}<script type="application/json" id="${documentIds.state}">${escapeJson(pageStateOf(request, configuration, scripts))}</script></head><body><div id="${documentIds.header}">${withSlots(header)}</div><main id="${documentIds.main}" tabindex="-1"><div id="${escapeHtml(applicationId)}">${withSlots(mainFragment)}</div></main><div id="${documentIds.footer}">${withSlots(footer)}</div><div id="${documentIds.notices}">${withSlots(notices)}</div><p id="page-announcement" class="visually-hidden" aria-live="polite"></p></body></html>
+`;
+  return { html, scripts };
+
+  /** A slot's fragment stands in an element of its own: exactly the output of its part, so that the part can hydrate. */
+  function withSlots({ html: fragment }: Fragment): string {
+    return Object.entries(request.slotFragments)
+      .reduce((text, [slot, filled]) => text.replaceAll(parts.slotMark.replace('*', slot), () => `<div>${filled.html}</div>`), fragment)
+      .replaceAll(emptySlots(parts.slotMark), '');
+  }
+}
+
+/** Marks of slots that nobody fills on this page. */
+function emptySlots(slotMark: string): RegExp {
+  const [before = '', after = ''] = slotMark.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${before}[a-z-]+${after}`, 'g');
+}

@@ -1,0 +1,17 @@
+import type { GatewayParts } from '../gateway-parts.ts';
+import { redirect, type Exit, type LocatedRequest, type PageRequest } from '../page-request.ts';
+import { resolveLocale } from './resolve-locale.ts';
+
+/** Step 1, resolve-locale. Exit: a redirect to the address in the right language and spelling. */
+export function locate(request: PageRequest, { content, configuration }: GatewayParts): LocatedRequest | Exit {
+  const found = resolveLocale(request, { exists: (locale, pathname) => content.exists(locale, pathname), locales: configuration.locales });
+  if (found.kind === 'address') return { ...request, address: found.address };
+  return redirect(found.status, inForm(request, found.to), found.cache);
+}
+
+/** Page data moves with its page: the redirect of `…/index.json` leads to `index.json` again. */
+export function inForm({ form }: PageRequest, to: string): string {
+  if (form === 'html') return to;
+  const [path = '/', query] = to.split('?');
+  return `${path.replace(/\/$/, '')}/index.json${query === undefined ? '' : `?${query}`}`;
+}

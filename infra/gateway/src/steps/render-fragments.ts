@@ -1,0 +1,68 @@
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { withoutBodies } from '@webdocs/contracts/page';
+import type { PartReference } from '@webdocs/contracts/page-state';
+import type { Fallback } from '@webdocs/contracts/remote-definition';
+import type { SlotName } from '@webdocs/contracts/slot';
+import { startFacts } from '@webdocs/contracts/start-facts';
+import { fallbackHtml } from '../fragments/fallback.ts';
+import type { BundleReference } from '../fragments/render-job.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Trace } from '../observe/trace.ts';
+import type { Fragment, RenderedRequest, ResolvedRequest } from '../page-request.ts';
+
+/** Step 4. All parts of the page at once, each with a deadline; what fails is replaced by its fallback, alone. */
+export async function renderFragments(request: ResolvedRequest, parts: GatewayParts, trace: Trace): Promise<RenderedRequest> {
+  const { deadlinesMs } = parts;
+  const frame = (part: string) => fragment({ owner: 'shell', part }, undefined, deadlinesMs.frame);
+  const slotNames = Object.keys(request.slots) as SlotName[];
+
+  const [header, footer, notices, mainFragment, ...filled] = await Promise.all([
+    frame('header'),
+    frame('footer'),
+    frame('notices'),
+    fragment(request.main, undefined, deadlinesMs.main),
+    ...slotNames.map((slot) => fragment(request.slots[slot] as PartReference, slot, deadlinesMs.slot)),
+  ]);
+  const slotFragments = Object.fromEntries(slotNames.map((slot, index) => [slot, filled[index] as Fragment]));
+  return { ...request, header, footer, notices, mainFragment, slotFragments };
+
+  async function fragment({ owner, part }: PartReference, slot: SlotName | undefined, deadlineMs: number): Promise<Fragment> {
+    const release = request.site.releases[owner];
+    const declared = release?.definition.parts[part];
+    if (!release || !declared) return failed({ kind: 'nothing' });
+    const key = `${owner}@${release.version}/${part}`;
+    if (parts.circuit.isOpen(key)) return failed(declared.fallback);
+    try {
+      const html = await trace.fragment(`fragment-${slot ?? part}`, () => render(owner, part, release.version, slot, deadlineMs));
+      parts.circuit.succeeded(key);
+      return { html, failed: false };
+    } catch (thrown) {
+      parts.circuit.failed(key);
+      parts.report(
+        thrown instanceof Failure
+          ? thrown
+          : new Failure('FRAGMENT_FAILED', { part, remote: owner, version: release.version, cause: causeOf(thrown) }),
+      );
+      return failed(declared.fallback);
+    }
+  }
+
+  function render(owner: string, part: string, version: string, slot: SlotName | undefined, deadlineMs: number): Promise<string> {
+    const { page, address, site, main } = request;
+    const { configuration, slotMark } = parts;
+    // Slots and the frame need no body: the text of a large page is copied to one worker only.
+    const isMain = owner === main.owner && part === main.part && !slot;
+    const props = { page: isMain ? page : withoutBodies(page), address, ...(slot ? { slot } : {}) };
+    const facts = startFacts(page, address, main.owner);
+    const job = {
+      shell: site.bundles.shell as BundleReference,
+      bundle: site.bundles[owner] as BundleReference,
+      request: { part, props, facts, configuration, version, slotMark },
+    };
+    return parts.pool.render(job, deadlineMs);
+  }
+
+  function failed(fallback: Fallback): Fragment {
+    return { html: fallbackHtml(fallback, request.page, request.address), failed: true };
+  }
+}

@@ -1,0 +1,57 @@
+import { compositionHeader } from '@webdocs/contracts/composition';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Trace } from '../observe/trace.ts';
+import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
+import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import type { ComposedDocument } from './compose-document.ts';
+
+/** Shared caches may keep a page for a minute; browsers ask each time and are answered by the ETag. */
+export const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+/** Page data says which composition is live, so a browser asks each time and mostly hears that nothing changed. */
+const pageDataCacheControl = 'public, no-cache';
+
+/** Step 6. The policy names the hash of every script of this page; late chunks come by `strict-dynamic`. */
+export function setHeaders(
+  request: RenderedRequest,
+  { html, scripts }: ComposedDocument,
+  { configuration }: GatewayParts,
+  trace: Trace,
+): Reply {
+  return {
+    status: request.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({
+        headScriptHash: request.site.headScriptHash,
+        scriptHashes: scripts.map(([, integrity]) => integrity),
+        development: configuration.developmentMode,
+      }),
+      'cache-control': request.status === 200 ? pageCacheControl : 'no-store',
+      'server-timing': trace.serverTiming(),
+      [compositionHeader]: request.site.composition.id,
+    },
+    body: html,
+    keep: request.status === 200 && isWhole(request),
+  };
+}
+
+/** A page with a fallback in it is sent but not kept: the next request tries again. */
+function isWhole({ header, footer, notices, mainFragment, slotFragments }: RenderedRequest): boolean {
+  return [header, footer, notices, mainFragment, ...Object.values(slotFragments)].every(({ failed }) => !failed);
+}
+
+/** Page data goes out as the content build made it; its header says which composition would show it. */
+export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
+  return {
+    status: request.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': request.status === 200 ? pageDataCacheControl : 'no-store',
+      'server-timing': trace.serverTiming(),
+      [compositionHeader]: request.site.composition.id,
+    },
+    body: JSON.stringify(request.page),
+    keep: request.status === 200,
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { sharedDependencies } from '@webdocs/build/shared-dependencies';
+import type { Release } from '@webdocs/contracts/release';
+import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import type { Stats, StatsModule } from 'webpack';
+import { inRepository } from './repository.ts';
+
+const brotli = promisify(brotliCompress);
+
+interface BuiltRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly globalName: string;
+  readonly folder: string;
+  readonly definition: RemoteDefinition;
+  readonly stats: Stats;
+}
+
+/** Writes down what was built: every file with size and hash, the files of each part, shared ranges, packages inside. */
+export async function describeRelease({ name, version, globalName, folder, definition, stats }: BuiltRemote): Promise<Release> {
+  const assets = name === 'shell' ? shellAssets(stats, definition) : await remoteAssets(folder, definition);
+  // The manifest has done its work: browsers read the composition instead, so it is not served.
+  await rm(join(folder, 'client/mf-manifest.json'), { force: true });
+  await rm(join(folder, 'client/mf-stats.json'), { force: true });
+  return {
+    formatVersion: 1,
+    name,
+    version,
+    builtAt: new Date().toISOString(),
+    globalName,
+    definition,
+    entry: assets.entry,
+    server: 'server/server.cjs',
+    files: await describeFiles(folder),
+    parts: assets.parts,
+    shared: Object.fromEntries(
+      Object.entries(sharedDependencies).map(([request, { version: provided, range }]) => [request, name === 'shell' ? provided : range]),
+    ),
+    sbom: packagesIn(stats),
+  };
+}
+
+interface Assets {
+  readonly entry: string;
+  readonly parts: Release['parts'];
+}
+
+/** The part of a federation manifest that is read here. */
+interface FederationManifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly exposes: ReadonlyArray<{
+    readonly path: string;
+    readonly assets: { readonly js: { sync: string[]; async: string[] }; readonly css: { sync: string[]; async: string[] } };
+  }>;
+}
+
+async function remoteAssets(folder: string, definition: RemoteDefinition): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as FederationManifest;
+  const parts = Object.entries(definition.parts).map(([part, { module }]) => {
+    const exposed = manifest.exposes.find(({ path }) => path === module);
+    if (!exposed) throw new Error(`the federation manifest exposes no ${module}`);
+    const { js, css } = exposed.assets;
+    return [
+      part,
+      { scripts: inClient(js.sync), styles: inClient(css.sync), lateScripts: inClient(js.async), lateStyles: inClient(css.async) },
+    ] as const;
+  });
+  return { entry: `client/${manifest.metaData.remoteEntry.name}`, parts: Object.fromEntries(parts) };
+}
+
+/** The shell is the host and exposes nothing: its parts are the named chunk groups of its build. */
+function shellAssets(stats: Stats, definition: RemoteDefinition): Assets {
+  const groups = stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false }).namedChunkGroups ?? {};
+  const filesOf = (group: string, ending: string) =>
+    inClient((groups[group]?.assets ?? []).map(({ name }) => name).filter((file) => file.endsWith(ending)));
+  const main = filesOf('main', '.js');
+  const parts = Object.keys(definition.parts).map((part) => {
+    const own = groups[`part-${part}`] ? `part-${part}` : undefined;
+    return [
+      part,
+      {
+        scripts: own ? filesOf(own, '.js') : [],
+        styles: [...filesOf('main', '.css'), ...(own ? filesOf(own, '.css') : [])],
+        lateScripts: [] as string[],
+        lateStyles: [] as string[],
+      },
+    ] as [string, Release['parts'][string]];
+  });
+  return { entry: main.at(-1) ?? '', parts: Object.fromEntries(parts) };
+}
+
+function inClient(files: readonly string[]): string[] {
+  return files.map((file) => `client/${file}`);
+}
+
+async function describeFiles(folder: string): Promise<Release['files']> {
+  const files: Release['files'] = {};
+  for (const file of (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const content = await readFile(path);
+    const sha384 = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    files[path.slice(folder.length + 1)] = { bytes: content.length, brotliBytes: (await brotli(content)).length, sha384 };
+  }
+  return files;
+}
+
+/** Name and version of every npm package whose code is inside the bundles. */
+function packagesIn(stats: Stats): Record<string, string> {
+  const { modules = [] } = stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: Infinity,
+    nestedModulesSpace: Infinity,
+  });
+  const names = new Set<string>();
+  const visit = ({ nameForCondition, modules: nested = [] }: StatsModule): void => {
+    const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(nameForCondition ?? '')?.[1];
+    if (found) names.add(found);
+    nested.forEach(visit);
+  };
+  modules.forEach(visit);
+  return Object.fromEntries(
+    [...names]
+      .sort()
+      .map((name) => [
+        name,
+        (JSON.parse(readFileSync(inRepository('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version,
+      ]),
+  );
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Root of the repository this workbench belongs to. */
+export const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+/** Shell first: it provides what the remotes take. */
+export function deployableNames(): string[] {
+  const remotes = readdirSync(repositoryRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
+    .map((entry) => entry.name);
+  return ['shell', ...remotes.sort()];
+}
+
+export function inRepository(...path: string[]): string {
+  return join(repositoryRoot, ...path);
+}

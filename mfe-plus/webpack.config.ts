@@ -1,0 +1,4 @@
+import { federatedBuild } from '@webdocs/build/webpack-factory';
+import { definition } from './src/entry/definition.ts';
+
+export default federatedBuild(import.meta.dirname, definition);

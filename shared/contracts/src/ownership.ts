@@ -1,0 +1,50 @@
+import { matchesPattern, specificity } from './address.ts';
+import type { ComposedRemote } from './composition.ts';
+import type { PublicConfiguration } from './configuration.ts';
+import type { Page } from './page.ts';
+import type { PartReference } from './page-state.ts';
+
+/** Routes and fills are all that is asked here: a whole release will do as well as a composed remote. */
+type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
+
+/** Parts by which the shell shows a page kind of its own, wherever the page stands. */
+const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic' };
+
+/** Who shows a page: the most specific route of all remotes, the shell where nobody claims the address. */
+export function ownerOf(remotes: Remotes, page: Page, pathname: string, features: PublicConfiguration['features']): PartReference {
+  const shellPart = shellPartOf[page.renderer];
+  if (page.renderer === 'NotFound' || page.renderer === 'Homepage') return { owner: 'shell', part: shellPart as string };
+  const claims = Object.entries(remotes).flatMap(([owner, { routes }]) =>
+    routes
+      .filter(({ pattern, feature }) => (!feature || features[feature]) && matchesPattern(pattern, pathname))
+      .map(({ pattern, part }) => ({ owner, part, weight: specificity(pattern) })),
+  );
+  const [best] = claims.sort((a, b) => b.weight - a.weight);
+  return best ? { owner: best.owner, part: best.part } : { owner: 'shell', part: shellPart ?? 'not-found' };
+}
+
+/** Who fills a slot on this address, if anybody does. */
+export function fillerOf(
+  remotes: Remotes,
+  slot: string,
+  pathname: string,
+  features: PublicConfiguration['features'],
+): PartReference | undefined {
+  for (const [owner, { fills }] of Object.entries(remotes)) {
+    const fill = fills.find(
+      ({ slot: filled, on, except = [], feature }) =>
+        filled === slot &&
+        (!feature || features[feature]) &&
+        on.some((pattern) => matchesPattern(pattern, pathname)) &&
+        !except.some((pattern) => matchesPattern(pattern, pathname)),
+    );
+    if (fill) return { owner, part: fill.part };
+  }
+  return undefined;
+}
+
+/** True where every route that claims the address belongs to a feature that is switched off. */
+export function isSwitchedOff(remotes: Remotes, pathname: string, features: PublicConfiguration['features']): boolean {
+  const claims = Object.values(remotes).flatMap(({ routes }) => routes.filter(({ pattern }) => matchesPattern(pattern, pathname)));
+  return claims.length > 0 && claims.every(({ feature }) => feature && !features[feature]);
+}

@@ -1,0 +1,18 @@
+import { keepEarlyClick } from './early-click.ts';
+import { hydrateWhenItSuits } from './hydration-moment.ts';
+import { fetchScripts } from './page-scripts.ts';
+import { markSession } from './session-marks.ts';
+import { noteStyles } from './style-marks.ts';
+import { markTheme } from './theme-mark.ts';
+import { allowOnlyOurScripts } from './trusted-types.ts';
+
+/**
+ * The one inline script of every page, the same for all of them: its hash stands in the policy. It runs before the
+ * first paint, so it does only what must be right by then, and later fetches the scripts of the page.
+ */
+markTheme(document.documentElement);
+markSession(document.documentElement);
+allowOnlyOurScripts();
+keepEarlyClick();
+document.addEventListener('DOMContentLoaded', noteStyles);
+hydrateWhenItSuits(fetchScripts);

@@ -1,0 +1,35 @@
+import type { ComposedRemote } from '@webdocs/contracts/composition';
+import { Failure } from '@webdocs/contracts/failure';
+import type { PartReference } from '@webdocs/contracts/page-state';
+import { withDeadline } from '@webdocs/http';
+import type { PartIdentity, PartLifecycles } from '@webdocs/remote-kit';
+import type { Federation } from './federation.ts';
+import { shellParts } from './shell-parts.ts';
+import { ensureStyles } from './styles.ts';
+
+/** Longer than any single step below it: what is not there by then counts as failed and may still heal. */
+const loadDeadlineMs = 10_000;
+
+export interface LoadedPart {
+  readonly lifecycles: PartLifecycles;
+  readonly identity: PartIdentity;
+}
+
+export type LoadPart = (reference: PartReference, remotes: Readonly<Record<string, ComposedRemote>>) => Promise<LoadedPart>;
+
+/** Loads code and styles of a part together; both must be there before it may replace anything. */
+export function partLoader(federation: Federation, document: Document): LoadPart {
+  return async ({ owner, part }, remotes) => {
+    const remote = remotes[owner];
+    const composed = remote?.parts[part];
+    if (!remote || !composed)
+      throw new Failure('PART_LOAD_FAILED', { part, remote: owner, version: remote?.version ?? '?', cause: 'not in this composition' });
+    const identity = { remote: owner, version: remote.version, part };
+    const own = owner === 'shell' ? shellParts[part] : undefined;
+    federation.register(remote);
+    const code = own ? own() : federation.load(remote, composed.module);
+    const late = () => new Failure('PART_LOAD_TIMEOUT', { part, remote: owner, version: remote.version, milliseconds: loadDeadlineMs });
+    const [lifecycles] = await withDeadline(Promise.all([code, ensureStyles(document, composed.styles)]), loadDeadlineMs, late);
+    return { lifecycles, identity };
+  };
+}

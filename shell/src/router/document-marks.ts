@@ -1,0 +1,30 @@
+import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
+import { headOf, type Page } from '@webdocs/contracts/page';
+
+/** Brings title and root attributes of the document in line with the page that is shown. */
+export function markDocument(document: Document, page: Page, pathname: string): void {
+  const { title, description } = headOf(page);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', pathname);
+  const root = document.documentElement;
+  root.dataset.cloth = clothOf(pathname);
+  root.toggleAttribute('data-cover', hasDarkCover(pathname) && page.renderer !== 'NotFound');
+}
+
+/** Screen readers are told of the new page and start reading at its heading, as after a full load. */
+export function announcePage(document: Document, title: string, main: HTMLElement): void {
+  const region = document.getElementById('page-announcement');
+  if (region) region.textContent = title;
+  const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Scrolls to the target of the hash, in lower case where only that exists. */
+export function scrollToHash(document: Document, hash: string): boolean {
+  const id = decodeURIComponent(hash.slice(1));
+  const target = id ? (document.getElementById(id) ?? document.getElementById(id.toLowerCase())) : null;
+  target?.scrollIntoView();
+  return Boolean(target);
+}

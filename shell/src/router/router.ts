@@ -1,0 +1,118 @@
+import type { Page } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page';
+import { track } from '@webdocs/telemetry';
+import { announcePage, markDocument, scrollToHash } from './document-marks.ts';
+import { inSiteTarget, linkTarget } from './in-site-link.ts';
+import type { PageData, PageDataSource } from './page-data.ts';
+import type { createScrollMemory } from './scroll-memory.ts';
+
+interface RouterOptions {
+  readonly window: Window;
+  readonly main: HTMLElement;
+  readonly data: PageDataSource;
+  readonly scrollMemory: ReturnType<typeof createScrollMemory>;
+  /** Puts the page in place of the one that is shown; 'reload' where only a full load will do. */
+  readonly show: (data: PageData, url: URL) => Promise<'shown' | 'reload'>;
+}
+
+const scrollPauseMs = 100;
+
+type Movement = 'push' | 'replace' | 'traverse';
+
+/** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
+export function startRouter({ window, main, data, scrollMemory, show }: RouterOptions) {
+  const { document, history, location } = window;
+  let navigation = 0;
+  let scrollTimer: number | undefined;
+  let entry = entryKey();
+  history.scrollRestoration = 'manual';
+  if (!history.state?.key) history.replaceState({ key: entry }, '');
+  else if (performance.getEntriesByType('navigation').some((timing) => (timing as PerformanceNavigationTiming).type !== 'navigate'))
+    restoreScroll(location.hash);
+
+  document.addEventListener('click', (event) => {
+    const url = inSiteTarget(event, location);
+    if (!url) return;
+    if (isSamePage(url)) return url.hash ? undefined : event.preventDefault();
+    event.preventDefault();
+    void navigate(url, 'push');
+  });
+  for (const kind of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(kind, ({ target }) => {
+      const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+      const url = link && linkTarget(link, location);
+      if (url && !isSamePage(url)) data.prefetch(url);
+    });
+  }
+  let shownAddress = location.pathname + location.search;
+  window.addEventListener('popstate', () => {
+    if (location.pathname + location.search === shownAddress) {
+      scrollMemory.save(entry, window.scrollY);
+      entry = entryKey();
+      restoreScroll(location.hash);
+      return;
+    }
+    void navigate(new URL(location.href), 'traverse');
+  });
+  window.addEventListener('pagehide', () => scrollMemory.save(entry, window.scrollY));
+  window.addEventListener('scroll', rememberScroll, { passive: true });
+
+  return { navigate: (href: string) => void navigate(new URL(href, location.href), 'push') };
+
+  async function navigate(url: URL, movement: Movement): Promise<void> {
+    const turn = (navigation += 1);
+    clearTimeout(scrollTimer);
+    if (movement !== 'traverse') scrollMemory.save(entry, window.scrollY);
+    document.documentElement.dataset.navigating = '';
+    try {
+      const found = await data.get(url);
+      if (turn !== navigation) return;
+      const outcome = await show(found, url).catch(() => 'reload' as const);
+      if (turn !== navigation) return;
+      if (outcome === 'reload') return location.assign(url.href);
+      settle(found, url, movement);
+    } finally {
+      if (turn === navigation) delete document.documentElement.dataset.navigating;
+    }
+  }
+
+  function settle({ page, pathname }: PageData, url: URL, movement: Movement): void {
+    const address = movedAddress(page, pathname, url);
+    if (movement === 'push') history.pushState({ key: crypto.randomUUID() }, '', address);
+    else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+    entry = entryKey();
+    shownAddress = location.pathname + location.search;
+    markDocument(document, page, location.pathname);
+    track({ kind: 'page', path: location.pathname, status: page.renderer === 'NotFound' ? '404' : '200' });
+    announcePage(document, headOf(page).title, main);
+    if (movement === 'traverse') restoreScroll(url.hash);
+    else if (!scrollToHash(document, url.hash)) window.scrollTo(0, 0);
+  }
+
+  function restoreScroll(hash: string): void {
+    const top = scrollMemory.top(entry);
+    if (top !== undefined) window.scrollTo(0, top);
+    else if (!scrollToHash(document, hash)) window.scrollTo(0, 0);
+  }
+
+  /** History restores nothing by itself any more: the place is saved once scrolling pauses. */
+  function rememberScroll(): void {
+    clearTimeout(scrollTimer);
+    scrollTimer = window.setTimeout(() => scrollMemory.save(entry, window.scrollY), scrollPauseMs);
+  }
+
+  function entryKey(): string {
+    return (history.state as { key?: string } | null)?.key ?? crypto.randomUUID();
+  }
+
+  function isSamePage(url: URL): boolean {
+    return url.pathname === location.pathname && url.search === location.search;
+  }
+}
+
+/** A moved document says where it stands now; the hash is kept. */
+function movedAddress(page: Page, pathname: string, url: URL): string {
+  const moved = page.renderer === 'Doc' ? page.doc.mdn_url : pathname;
+  const stands = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
+  return stands + url.search + url.hash;
+}

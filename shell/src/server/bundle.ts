@@ -1,0 +1,2 @@
+export { default } from '../entry/server.tsx';
+export { scope } from './scope.ts';
