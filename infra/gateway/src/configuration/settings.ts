@@ -306,7 +306,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_DEADLINE_MAIN',
     kind: wholeNumber(1, 60_000),
     default: '2000',
-    because: 'a hundred times a normal render; a reader would have left',
+    because: 'far above any normal render',
     meaning: 'Milliseconds for rendering the main part of a page',
   },
   'deadlines.slot': {
