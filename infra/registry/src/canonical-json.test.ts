@@ -2,7 +2,9 @@ import { canonicalJson } from './canonical-json.ts';
 
 test('the order in which keys were written does not matter', () => {
   expect(canonicalJson({ b: 1, a: { d: [3, { z: 1, y: 2 }], c: null } })).toBe('{"a":{"c":null,"d":[3,{"y":2,"z":1}]},"b":1}');
-  expect(canonicalJson({ a: { c: null, d: [3, { y: 2, z: 1 }] }, b: 1 })).toBe(canonicalJson({ b: 1, a: { d: [3, { z: 1, y: 2 }], c: null } }));
+  expect(canonicalJson({ a: { c: null, d: [3, { y: 2, z: 1 }] }, b: 1 })).toBe(
+    canonicalJson({ b: 1, a: { d: [3, { z: 1, y: 2 }], c: null } }),
+  );
 });
 
 test('the order of a list does matter', () => {

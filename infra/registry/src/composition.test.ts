@@ -46,5 +46,7 @@ test('another version, another shared package or another configuration makes ano
 
 test('a part whose script is not among the files is refused', () => {
   const broken = { ...docs, parts: { page: { scripts: ['client/gone.js'], styles: [], lateScripts: [], lateStyles: [] } } };
-  expect(() => compose([shell, broken], 'default')).toThrow('mfe-docs 1.2.0 is malformed: client/gone.js is named but not listed among its files');
+  expect(() => compose([shell, broken], 'default')).toThrow(
+    'mfe-docs 1.2.0 is malformed: client/gone.js is named but not listed among its files',
+  );
 });

@@ -19,7 +19,9 @@ test('a remote built against another React major is refused, and both versions a
 
 test('a shell that leaves the range of a live remote is refused', () => {
   const next = release({ version: '2.0.0', shared: { react: '20.0.0', '@webdocs/remote-kit': '1.0.0' } });
-  expect(incompatibilities(next, [shell, docs])).toEqual(['the live mfe-docs 1.0.0 was built against react ^19.3.0, shell 2.0.0 provides 20.0.0']);
+  expect(incompatibilities(next, [shell, docs])).toEqual([
+    'the live mfe-docs 1.0.0 was built against react ^19.3.0, shell 2.0.0 provides 20.0.0',
+  ]);
 });
 
 test('a package that the shell does not provide is refused', () => {
@@ -71,7 +73,10 @@ test('a live remote that still speaks another version of an event is named', () 
 
 test('a part that routes or slots need cannot vanish', () => {
   const partless = release({ name: 'mfe-docs', definition: { parts: {}, fills: [{ slot: 'compat-table', part: 'table', on: ['/'] }] } });
-  expect(incompatibilities(partless, [shell, docs])).toEqual(['route /:locale/docs/* needs part page, which it does not have', 'slot compat-table needs part table, which it does not have']);
+  expect(incompatibilities(partless, [shell, docs])).toEqual([
+    'route /:locale/docs/* needs part page, which it does not have',
+    'slot compat-table needs part table, which it does not have',
+  ]);
 });
 
 test('a shell without the frame of every page is refused', () => {

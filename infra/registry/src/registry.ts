@@ -163,6 +163,8 @@ export async function openRegistry(
     }
     const standing = await liveReleases(before);
     const staying = standing.filter(({ name }) => !Object.hasOwn(changes, name));
+    // The shell last: where it and a remote come together and do not fit, the remote is the one to name.
+    candidates.sort((left, right) => Number(left.name === 'shell') - Number(right.name === 'shell'));
     for (const candidate of candidates) {
       const others = candidates.filter((other) => other !== candidate);
       const replacedByIt = standing.filter(({ name }) => name === candidate.name);

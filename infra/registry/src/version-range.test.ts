@@ -34,6 +34,18 @@ test.each(['', '*', 'latest', '>18 <20', '1.x', '^19', '1.2.3 || 2.0.0'])('the r
 });
 
 test('versions stand in the order of their numbers, unfinished ones before finished ones', () => {
-  const ordered = ['0.9.0', '1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta.2', '1.0.0-beta.11', '1.0.0', '1.0.2', '1.0.10', '1.2.0', '10.0.0'];
+  const ordered = [
+    '0.9.0',
+    '1.0.0-alpha',
+    '1.0.0-alpha.1',
+    '1.0.0-alpha.beta',
+    '1.0.0-beta.2',
+    '1.0.0-beta.11',
+    '1.0.0',
+    '1.0.2',
+    '1.0.10',
+    '1.2.0',
+    '10.0.0',
+  ];
   expect([...ordered].reverse().sort(compareVersions)).toEqual(ordered);
 });
