@@ -1,0 +1,220 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { bannedNames } from '@webdocs/build/eslint-rules';
+import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-dependencies';
+import { errorReference } from './error-reference.ts';
+import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
+import { untranslatedTexts } from './facts/untranslated-text.ts';
+import { deployableNames, repositoryRoot } from './repository.ts';
+
+/** What must stay true of the repository as a whole. The name of a failing test says what is wrong; its list, where. */
+const files = repositoryFiles();
+const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+const production = sources.filter((path) => !/\.test\.tsx?$/.test(path));
+const manifests = files.filter((path) => basename(path) === 'package.json').map((path) => ({ path, ...readManifest(path) }));
+
+interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readRepositoryFile(path)) as Manifest;
+}
+
+/** Fails with every offender and what to do about it. */
+function expectNone(offenders: readonly string[], whatToDo: string): void {
+  if (offenders.length === 0) return;
+  const failure = new Error(`${whatToDo}\n${offenders.map((offender) => `  ${offender}`).join('\n')}`);
+  Error.captureStackTrace(failure, expectNone);
+  throw failure;
+}
+
+describe('layout', () => {
+  test('the house has exactly eight rooms', () => {
+    const rooms = ['shell', 'mfe-docs', 'mfe-plus', 'mfe-search', 'mfe-blog-curriculum', 'mfe-ads', 'shared', 'infra'];
+    const found = readdirSync(repositoryRoot, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .filter((name) => !['node_modules', 'test-results', 'playwright-report'].includes(name));
+    expectNone(
+      found.filter((name) => !rooms.includes(name)),
+      'Put it on a shelf (shared/ or infra/), or, for a new remote, add the room here and a record in infra/docs/decisions:',
+    );
+    expect(found).toEqual(expect.arrayContaining(rooms));
+  });
+
+  test('no folder has a name that says nothing', () => {
+    const folders = [...new Set(files.map(dirname))];
+    expectNone(
+      folders.filter((folder) => folder.split('/').some((segment) => bannedNames.includes(segment))),
+      'Name the folder after the one thing it holds; move each piece to the feature that uses it:',
+    );
+  });
+
+  test('no file of the product is longer than 400 lines', () => {
+    const tooLong = production
+      .map((path) => ({ path, lines: readRepositoryFile(path).split('\n').length }))
+      .filter(({ lines }) => lines > 400);
+    expectNone(
+      tooLong.map(({ path, lines }) => `${path} (${lines})`),
+      'Split it by what its parts are about:',
+    );
+  });
+
+  test('no file names a place on somebody’s machine', () => {
+    const machinePath = /(?<![\w.-])\/(?:home|Users|root|work)\/[\w.-]+\/|[A-Z]:\\Users\\/;
+    const texts = files.filter((path) => /\.(tsx?|mjs|cjs|js|json|md|css|ftl|ya?ml|svg|html)$|^\.|\/run$/.test(path));
+    expectNone(
+      texts.filter((path) => machinePath.test(readRepositoryFile(path))),
+      'Make the path relative to the file or the repository, or take it from the environment:',
+    );
+  });
+});
+
+describe('builds', () => {
+  test('every deployable is built by the one factory, from a file of at most 20 lines', () => {
+    const configurations = files.filter((path) => basename(path).startsWith('webpack.config'));
+    expect(configurations.sort()).toEqual(
+      deployableNames()
+        .map((name) => `${name}/webpack.config.ts`)
+        .sort(),
+    );
+    expectNone(
+      configurations.filter((path) => {
+        const text = readRepositoryFile(path);
+        return !text.includes('federatedBuild(') || text.trimEnd().split('\n').length > 20;
+      }),
+      'Call federatedBuild of shared/build and keep the file short; what every remote needs goes into the factory:',
+    );
+  });
+
+  test('shared singletons stand in one table', () => {
+    expectNone(
+      production.filter(
+        (path) => /\bModuleFederationPlugin\b|\bsingleton\s*:/.test(readRepositoryFile(path)) && !path.startsWith('shared/build/src/'),
+      ),
+      'List what is shared in shared/build/src/shared-dependencies.ts, nowhere else:',
+    );
+  });
+
+  test('pinned packages have their pinned version everywhere', () => {
+    const wrong = manifests.flatMap(({ path, dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([name, version]) => pinnedVersions[name] !== undefined && pinnedVersions[name] !== version)
+        .map(([name, version]) => `${path}: ${name} ${version}, pinned ${pinnedVersions[name]}`),
+    );
+    expectNone(
+      wrong,
+      'These versions were tried together; change pinnedVersions in shared/build/src/shared-dependencies.ts and every package.json at once:',
+    );
+  });
+
+  test('every dependency is exact, and the same package has one version', () => {
+    const all = manifests.flatMap(({ path, dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({ path, name, version })),
+    );
+    const outside = all.filter(({ name }) => !manifests.some((manifest) => manifest.name === name));
+    expectNone(
+      outside
+        .filter(({ version }) => !/^(npm:.+@)?\d+\.\d+\.\d+/.test(version))
+        .map(({ path, name, version }) => `${path}: ${name} ${version}`),
+      'Write the exact version, so that a fresh clone is what was tested:',
+    );
+    const versions = new Map(outside.map(({ name, version }) => [name, version]));
+    expectNone(
+      outside.filter(({ name, version }) => versions.get(name) !== version).map(({ path, name, version }) => `${path}: ${name} ${version}`),
+      'Use one version of a package in the whole repository:',
+    );
+  });
+
+  test('what the shell provides is what is installed', () => {
+    const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, { version?: string } | undefined> };
+    const wrong = Object.entries(sharedDependencies).filter(([request, { version }]) => {
+      const name = request
+        .split('/')
+        .slice(0, request.startsWith('@') ? 2 : 1)
+        .join('/');
+      const own = manifests.find((manifest) => manifest.name === name);
+      return (own?.version ?? lock.packages[`node_modules/${name}`]?.version) !== version;
+    });
+    expectNone(
+      wrong.map(([request, { version }]) => `${request} ${version}`),
+      'Correct the version in shared/build/src/shared-dependencies.ts, and the range with it:',
+    );
+  });
+
+  test('the lock file names no download address', () => {
+    const lines = readRepositoryFile('package-lock.json').split('\n');
+    expectNone(
+      lines.filter((line) => /"resolved": "(https?|git)/.test(line)).map((line) => line.trim()),
+      'Every machine uses its own registry: keep omit-lockfile-registry-resolved in .npmrc and install again:',
+    );
+  });
+});
+
+describe('text', () => {
+  const components = production.filter((path) => /^(shell|mfe-[a-z-]+|shared\/(design|reading))\/src\/.+\.tsx$/.test(path));
+
+  test('every text that a reader sees comes out of a catalogue', () => {
+    const found = components.flatMap((path) => untranslatedTexts(readRepositoryFile(path)).map((text) => `${path}:${text}`));
+    expectNone(found, "Move the text to the package's messages/en-US.ftl and show it with useText():");
+  });
+
+  test('every message that a component asks for exists', () => {
+    const known = new Set(
+      files
+        .filter((path) => path.endsWith('/messages/en-US.ftl'))
+        .flatMap((path) => [...readRepositoryFile(path).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1])),
+    );
+    const missing = components.flatMap((path) =>
+      [...readRepositoryFile(path).matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)]
+        .filter((match) => !known.has(match[1]))
+        .map((match) => `${path}: ${match[1]}`),
+    );
+    expectNone(missing, "Add the message to the package's messages/en-US.ftl, or correct its id:");
+  });
+});
+
+describe('documents', () => {
+  test('the ladder of a request has the steps of the pipeline, in their order', () => {
+    const [, list = ''] = /export const pipeline = \[([^\]]*)\]/.exec(readRepositoryFile('infra/gateway/src/pipeline.ts')) ?? [];
+    const steps = [...list.matchAll(/'([a-z-]+)'/g)].map((match) => match[1]);
+    const told = [...readRepositoryFile('infra/docs/request-lifecycle.md').matchAll(/^### \d+\. ([a-z-]+)$/gm)].map((match) => match[1]);
+    expect(steps.length).toBeGreaterThan(0);
+    // Mend infra/docs/request-lifecycle.md: one heading "### n. name" a step, with its failure exits under it.
+    expect(told).toEqual(steps);
+  });
+
+  test('the error reference is the one that the catalogue makes', () => {
+    if (readRepositoryFile('infra/docs/errors.md') !== errorReference()) {
+      throw new Error('Write it anew: node infra/workbench/bootstrap.cjs docs');
+    }
+  });
+
+  test('links between documents lead somewhere', () => {
+    const documents = files.filter((path) => path === 'README.md' || /^infra\/(docs|bench)\/.+\.md$/.test(path));
+    const broken = documents.flatMap((path) =>
+      [
+        ...readRepositoryFile(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g),
+        ...readRepositoryFile(path).matchAll(/src(?:set)?="(?!https?:)([^"\s]+)"/g),
+      ]
+        .map((match) => match[1] as string)
+        .filter((target) => !files.some((file) => file === resolveFrom(path, target) || file.startsWith(`${resolveFrom(path, target)}/`)))
+        .map((target) => `${path}: ${target}`),
+    );
+    expectNone(broken, 'Correct the link, or add the file:');
+  });
+
+  test('the README begins with the two commands', () => {
+    const text = readRepositoryFile('README.md');
+    expect(text).toContain('npm start');
+    expect(text).toContain('npm test');
+  });
+});
+
+function resolveFrom(document: string, target: string): string {
+  return new URL(target, `file:///${document}`).pathname.slice(1).replace(/\/$/, '');
+}
