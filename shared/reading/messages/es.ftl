@@ -1,0 +1,1 @@
+reading-toc-heading = En este artículo

@@ -1,0 +1,1 @@
+reading-toc-heading = この記事の内容

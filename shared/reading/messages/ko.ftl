@@ -1,0 +1,1 @@
+reading-toc-heading = 이 문서의 내용

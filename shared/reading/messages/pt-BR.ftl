@@ -1,0 +1,1 @@
+reading-toc-heading = Neste artigo

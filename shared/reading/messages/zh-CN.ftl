@@ -1,0 +1,1 @@
+reading-toc-heading = 本文内容

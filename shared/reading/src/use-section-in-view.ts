@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** A section counts as the one being read once its heading has passed this part of the window's height. */
+const readingLine = 0.3;
+
+/** The last heading above the line, given the distance of each from the top of the window, in page order. */
+export function sectionInView(tops: ReadonlyArray<readonly [id: string, top: number]>, line: number): string | undefined {
+  let current: string | undefined;
+  for (const [id, top] of tops) if (top <= line) current = id;
+  return current;
+}
+
+/** The id of the section that the reader is in; nothing on the server and before the first heading is reached. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const list = ids.join(' ');
+
+  useEffect(() => {
+    const headings = list
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    if (headings.length === 0) return;
+
+    // Told only when a heading crosses the line, the page is not measured while it scrolls between two of them.
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight * readingLine;
+        setCurrent(
+          sectionInView(
+            headings.map((heading) => [heading.id, heading.getBoundingClientRect().top]),
+            line,
+          ),
+        );
+      },
+      { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [list]);
+
+  return current;
+}
