@@ -1,0 +1,167 @@
+import { addressOf } from '@webdocs/contracts/address';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { EventName, EventPayload, Facts } from '@webdocs/contracts/event';
+import { withoutBodies, type Page } from '@webdocs/contracts/page';
+import type { SlotName } from '@webdocs/contracts/slot';
+import { startFacts } from '@webdocs/contracts/start-facts';
+import { createEventBus, type EventBus } from '@webdocs/event-bus';
+import type { PartLifecycles, PartProps } from '@webdocs/remote-kit';
+import type { ServerEntry } from '@webdocs/remote-kit/server';
+import { act } from '@testing-library/react';
+
+export const defaultConfiguration: PublicConfiguration = {
+  siteName: 'Web Docs',
+  siteTitle: 'Web Docs',
+  products: { plus: 'MDN Plus', curriculum: 'MDN Curriculum', observatory: 'HTTP Observatory' },
+  locales: ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'],
+  features: { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true },
+  readOnly: false,
+  maintenance: '',
+  writerMode: false,
+  developmentMode: false,
+  pseudoLocale: false,
+  addresses: {
+    compat: 'http://compat.localhost',
+    updates: 'http://updates.localhost',
+    observatory: 'http://observatory.localhost',
+    examples: 'http://examples.localhost',
+    play: 'http://play.localhost',
+    identity: 'http://id.localhost',
+    support: 'http://support.localhost',
+    feedback: 'http://feedback.localhost',
+    repository: 'http://repository.localhost',
+  },
+  newUntil: { updates: '2025-07-01', newsletter: '2023-03-08', tools: '2025-07-01' },
+};
+
+/** What a test wants of the page; the rest is as in a fresh visit. */
+export interface PageWish {
+  readonly page: Page;
+  /** Path and query; the page's own address unless told. */
+  readonly address?: string;
+  readonly slot?: SlotName;
+  readonly facts?: Partial<Facts>;
+  readonly configuration?: Partial<PublicConfiguration>;
+}
+
+/** The HTML that the gateway would get of a part. */
+export function renderOnServer(entry: ServerEntry, part: string, wish: PageWish): Promise<string> {
+  const props = propsOf(wish);
+  return entry.render({
+    part,
+    props,
+    facts: factsOf(wish, props),
+    configuration: configurationOf(wish),
+    version: '1.0.0',
+    slotMark: '<!--slot *-->',
+  });
+}
+
+export interface MountedPart {
+  readonly element: HTMLElement;
+  readonly bus: EventBus;
+  /** What the part asked for, in order. */
+  readonly navigations: readonly string[];
+  readonly reports: ReadonlyArray<{ readonly code: string; readonly cause: unknown }>;
+  readonly openSlots: () => readonly SlotName[];
+  /** Hands the mounted part another page, as a navigation inside the remote does. */
+  readonly show: (wish: PageWish) => Promise<void>;
+  readonly unmount: () => Promise<void>;
+}
+
+/**
+ * Mounts a part as the shell does. With the server's HTML it hydrates: the page then comes without its bodies, as in
+ * the state block.
+ */
+export async function mountInBrowser(lifecycles: PartLifecycles, part: string, wish: PageWish, serverHtml?: string): Promise<MountedPart> {
+  const element = document.body.appendChild(document.createElement('div'));
+  if (serverHtml !== undefined) element.innerHTML = serverHtml;
+  let props = propsOf(serverHtml === undefined ? wish : { ...wish, page: withoutBodies(wish.page) });
+  const listeners = new Set<() => void>();
+  const bus = createEventBus({
+    facts: factsOf(wish, props),
+    source: 'test',
+    report: (failure) => reports.push({ code: failure.code, cause: failure }),
+  });
+  const navigations: string[] = [];
+  const reports: Array<{ code: string; cause: unknown }> = [];
+  const openSlots = new Set<SlotName>();
+
+  const mountProps = {
+    name: part,
+    mountParcel: () => undefined,
+    singleSpa: {},
+    domElement: element,
+    identity: { remote: 'test', version: '1.0.0', part },
+    bus,
+    configuration: configurationOf(wish),
+    slots: {
+      mark: (slot: SlotName) => `<!--slot ${slot}-->`,
+      mount: (slot: SlotName) => {
+        openSlots.add(slot);
+        return () => openSlots.delete(slot);
+      },
+    },
+    current: {
+      get: () => props,
+      onChange: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    navigate: (href: string) => navigations.push(href),
+    report: (code: string, cause: unknown) => reports.push({ code, cause }),
+  };
+  await asInBrowser(async () => {
+    await lifecycles.bootstrap(mountProps);
+    await lifecycles.mount(mountProps);
+  });
+
+  return {
+    element,
+    bus,
+    navigations,
+    reports,
+    openSlots: () => [...openSlots],
+    show: (next) =>
+      act(async () => {
+        props = propsOf(next);
+        for (const listener of listeners) listener();
+      }),
+    async unmount() {
+      await asInBrowser(() => lifecycles.unmount(mountProps));
+      element.remove();
+    },
+  };
+}
+
+/** Notes every event of a kind that is published on the bus from now on. */
+export function recordEvents<N extends EventName>(bus: EventBus, name: N): ReadonlyArray<EventPayload<N>> {
+  const seen: Array<EventPayload<N>> = [];
+  bus.subscribe(name, (payload) => seen.push(payload));
+  return seen;
+}
+
+/** single-spa waits for effects, and React holds effects back while a test acts: here React keeps its own time. */
+async function asInBrowser(work: () => Promise<unknown>): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await work();
+  // Effects have been queued by now; whatever waits in a timer queue before this turn has run after it.
+  await new Promise((turn) => setTimeout(turn));
+  environment.IS_REACT_ACT_ENVIRONMENT = before;
+}
+
+function propsOf({ page, address = page.url, slot }: PageWish): PartProps {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { page, address: addressOf(pathname, search), ...(slot ? { slot } : {}) };
+}
+
+function factsOf({ page, facts }: PageWish, { address }: PartProps): Facts {
+  return { ...startFacts(page, address, 'test'), ...facts };
+}
+
+function configurationOf({ configuration }: PageWish): PublicConfiguration {
+  return { ...defaultConfiguration, ...configuration };
+}
