@@ -1,0 +1,40 @@
+import { defineRemote } from '@webdocs/remote-kit/definition';
+
+export const definition = defineRemote({
+  name: 'shell',
+  title: 'Shell',
+  routes: [
+    { pattern: '/:locale', part: 'home' },
+    { pattern: '/:locale/_homepage', part: 'home' },
+  ],
+  parts: {
+    header: { module: './header', fallback: { kind: 'nothing' }, budgetKb: 8 },
+    // Never hydrated: it has no module in the browser, only on the server.
+    footer: { module: './footer', fallback: { kind: 'nothing' }, budgetKb: 0 },
+    notices: { module: './notices', fallback: { kind: 'nothing' }, budgetKb: 2 },
+    home: { module: './home', fallback: { kind: 'plain-document' }, budgetKb: 4 },
+    generic: { module: './generic', fallback: { kind: 'plain-document' }, budgetKb: 3 },
+    'not-found': { module: './not-found', fallback: { kind: 'plain-document' }, budgetKb: 3 },
+  },
+  opens: ['search-box', 'search-hero', 'ad-top', 'ad-home-main', 'ad-home-footer'],
+  fills: [],
+  publishes: [
+    { event: 'theme/chosen', version: 1 },
+    { event: 'session/changed', version: 1 },
+    { event: 'session/ended', version: 1 },
+    { event: 'connectivity/changed', version: 1 },
+    { event: 'page/changed', version: 1 },
+    { event: 'toast/requested', version: 1 },
+    { event: 'toast/closed', version: 1 },
+    { event: 'toast/answered', version: 1 },
+  ],
+  consumes: [
+    { event: 'theme/chosen', version: 1 },
+    { event: 'session/changed', version: 1 },
+    { event: 'session/ended', version: 1 },
+    { event: 'connectivity/changed', version: 1 },
+    { event: 'toast/requested', version: 1 },
+  ],
+  calls: ['/api/v1/whoami'],
+  entryBudgetKb: 100,
+});

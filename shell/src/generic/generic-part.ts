@@ -1,0 +1,7 @@
+import { catalogue } from '@webdocs/i18n';
+import { readingMessages, readingTranslations } from '@webdocs/reading/messages';
+import { definePart } from '@webdocs/remote-kit';
+import english from '../../messages/en-US.ftl';
+import { GenericPage } from './GenericPage.tsx';
+
+export const generic = definePart({ component: GenericPage, messages: catalogue(english + readingMessages, readingTranslations) });

@@ -1,0 +1,74 @@
+import type { PageOf } from '@webdocs/contracts/page';
+import { Badge } from '@webdocs/design/Badge';
+import { useText } from '@webdocs/remote-kit';
+import type { ReactNode } from 'react';
+import { isFresh } from './is-fresh.ts';
+import styles from './NewsLists.module.css';
+import { RelativeDate } from './RelativeDate.tsx';
+import { useNow } from './useNow.ts';
+
+type HomeData = PageOf<'Homepage'>['hyData'];
+
+const newsShown = 3;
+
+export function LatestNews({ items }: HomeData['latestNews']) {
+  const text = useText();
+  const now = useNow();
+  return (
+    <List id="latest-news" heading={text('shell-home-news')}>
+      {items.slice(0, newsShown).map(({ url, title, source, published_at }) => (
+        <Item key={url} url={url} title={title} source={source} date={published_at} isNew={isFresh(published_at, now)} />
+      ))}
+    </List>
+  );
+}
+
+export function RecentContributions({ items }: HomeData['recentContributions']) {
+  const text = useText();
+  return (
+    <List id="recent-contributions" heading={text('shell-home-contributions')}>
+      {items.map(({ url, title, repo, updated_at }) => (
+        <Item key={url} url={url} title={title} source={repo} date={updated_at} />
+      ))}
+    </List>
+  );
+}
+
+function List({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly url: string;
+  readonly title: string;
+  readonly source: { readonly name: string; readonly url: string };
+  readonly date: string;
+  readonly isNew?: boolean;
+}
+
+function Item({ url, title, source, date, isNew = false }: ItemProps) {
+  const text = useText();
+  return (
+    <li className={styles.item}>
+      <p className={styles.title}>
+        <a href={url}>{title}</a>
+        {isNew && (
+          <Badge kind="new" className={styles.new}>
+            {text('shell-mark-new')}
+          </Badge>
+        )}
+      </p>
+      <p className={styles.source}>
+        <a href={source.url}>{source.name}</a>
+        <RelativeDate iso={date} />
+      </p>
+    </li>
+  );
+}

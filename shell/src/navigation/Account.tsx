@@ -1,0 +1,47 @@
+import type { Address } from '@webdocs/contracts/address';
+import { Button } from '@webdocs/design/Button';
+import { useConfiguration, useText } from '@webdocs/remote-kit';
+import styles from './Account.module.css';
+import { Maintenance } from './Maintenance.tsx';
+import type { Visit } from './menus.ts';
+import { signInAddress, upgradeAddress } from './sign-in.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+interface AccountProps {
+  readonly visit: Visit;
+  readonly address: Address;
+}
+
+/**
+ * Who you are. A cached page does not know, so every variant is in it, and the mark that the head script leaves on the
+ * root shows one of them before the first paint. The box has the same width whatever it shows.
+ */
+export function Account({ visit, address }: AccountProps) {
+  const text = useText();
+  const { features, maintenance, siteName, products } = useConfiguration();
+  const { session } = visit;
+  const isDown = session.status === 'unavailable' ? text('shell-maintenance-text', { site: siteName, plus: products.plus }) : '';
+  const notice = maintenance || session.maintenance || isDown;
+  if (notice) {
+    return (
+      <div className={styles.account}>
+        <Maintenance notice={notice} />
+      </div>
+    );
+  }
+  if (!features.plus) return null;
+  return (
+    <div className={styles.account}>
+      <a className={`${styles.logIn} ${styles.visitor}`} href={signInAddress(address)}>
+        {text('shell-log-in')}
+      </a>
+      <Button kind="primary" className={styles.visitor} href={signInAddress(address)}>
+        {text('shell-sign-up')}
+      </Button>
+      <Button kind="primary" className={styles.upgrade} href={upgradeAddress(address)}>
+        {text('shell-upgrade')}
+      </Button>
+      <UserMenu visit={visit} address={address} />
+    </div>
+  );
+}

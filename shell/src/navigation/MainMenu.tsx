@@ -1,0 +1,49 @@
+import { Badge } from '@webdocs/design/Badge';
+import { useText } from '@webdocs/remote-kit';
+import styles from './MainMenu.module.css';
+import { MenuDisclosure } from './MenuDisclosure.tsx';
+import { MenuRow } from './MenuRow.tsx';
+import { menuOf, menusFor, type Menu, type Visit } from './menus.ts';
+
+/** The menus of the site. Which there are, and what is in them, stands in menus.ts. */
+export function MainMenu({ visit, pathname }: { visit: Visit; pathname: string }) {
+  const text = useText();
+  const current = menuOf(pathname);
+  return (
+    <nav aria-label={text('shell-menu-label')}>
+      <ul className={styles.menus}>
+        {menusFor(visit).map((menu) => (
+          <li key={menu.id} className={styles.item}>
+            {menu.href ? (
+              <a className={styles.link} href={menu.href} aria-current={menu.id === current || undefined}>
+                {text(`shell-menu-${menu.id}`)}
+              </a>
+            ) : (
+              <MenuDisclosure summary={<MenuName menu={menu} />} isCurrent={menu.id === current}>
+                <ul>
+                  {menu.links.map((link) => (
+                    <MenuRow key={link.id} link={link} pathname={pathname} />
+                  ))}
+                </ul>
+              </MenuDisclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuName({ menu }: { menu: Menu }) {
+  const text = useText();
+  return (
+    <>
+      {text(`shell-menu-${menu.id}`)}
+      {menu.isNew && (
+        <span className={styles.badge}>
+          <Badge kind="new">{text('shell-mark-new')}</Badge>
+        </span>
+      )}
+    </>
+  );
+}

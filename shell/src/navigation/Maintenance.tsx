@@ -1,0 +1,17 @@
+import { useText } from '@webdocs/remote-kit';
+import { MenuDisclosure } from './MenuDisclosure.tsx';
+import styles from './Maintenance.module.css';
+
+/** Stands where readers sign in while they cannot. */
+export function Maintenance({ notice }: { notice: string }) {
+  const text = useText();
+  return (
+    <MenuDisclosure
+      align="end"
+      className={styles.maintenance}
+      summary={<span className={styles.badge}>{text('shell-maintenance-badge')}</span>}
+    >
+      <p className={styles.notice}>{notice}</p>
+    </MenuDisclosure>
+  );
+}

@@ -1,0 +1,42 @@
+import { themes, type Theme } from '@webdocs/contracts/event';
+import { monitor, moon, sun, type Drawing } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { MenuButton } from '@webdocs/design/Menu';
+import { useFact, usePublish, useText } from '@webdocs/remote-kit';
+import { useMounted } from '../page-frame/useMounted.ts';
+import { MenuDisclosure } from './MenuDisclosure.tsx';
+import styles from './HeaderTools.module.css';
+
+const drawings: Record<Theme, Drawing> = { 'os-default': monitor, light: sun, dark: moon };
+
+/** Chooses the theme. Which one is chosen is known to the browser only, so it is marked once the page lives there. */
+export function ThemeMenu() {
+  const text = useText();
+  const publish = usePublish();
+  const stored = useFact('theme');
+  const chosen = useMounted() ? stored : undefined;
+  const name = text(`shell-theme-${chosen ?? 'os-default'}`);
+  return (
+    <MenuDisclosure
+      className={styles.theme}
+      align="end"
+      label={text('shell-theme-label', { theme: name })}
+      summary={
+        <>
+          <Glyph of={moon} />
+          <span className={styles.words}>{name}</span>
+        </>
+      }
+    >
+      <ul>
+        {themes.map((theme) => (
+          <li key={theme}>
+            <MenuButton icon={<Glyph of={drawings[theme]} />} current={theme === chosen} onClick={() => publish('theme/chosen', { theme })}>
+              {text(`shell-theme-${theme}`)}
+            </MenuButton>
+          </li>
+        ))}
+      </ul>
+    </MenuDisclosure>
+  );
+}

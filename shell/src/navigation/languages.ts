@@ -1,0 +1,34 @@
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/address';
+import { nativeNames, type Locale } from '@webdocs/contracts/locale';
+import { headOf, type Page } from '@webdocs/contracts/page';
+
+export interface Language {
+  readonly locale: string;
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+const onlyEnglish = ['/blog', '/curriculum', '/plus/docs'];
+
+/** The languages in which the reader can have this page, its own first. */
+export function languagesFor(page: Page, { locale, pathname, search }: Address, offered: readonly Locale[]): Language[] {
+  const inLocale = (other: string) => pathname.replace(/^\/[^/]+/, `/${other}`) + search;
+  const others =
+    translationsOf(page, pathname) ?? offered.map((other) => ({ locale: other, name: nativeNames[other], href: inLocale(other) }));
+  return [
+    { locale, name: nativeNames[locale], href: pathname + search, isCurrent: true },
+    ...others
+      .filter((other) => other.locale !== locale)
+      .map((other) => ({ ...other, href: other.href ?? inLocale(other.locale), isCurrent: false })),
+  ];
+}
+
+/** Undefined for a page that every language has: only its interface is translated. */
+function translationsOf(page: Page, pathname: string): Array<{ locale: string; name: string; href?: string }> | undefined {
+  const path = pathWithoutLocale(pathname);
+  if (page.renderer === 'Doc') return headOf(page).translations.map(({ locale, native, url }) => ({ locale, name: native, href: url }));
+  if (page.renderer === 'NotFound')
+    return page.alternatives.map(({ locale, url }) => ({ locale, name: nativeNames[locale as Locale] ?? locale, href: url }));
+  return onlyEnglish.some((place) => path === place || path.startsWith(`${place}/`)) ? [] : undefined;
+}

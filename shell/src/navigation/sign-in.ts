@@ -1,0 +1,15 @@
+import type { Address } from '@webdocs/contracts/address';
+import { pathWithoutLocale } from '@webdocs/contracts/address';
+
+/** Signing in and signing up are one address; afterwards the reader is back where they were. */
+export function signInAddress({ pathname, search }: Address): string {
+  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(pathname + search)}`;
+}
+
+export const signOutAddress = '/users/fxa/login/logout/';
+
+/** The plans stand on the Plus page; there, the way to them is only an anchor. */
+export function upgradeAddress({ locale, pathname }: Address): string {
+  const isPlusPage = /^\/plus\/?$/.test(pathWithoutLocale(pathname));
+  return isPlusPage ? '#subscribe' : `/${locale}/plus#subscribe`;
+}

@@ -1,0 +1,15 @@
+import { unknownSession } from '@webdocs/contracts/event';
+import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
+import { useMounted } from '../page-frame/useMounted.ts';
+import type { Visit } from './menus.ts';
+import { viewedThings } from './viewed-things.ts';
+
+/** Who visits, and when. While hydrating it is the visit that the server knew of: nobody, at no time. */
+export function useVisit(): Visit {
+  const locale = useLocale();
+  const configuration = useConfiguration();
+  const session = useFact('session');
+  return useMounted()
+    ? { locale, configuration, session, now: Date.now(), viewed: viewedThings() }
+    : { locale, configuration, session: unknownSession, viewed: [] };
+}

@@ -1,0 +1,20 @@
+import type { PageOf } from '@webdocs/contracts/page';
+import { Button } from '@webdocs/design/Button';
+import { Note } from '@webdocs/design/Note';
+import { useText } from '@webdocs/remote-kit';
+import styles from './NotFound.module.css';
+
+/** A page that is there but could not be had: says what happened, and a plain link tries again. */
+export function BrokenPage({ page: { url, status, message } }: { page: PageOf<'Broken'> }) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <Note kind="danger" title={text('shell-broken-title')}>
+        <p className={styles.failure}>{status ? text('shell-broken-status', { status: String(status), url }) : message}</p>
+        <Button href={url} data-full-load="">
+          {text('shell-broken-reload')}
+        </Button>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { nativeNames, type Locale } from '@webdocs/contracts/locale';
+import type { NotFoundPage } from '@webdocs/contracts/page';
+import { BrokenBook } from '@webdocs/design/BrokenBook';
+import { Button } from '@webdocs/design/Button';
+import { search } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { useText } from '@webdocs/remote-kit';
+import styles from './NotFound.module.css';
+import { readablePath } from './readable-path.ts';
+
+interface MissingPageProps extends Pick<NotFoundPage, 'alternatives' | 'suggestions'> {
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+/** Names the path that leads nowhere, and every way on from it. */
+export function MissingPage({ path, locale, alternatives, suggestions }: MissingPageProps) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <BrokenBook />
+      <h1>{text('shell-not-found-title')}</h1>
+      <Sentence path={path} />
+      <LinkList
+        title={text('shell-not-found-alternatives')}
+        links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
+      />
+      <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => ({ ...page, locale, hint: undefined }))} />
+      <form role="search" action={`/${locale}/search`} className={styles.search}>
+        <Glyph of={search} />
+        <label htmlFor="not-found-q" className="visually-hidden">
+          {text('shell-not-found-search')}
+        </label>
+        <input
+          id="not-found-q"
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          placeholder={text('shell-not-found-search')}
+        />
+      </form>
+      <Button kind="primary" size="large" href={`/${locale}/`} className={styles.home}>
+        {text('shell-not-found-home')}
+      </Button>
+    </div>
+  );
+}
+
+/** The path stands in the middle of the sentence, as code; wherever the language puts it. */
+function Sentence({ path }: { path: string }) {
+  const text = useText();
+  const gap = '\u{fffc}';
+  const [before, after] = text('shell-not-found-sentence', { path: gap }).split(gap);
+  return (
+    <p className={styles.sentence}>
+      {before}
+      <code dir="ltr">{readablePath(path)}</code>
+      {after}
+    </p>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: ReadonlyArray<{
+    readonly url: string;
+    readonly title: string;
+    readonly locale: string;
+    readonly hint: string | undefined;
+  }>;
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ url, title: name, locale, hint }) => (
+          <li key={url}>
+            <a href={url} hrefLang={locale}>
+              {name}
+            </a>
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { external, rss, type Drawing } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import styles from './Footer.module.css';
+import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
+import { Logo } from './Logo.tsx';
+
+const drawings: Readonly<Record<string, Drawing>> = { repository: external, feed: rss };
+
+/** The foot of every page. It never comes to life in the browser, so it may know the year. */
+export function Footer({ address }: PartProps) {
+  const text = useText();
+  const configuration = useConfiguration();
+  const { locale } = address;
+  return (
+    <footer className={styles.footer} data-cover-part="plus">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo address={address} />
+          <p>{text('shell-footer-purpose')}</p>
+          <Links links={socialLinks(configuration)} />
+        </div>
+        {footerColumns(locale, configuration).map(({ id, links }) => (
+          <nav key={id} className={styles.column} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`}>{text(`shell-footer-${id}`, { site: configuration.siteTitle })}</h2>
+            <Links links={links} />
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <p>
+          {text('shell-footer-licence')} <a href={licenceAddress}>CC-BY-SA 2.5</a>.{' '}
+          {text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}
+        </p>
+        <Links links={legalLinks(locale)} />
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  const text = useText();
+  const { products } = useConfiguration();
+  return (
+    <ul>
+      {links.map(({ id, href }) => (
+        <li key={id}>
+          <a href={href}>
+            {drawings[id] && <Glyph of={drawings[id]} size={16} />}
+            {text(`shell-footer-${id}`, { plus: products.plus })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

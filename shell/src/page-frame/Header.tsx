@@ -1,0 +1,66 @@
+import { isHome } from '@webdocs/contracts/address';
+import { close, menu, more } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { Slot, useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { useRef } from 'react';
+import { Account } from '../navigation/Account.tsx';
+import { LanguageMenu } from '../navigation/LanguageMenu.tsx';
+import { MainMenu } from '../navigation/MainMenu.tsx';
+import { ThemeMenu } from '../navigation/ThemeMenu.tsx';
+import { signInAddress } from '../navigation/sign-in.ts';
+import { useClosedWhenWide, useMenuDismissal } from '../navigation/useMenuDismissal.ts';
+import { useVisit } from '../navigation/useVisit.ts';
+import { headerIds } from './header-ids.ts';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { useStickyHeight } from './useStickyHeight.ts';
+
+/**
+ * What stands above every page. In a wide window it is one row; in a narrow one the same elements, written once, are
+ * the main menu: popovers that the style sheet opens out into the row where there is room.
+ */
+export function Header({ page, address }: PartProps) {
+  const text = useText();
+  const visit = useVisit();
+  const { features } = useConfiguration();
+  const header = useRef<HTMLElement>(null);
+  useMenuDismissal(header, address.pathname + address.search);
+  useClosedWhenWide(header);
+  useStickyHeight(header);
+
+  return (
+    <>
+      <SkipLinks address={address} />
+      <header ref={header} className={styles.header} data-cover-part="">
+        <div className={styles.row}>
+          <Logo address={address} />
+          <div id={headerIds.menu} className={styles.menu} popover="auto">
+            <MainMenu visit={visit} pathname={address.pathname} />
+            <div id={headerIds.tools} className={styles.tools} popover="auto">
+              <ThemeMenu />
+              <LanguageMenu page={page} address={address} />
+              {features.plus && (
+                <a className={styles.logIn} href={signInAddress(address)}>
+                  {text('shell-log-in')}
+                </a>
+              )}
+            </div>
+            <Account visit={visit} address={address} />
+          </div>
+          <Slot name="search-box" className={styles.search} />
+          <button type="button" className={styles.toolsToggle} popoverTarget={headerIds.tools} aria-label={text('shell-tools-open')}>
+            <Glyph of={more} size={22} />
+          </button>
+          <button type="button" className={styles.menuToggle} popoverTarget={headerIds.menu}>
+            <Glyph of={menu} size={22} />
+            <Glyph of={close} size={22} />
+            <span className="visually-hidden">{text('shell-menu-open')}</span>
+            <span className="visually-hidden">{text('shell-menu-close')}</span>
+          </button>
+        </div>
+      </header>
+      {!isHome(address.pathname) && <Slot name="ad-top" className={styles.band} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/address';
+import { documentIds } from '@webdocs/contracts/page-state';
+import { useText } from '@webdocs/remote-kit';
+import { headerIds } from './header-ids.ts';
+import styles from './SkipLinks.module.css';
+
+/** The first stops of the tab key: past the header to what the reader came for. */
+export function SkipLinks({ address }: { address: Address }) {
+  const text = useText();
+  const isDocument = pathWithoutLocale(address.pathname).startsWith('/docs');
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={`#${documentIds.main}`}>{text('shell-skip-main')}</a>
+      </li>
+      <li>
+        <a href={`#${headerIds.search}`}>{text('shell-skip-search')}</a>
+      </li>
+      {isDocument && (
+        <li>
+          <a href={`#${headerIds.language}`}>{text('shell-skip-language')}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

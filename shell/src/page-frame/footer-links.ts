@@ -1,0 +1,72 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Locale } from '@webdocs/contracts/locale';
+
+export interface FooterLink {
+  /** Names the link's text: `shell-footer-{id}`. */
+  readonly id: string;
+  readonly href: string;
+}
+
+export interface FooterColumn {
+  readonly id: 'site' | 'support' | 'communities' | 'developers';
+  readonly links: readonly FooterLink[];
+}
+
+type Switches = Pick<PublicConfiguration, 'features' | 'addresses'>;
+
+/** What stands at the foot of every page, left to right. What is switched off is not linked. */
+export function footerColumns(locale: Locale, { features, addresses }: Switches): FooterColumn[] {
+  const at = (path: string) => `/${locale}${path}`;
+  return [
+    {
+      id: 'site',
+      links: [
+        { id: 'about', href: at('/about') },
+        { id: 'blog', href: '/en-US/blog/' },
+        ...(features.plus ? [{ id: 'plus', href: at('/plus') }] : []),
+        ...(features.newsletter ? [{ id: 'newsletter', href: at('/newsletter') }] : []),
+        ...(features.ads ? [{ id: 'advertising', href: '/en-US/advertising' }] : []),
+      ],
+    },
+    {
+      id: 'support',
+      links: [
+        { id: 'help', href: addresses.support },
+        { id: 'issue', href: addresses.feedback },
+      ],
+    },
+    {
+      id: 'communities',
+      links: [
+        { id: 'community', href: '/en-US/community' },
+        { id: 'contribute', href: addresses.repository },
+      ],
+    },
+    {
+      id: 'developers',
+      links: [
+        { id: 'web', href: at('/docs/Web') },
+        { id: 'learn', href: at('/docs/Learn') },
+        { id: 'curriculum', href: '/en-US/curriculum/' },
+        { id: 'play', href: at('/play') },
+      ],
+    },
+  ];
+}
+
+/** Where the site can be followed from elsewhere. */
+export function socialLinks({ addresses }: Switches): FooterLink[] {
+  return [
+    { id: 'repository', href: addresses.repository },
+    { id: 'feed', href: '/en-US/blog/rss.xml' },
+  ];
+}
+
+export function legalLinks(locale: Locale): FooterLink[] {
+  return [
+    { id: 'privacy', href: `/${locale}/about/privacy` },
+    { id: 'terms', href: `/${locale}/about/terms` },
+  ];
+}
+
+export const licenceAddress = 'https://creativecommons.org/licenses/by-sa/2.5/';
