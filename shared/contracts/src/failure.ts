@@ -121,6 +121,9 @@ export const failures = {
     says: 'The configuration has {count} wrong values:\n{list}',
     remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
   },
+  COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
+  FOLDER_NOT_WRITABLE: { says: 'The folder {folder} cannot be written: {cause}', remedy: 'Give this user the right to write there, or choose another: --data <folder>' },
+  DOCTOR_FOUND: { says: '{count} of these checks failed', remedy: 'Each line marked FAIL says what to do.' },
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },
   DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },
@@ -134,6 +137,11 @@ export const failures = {
     says: 'No Chrome or Chromium was found',
     remedy: 'Install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test',
   },
+  NAME_UNFIT: {
+    says: '{name} cannot be the name of a remote or a feature',
+    remedy: 'Lower-case words joined by hyphens: npm run new:mfe -- mfe-games, npm run new:feature -- mfe-docs reading-position',
+  },
+  NAME_TAKEN: { says: '{path} exists already', remedy: 'Choose another name; nothing was written.' },
   BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
   CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
 } as const satisfies Record<string, CatalogueEntry>;

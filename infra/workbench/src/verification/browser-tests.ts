@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '../repository.ts';
-import { runScript } from './run-command.ts';
+import { runScript } from '../run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
 const configuration = 'infra/e2e/playwright.config.ts';

@@ -1,4 +1,4 @@
-import { runCommand, runScript } from './run-command.ts';
+import { runCommand, runScript } from '../run-command.ts';
 import { oneCheck, type Step } from './step.ts';
 
 export const formatting: Step = {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from './run-command.ts';
+import { runScript } from '../run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
 /** The part of jest's JSON report that is read here. */

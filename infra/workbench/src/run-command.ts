@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from './repository.ts';
 
 export interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>;

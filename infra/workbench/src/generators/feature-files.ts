@@ -1,0 +1,71 @@
+import { spellingsOf } from './spellings.ts';
+import type { GeneratedFiles } from './write-files.ts';
+
+/** A feature begins as a rule in plain values, a component that shows what the rule says, and a test of each. */
+export function featureFiles(remote: string, feature: string): GeneratedFiles {
+  const { camel, pascal, kebab } = spellingsOf(feature);
+  const id = messageIdOf(remote, feature);
+  const path = (file: string) => `${remote}/src/features/${kebab}/${file}`;
+  return {
+    [path(`${kebab}.ts`)]: `
+import { headOf, type Page } from '@webdocs/contracts/page';
+
+/** What ${pascal} shows on a page: values in, values out, without React or a browser. */
+export function ${camel}(page: Page): string {
+  return headOf(page).title;
+}
+`,
+    [path(`${kebab}.test.ts`)]: `
+import { ${camel} } from './${kebab}.ts';
+
+test('the title of the page is what counts', () => {
+  expect(${camel}({ renderer: 'Spa', url: '/en-US/tea', slug: 'tea', pageTitle: 'Tea' })).toBe('Tea');
+});
+`,
+    [path(`${pascal}.tsx`)]: `
+import type { Page } from '@webdocs/contracts/page';
+import { useText } from '@webdocs/remote-kit';
+import { ${camel} } from './${kebab}.ts';
+import styles from './${pascal}.module.css';
+
+export function ${pascal}({ page }: { readonly page: Page }) {
+  const text = useText();
+  return (
+    <section className={styles.${camel}} aria-label={text('${id}')}>
+      {${camel}(page)}
+    </section>
+  );
+}
+`,
+    [path(`${pascal}.module.css`)]: `
+.${camel} {
+  color: var(--ink-2);
+  font: var(--type-ui);
+}
+`,
+    [path(`${pascal}.test.tsx`)]: `
+import { definePart } from '@webdocs/remote-kit';
+import { serverEntry } from '@webdocs/remote-kit/server';
+import { renderOnServer } from '@webdocs/testing/render';
+import { definition } from '../../entry/definition.ts';
+import { messages } from '../../messages.ts';
+import { ${pascal} } from './${pascal}.tsx';
+
+const server = serverEntry(definition, { alone: definePart({ component: ${pascal}, messages }) });
+
+test('a reader without JavaScript sees it', async () => {
+  const html = await renderOnServer(server, 'alone', { page: { renderer: 'Spa', url: '/en-US/tea', slug: 'tea', pageTitle: 'Tea' } });
+  expect(html).toBe('<section class="${camel}" aria-label="${spellingsOf(feature).words}">Tea</section>');
+});
+`,
+  };
+}
+
+/** Messages are told apart by the short name of their package: docs-reading-position. */
+export function messageIdOf(remote: string, feature: string): string {
+  return `${shortNameOf(remote)}-${feature}`;
+}
+
+function shortNameOf(remote: string): string {
+  return remote === 'mfe-blog-curriculum' ? 'blog' : remote.replace(/^mfe-/, '');
+}

@@ -1,0 +1,23 @@
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { repositoryRoot } from '../repository.ts';
+import { remoteFiles } from './remote-files.ts';
+import { writeFiles } from './write-files.ts';
+
+const [name = ''] = process.argv.slice(2);
+
+try {
+  if (!name.startsWith('mfe-')) throw new Failure('NAME_UNFIT', { name: name || '(none)' });
+  const files = remoteFiles(name);
+  await writeFiles(repositoryRoot, files);
+  console.log(`${Object.keys(files).join('\n')}
+
+What is left for you:
+  npm install --package-lock-only    enters the new package into the lock file
+  shared/contracts/src/remote-definition.ts    add ${name} to the names of teams
+  infra/workbench/src/repo-facts.test.ts    add the room; write a record in infra/docs/decisions
+  npm run dev -w ${name}    shows the page alone, with its fixture
+  npm run deploy -w ${name}    puts it into a running site`);
+} catch (thrown) {
+  console.error(thrown instanceof Failure ? `${thrown.code}  ${thrown.message}\n-> ${thrown.remedy}` : causeOf(thrown));
+  process.exitCode = 1;
+}
