@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failure';
 import { SignedReleaseSchema, VersionSchema, type Release, type SignedRelease } from '@webdocs/contracts/release';

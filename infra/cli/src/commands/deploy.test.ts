@@ -1,0 +1,65 @@
+import { useDataFolder } from '../../fixtures/data-folder.ts';
+import { buildRelease } from '@webdocs/testing/release-builder';
+import { deployWith, run } from './deploy.ts';
+
+const folder = useDataFolder();
+const docs = (version: string) => ({ name: 'mfe-docs', version });
+
+test('a build is published and live, and its version, size and time are told', async () => {
+  await folder.deployed({}, docs('1.0.0'));
+  const printed = await folder.printed(run, 'mfe-docs', '--from', await folder.build(docs('1.1.0')));
+  expect(printed).toMatch(
+    /^published mfe-docs 1\.1\.0 \(4 files, 0\.\d KB; to browsers 0\.\d KB brotli\)\nmfe-docs 1\.1\.0 is live after \d+\.\d s \(revision 3\); before: 1\.0\.0$/,
+  );
+  expect(await folder.live()).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+});
+
+test('without a build folder the remote is built, in the version that was asked for', async () => {
+  const asked: unknown[] = [];
+  const built = deployWith(async (name, { version, progress }) => {
+    asked.push({ name, version });
+    progress(`building ${name} ${version}`);
+    return { folder: await folder.build({ name, version }), release: buildRelease({ name, version }).release };
+  });
+  const printed = await folder.printed(built, 'mfe-docs', '--version', '2.0.0-beta');
+  expect(asked).toEqual([{ name: 'mfe-docs', version: '2.0.0-beta' }]);
+  expect(printed.split('\n')[0]).toBe('building mfe-docs 2.0.0-beta');
+  expect(await folder.live()).toEqual({ 'mfe-docs': '2.0.0-beta' });
+});
+
+test('what is live already is said to be', async () => {
+  await folder.deployed(docs('1.0.0'));
+  expect(await folder.printed(run, 'mfe-docs', '--from', await folder.build(docs('1.0.0')))).toContain(
+    'mfe-docs 1.0.0 was live already (revision 1)',
+  );
+});
+
+test('a build against another React major is refused and changes nothing', async () => {
+  await folder.deployed({}, docs('1.0.0'));
+  const old = await folder.build({ ...docs('1.1.0'), shared: { react: '^18.3.0' } });
+  await expect(folder.printed(run, 'mfe-docs', '--from', old)).rejects.toMatchObject({
+    code: 'RELEASE_INCOMPATIBLE',
+    message: 'mfe-docs 1.1.0 cannot join the live composition: it was built against react ^18.3.0, shell 1.0.0 provides 19.3.1',
+  });
+  expect(await folder.live()).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+});
+
+test('a build of another remote than the one named is refused', async () => {
+  await expect(folder.printed(run, 'mfe-ads', '--from', await folder.build(docs('1.0.0')))).rejects.toMatchObject({
+    code: 'RELEASE_MALFORMED',
+  });
+  expect(await folder.live()).toEqual({});
+});
+
+test('a command that cannot be read says how it is written', async () => {
+  const usage = 'Use: site deploy <name> [--version <version>] [--from <folder>] [--data <folder>]';
+  await expect(folder.printed(run)).rejects.toMatchObject({
+    code: 'COMMAND_MISUSED',
+    message: 'The command cannot be read: <name> is missing',
+    remedy: usage,
+  });
+  await expect(folder.printed(run, 'mfe-docs', 'mfe-ads')).rejects.toMatchObject({
+    message: 'The command cannot be read: mfe-ads is more than it takes',
+  });
+  await expect(folder.printed(run, 'mfe-docs', '--force')).rejects.toMatchObject({ code: 'COMMAND_MISUSED' });
+});

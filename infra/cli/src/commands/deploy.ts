@@ -1,0 +1,42 @@
+import { Failure } from '@webdocs/contracts/failure';
+import type { Release } from '@webdocs/contracts/release';
+import { readManifest } from '@webdocs/registry/release-folder';
+import { registryCommand, typedPath, type Command } from './command.ts';
+import { releaseSize } from './release-size.ts';
+
+type BuildRemote = (
+  name: string,
+  options: { version?: string; progress: (line: string) => void },
+) => Promise<{ folder: string; release: Release }>;
+
+export const usage = 'site deploy <name> [--version <version>] [--from <folder>] [--data <folder>]';
+
+export const run = deployWith(async (name, options) => {
+  // Brings webpack with it: loaded only where something is built.
+  const { buildRemote } = await import('@webdocs/workbench/build');
+  return buildRemote(name, options);
+});
+
+/** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
+export function deployWith(build: BuildRemote): Command {
+  return registryCommand(usage, async ({ names: [name = ''], options: { version, from }, registry, io }) => {
+    const startedAt = performance.now();
+    const folder = from ? typedPath(from) : (await build(name, { version, progress: io.out })).folder;
+    await checkName(folder, name);
+    const { release } = await registry.publish(folder);
+    io.out(`published ${release.name} ${release.version} (${releaseSize(release)})`);
+
+    const before = (await registry.live()).versions[release.name];
+    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy');
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
+    else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);
+  });
+}
+
+/** Whoever names one remote must not deploy another by a wrong folder. */
+async function checkName(folder: string, name: string): Promise<void> {
+  const manifest = (await readManifest(folder)) as { readonly name?: unknown } | null;
+  if (manifest?.name !== name)
+    throw new Failure('RELEASE_MALFORMED', { source: folder, cause: `it is a build of ${String(manifest?.name)}, not of ${name}` });
+}

@@ -1,0 +1,91 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Io } from '../io.ts';
+import { useDataFolder } from '../../fixtures/data-folder.ts';
+import { run } from './doctor.ts';
+
+const folder = useDataFolder();
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** What the doctor printed, and the code of the failure it ended with. */
+async function examined(...args: string[]): Promise<{ lines: string[]; code: string | undefined }> {
+  const lines: string[] = [];
+  const io: Io = { out: (line) => lines.push(line), err: (line) => lines.push(line) };
+  const code = await run([...args, '--data', folder.path()], io).then(
+    () => undefined,
+    (thrown: { code: string }) => thrown.code,
+  );
+  return { lines, code };
+}
+
+async function busyPort(status: number): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end());
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+async function overwrite(path: string, content: string): Promise<void> {
+  await chmod(join(folder.path(), path), 0o644);
+  await writeFile(join(folder.path(), path), content);
+}
+
+test('a sound installation is told to be well, point by point', async () => {
+  await folder.deployed({}, { name: 'mfe-docs' });
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBeUndefined();
+  expect(lines).toEqual([
+    `ok    node ${process.versions.node}`,
+    'ok    port 0: free',
+    `ok    data folder ${folder.path()}`,
+    'ok    live pointer: revision 2',
+    'ok    history: 2 changes',
+    'ok    shell 1.0.0: signed by shell, 14 files as recorded',
+    'ok    mfe-docs 1.0.0: signed by mfe-docs, 4 files as recorded',
+    'All is well.',
+  ]);
+});
+
+test('an altered file and a lost signature are named, each with what to do', async () => {
+  await folder.deployed({}, { name: 'mfe-docs' });
+  await overwrite('registry/releases/shell/1.0.0/client/header.css', '.header{}');
+  await overwrite('registry/trust/mfe-docs.pub', '');
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines).toContain('FAIL  shell 1.0.0: RELEASE_TAMPERED: File client/header.css of shell 1.0.0 does not match its recorded hash');
+  expect(lines).toContain('      Publish the release anew; artefacts are immutable.');
+  expect(lines).toContain('FAIL  mfe-docs 1.0.0: RELEASE_UNSIGNED: Release mfe-docs 1.0.0 is not signed by a key of team mfe-docs');
+});
+
+test('a live pointer and a history that cannot be read are named', async () => {
+  await folder.deployed({});
+  await overwrite('registry/live.json', 'not json');
+  await writeFile(join(folder.path(), 'registry/history.jsonl'), 'not json\n', { flag: 'a' });
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines.find((line) => line.startsWith('FAIL  live pointer: POINTER_MALFORMED'))).toBeDefined();
+  expect(lines.find((line) => line.startsWith('FAIL  history: HISTORY_MALFORMED: Line 2'))).toBeDefined();
+});
+
+test('a data folder that cannot be written is named, and nothing more is looked for in it', async () => {
+  await writeFile(join(folder.path(), 'file'), '');
+  const lines: string[] = [];
+  const io: Io = { out: (line) => lines.push(line), err: (line) => lines.push(line) };
+  await expect(run(['--port', '0', '--data', join(folder.path(), 'file/data')], io)).rejects.toMatchObject({ code: 'DOCTOR_FOUND' });
+  expect(lines.find((line) => line.startsWith('FAIL  data folder') && line.includes('FOLDER_NOT_WRITABLE'))).toBeDefined();
+  expect(lines.join()).not.toContain('live pointer');
+});
+
+test('a port that something else holds is named, one that a site holds is not', async () => {
+  const foreign = await busyPort(404);
+  expect((await examined('--port', foreign)).lines).toContain(`FAIL  port ${foreign}: PORT_BUSY: Port ${foreign} is in use`);
+  const ours = await busyPort(200);
+  expect((await examined('--port', ours)).lines).toContain(`ok    port ${ours}: a site answers there`);
+});
+
+test('a port that is none is refused', async () => {
+  expect((await examined('--port', '99999')).code).toBe('COMMAND_MISUSED');
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { openRegistry, type Registry } from '@webdocs/registry';
+import { compareVersions } from '@webdocs/registry/version-range';
+import { checkPort } from '../start/port-check.ts';
+import { command } from './command.ts';
+
+export const usage = 'site doctor [--port <port>] [--data <folder>]';
+
+const oldestNode = '20.20.0';
+const usualPort = '3000';
+const loopback = '127.0.0.1';
+const answerWithinMs = 2000;
+
+/** Looks at everything that a site stands on, and says of each whether it is sound. */
+export const run = command(usage, async ({ options, dataFolder, io }) => {
+  const port = options.port ?? process.env.WEBDOCS_PORT ?? usualPort;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });
+  const failed: Failure[] = [];
+
+  await look(`node ${process.versions.node}`, checkNode);
+  await look(`port ${port}`, () => checkPortOrSite(Number(port)));
+  if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) await lookAtRegistry();
+
+  if (failed.length > 0) throw new Failure('DOCTOR_FOUND', { count: failed.length });
+  io.out('All is well.');
+
+  async function look(subject: string, check: () => Promise<string | void> | string | void): Promise<boolean> {
+    try {
+      const finding = await check();
+      io.out(`ok    ${subject}${finding ? `: ${finding}` : ''}`);
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) throw thrown;
+      failed.push(thrown);
+      io.out(`FAIL  ${subject}: ${thrown.code}: ${thrown.message}`);
+      io.out(`      ${thrown.remedy}`);
+      return false;
+    }
+  }
+
+  async function lookAtRegistry(): Promise<void> {
+    const reported: Failure[] = [];
+    const registry = await openRegistry(dataFolder, { report: (failure) => reported.push(failure) });
+    try {
+      const { revision, versions } = await registry.live();
+      await look('live pointer', () => noneOf(reported, `revision ${revision}`));
+      const changes = await registry.history();
+      await look('history', () => noneOf(reported, `${changes.length} changes`));
+      for (const [name, version] of Object.entries(versions)) await look(`${name} ${version}`, () => checkRelease(registry, name, version));
+    } finally {
+      registry.close();
+    }
+  }
+});
+
+function checkNode(): void {
+  const version = process.versions.node;
+  if (compareVersions(version, oldestNode) < 0) throw new Failure('NODE_TOO_OLD', { version });
+}
+
+async function checkWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.doctor-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (thrown) {
+    throw new Failure('FOLDER_NOT_WRITABLE', { folder, cause: causeOf(thrown) }, { cause: thrown });
+  }
+}
+
+/** A port that a site of ours holds is as good as a free one. */
+async function checkPortOrSite(port: number): Promise<string> {
+  try {
+    await checkPort(port, loopback);
+    return 'free';
+  } catch (thrown) {
+    const answers = await fetch(`http://${loopback}:${port}/healthz`, { signal: AbortSignal.timeout(answerWithinMs) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return 'a site answers there';
+    throw thrown;
+  }
+}
+
+async function checkRelease(registry: Registry, name: string, version: string): Promise<string> {
+  const { release } = await registry.release(name, version);
+  const paths = Object.keys(release.files);
+  for (const path of paths) await registry.file(name, version, path);
+  return `signed by ${name}, ${paths.length} files as recorded`;
+}
+
+/** Passes the first of what was reported so far on; with nothing reported, all was well. */
+function noneOf(reported: Failure[], finding: string): string {
+  const [first] = reported.splice(0);
+  if (first) throw first;
+  return finding;
+}

@@ -1,0 +1,40 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { useDataFolder } from '../../fixtures/data-folder.ts';
+import { run } from './status.ts';
+
+const folder = useDataFolder();
+const docs = (version: string) => ({ name: 'mfe-docs', version });
+const columns = (line: string | undefined) => line?.split(/ {2,}/);
+
+test('each remote is a line, the shell first, with what is live, since when, and what else there is', async () => {
+  await folder.deployed({ name: 'mfe-ads' }, {}, docs('1.0.0'), docs('1.1.0'));
+  await folder.published(docs('1.2.0'), docs('1.3.0'), { name: 'mfe-plus' });
+  const lines = (await folder.printed(run)).split('\n');
+  const rows = lines.slice(0, -1).map(columns);
+  expect(rows.map((row) => row?.[0])).toEqual(['name', 'shell', 'mfe-ads', 'mfe-docs', 'mfe-plus']);
+  expect(rows[3]).toEqual([
+    'mfe-docs',
+    '1.1.0',
+    expect.stringMatching(/UTC$/),
+    '1.0.0',
+    '1.3.0, 1.2.0, 1.1.0 and 1 more',
+    expect.stringMatching(/^4 files, .* brotli$/),
+  ]);
+  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '1.0.0', '-']);
+  expect(lines.at(-1)).toBe('The live shell provides react 19.3.1, @webdocs/remote-kit 1.0.0.');
+});
+
+test('a live release that was damaged is marked, and the rest is shown', async () => {
+  await folder.deployed({}, docs('1.0.0'));
+  const manifest = join(folder.path(), 'registry/releases/mfe-docs/1.0.0/release.json');
+  await chmod(manifest, 0o644);
+  await writeFile(manifest, '{}');
+  const rows = (await folder.printed(run)).split('\n').map(columns);
+  expect(rows[2]?.at(-1)).toBe('RELEASE_MALFORMED');
+  expect(rows[1]?.slice(0, 2)).toEqual(['shell', '1.0.0']);
+});
+
+test('an empty registry says what to do', async () => {
+  expect(await folder.printed(run)).toContain('`npm start` publishes everything');
+});
