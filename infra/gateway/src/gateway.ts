@@ -14,7 +14,7 @@ import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { serveCompositions } from './routes/compositions.ts';
-import { answerFailures, headerLimitBytes, refuseBrokenRequest } from './routes/failures.ts';
+import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { serveHealth } from './routes/health.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
@@ -28,6 +28,7 @@ export interface GatewayOptions {
   readonly deadlinesMs: GatewayParts['deadlinesMs'];
   readonly renderWorkers: number;
   readonly addressLimit: number;
+  readonly headerLimitBytes: number;
   readonly cacheBytes: number;
   readonly registry: Registry;
   readonly content: Content;
@@ -74,8 +75,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: options.addressLimit, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: headerLimitBytes },
-    clientErrorHandler: refuseBrokenRequest,
+    http: { maxHeaderSize: options.headerLimitBytes },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, options.headerLimitBytes),
     bodyLimit: 65_536,
   }) as unknown as FastifyInstance;
   const fixedHeaders = securityHeaders();

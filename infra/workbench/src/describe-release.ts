@@ -120,7 +120,7 @@ function packagesIn(stats: Stats): Record<string, string> {
   });
   const names = new Set<string>();
   const visit = ({ nameForCondition, modules: nested = [] }: StatsModule): void => {
-    const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(nameForCondition ?? '')?.[1];
+    const found = /node_modules\/((?!\.)(?:@[^/]+\/)?[^/]+)\//.exec(nameForCondition ?? '')?.[1];
     if (found) names.add(found);
     nested.forEach(visit);
   };

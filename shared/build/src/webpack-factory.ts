@@ -229,6 +229,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
       use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
     },
     { test: /\.ftl$/, type: 'asset/source' },
-    { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+    // The same address on both sides, or hydration would see two different pictures.
+    { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'client', publicPath: `/remotes/${name}/${target.version}/client/` } },
   ];
 }

@@ -30,20 +30,18 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
 }
 
 /** Requests that never become requests: too large or not HTTP at all. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, limit: number): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const failure =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Failure('HEADERS_TOO_LARGE', { limit: headerLimitBytes })
+      ? new Failure('HEADERS_TOO_LARGE', { limit })
       : new Failure('ADDRESS_MALFORMED', { cause: 'not an HTTP request' });
   const body = plainPage(Number(status.slice(0, 3)), `${failure.message}. ${failure.remedy}`);
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Security-Policy: default-src 'none'\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
-
-export const headerLimitBytes = 16_384;
 
 function plainPage(status: number, text: string): string {
   const title = gatewayMessages.text(status >= 500 ? 'gateway-page-failed-title' : 'gateway-request-refused');

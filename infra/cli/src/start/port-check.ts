@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+import { Failure } from '@webdocs/contracts/failure';
+
+/** A busy port is said before anything is built, not after. */
+export function checkPort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (thrown: NodeJS.ErrnoException) => reject(thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

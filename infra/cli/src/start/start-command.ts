@@ -1,0 +1,33 @@
+import type { Io } from '../io.ts';
+import { startSite } from './start-site.ts';
+
+/** `site start`: runs until it is told to stop. */
+export async function run(flags: readonly string[], { out }: Io): Promise<void> {
+  const began = performance.now();
+  const site = await startSite(flags, (line) => out(`  ${line}`));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  out(welcome(`http://localhost:${site.port}`, seconds));
+  await stopSignal();
+  out('stopping');
+  await site.close();
+}
+
+function welcome(address: string, seconds: string): string {
+  return `
+Ready in ${seconds} s:  ${address}
+
+  Read        ${address}/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array
+  Search      ${address}/en-US/search?q=flex
+  Blog        ${address}/en-US/blog/
+  Plus        ${address}/en-US/plus
+  No page     ${address}/en-US/docs/Nowhere
+
+  In another terminal: npm run site -- status, npm run deploy -w mfe-docs, npm run site -- rollback mfe-docs
+  Ctrl+C stops the site.`;
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openContent } from '@webdocs/content';
+import type { Failure } from '@webdocs/contracts/failure';
+import { contentRoots } from '@webdocs/default-content';
+import { openGateway } from '@webdocs/gateway';
+import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { openRegistry, type Registry } from '@webdocs/registry';
+import { canonicalJson } from '@webdocs/registry/composition';
+import { buildAll, type Build } from '@webdocs/workbench/build';
+import pino from 'pino';
+import { deployedCommit } from './deployed-commit.ts';
+import { claimDataFolder } from './pid-file.ts';
+import { checkPort } from './port-check.ts';
+
+export interface RunningSite {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const pageCacheBytes = 256 * 1024 * 1024;
+
+/** Builds what changed, makes it live, and serves it: the whole site in one process, on embedded defaults. */
+export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
+  const configuration = readConfiguration({ environment: process.env, flags });
+  const { server } = configuration;
+  await checkPort(server.port, server.bind);
+  const dataFolder = resolve(server.dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+  const release = await claimDataFolder(dataFolder);
+
+  const log = pino({ level: server.logLevel }, pino.destination({ dest: `${dataFolder}/site.log`, mkdir: true, sync: false }));
+  const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
+  const registry = await openRegistry(dataFolder, { report });
+  await makeLive(registry, await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production'), progress);
+
+  progress('reading content');
+  const content = await openContent({ roots: contentRoots(server.content), configuration: configuration.public, watch: configuration.public.writerMode || configuration.public.developmentMode, report });
+  const gateway = await openGateway({
+    configuration: configuration.public,
+    configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
+    deadlinesMs: server.deadlines,
+    renderWorkers: server.poolSize,
+    addressLimit: server.limits.address,
+    headerLimitBytes: server.limits.headers,
+    cacheBytes: pageCacheBytes,
+    registry,
+    content,
+    log,
+    commit: await deployedCommit(),
+  });
+  const port = await gateway.listen(server.port, server.bind);
+  return {
+    port,
+    async close() {
+      await gateway.close();
+      await release();
+    },
+  };
+}
+
+/** Sources that were never published go live at once; a version that somebody rolled back stays rolled back. */
+async function makeLive(registry: Registry, builds: readonly Build[], progress: (line: string) => void): Promise<void> {
+  const live = await registry.live();
+  const changes: Record<string, string> = {};
+  for (const { folder, release } of builds) {
+    const known = (await registry.versions(release.name)).includes(release.version);
+    if (!known) await registry.publish(folder);
+    if (!known || !live.versions[release.name]) changes[release.name] = release.version;
+  }
+  if (Object.keys(changes).length === 0) return;
+  progress(`making live: ${Object.keys(changes).join(', ')}`);
+  await registry.activate(changes, 'start');
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../../.cache/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

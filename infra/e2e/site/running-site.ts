@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRegistry, type Registry } from '@webdocs/registry';
+import type { Build } from '@webdocs/workbench/build';
+import { inRepository } from '@webdocs/workbench/repository';
+
+export interface RunningSite {
+  readonly address: string;
+  readonly dataFolder: string;
+  readonly registry: Registry;
+  /** Publishes a build and makes it live; resolves when the gateway serves it. */
+  deploy(build: Build): Promise<string>;
+  rollback(name: string): Promise<void>;
+  /** Version of a remote that the gateway serves now. */
+  liveVersion(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const startsWithinMs = 240_000;
+
+/** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
+export async function startSite(flags: readonly string[] = []): Promise<RunningSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags], {
+    cwd: inRepository(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await readyAddress(child);
+  const registry = await openRegistry(dataFolder);
+
+  const liveVersion = async (name: string): Promise<string> => {
+    const response = await fetch(`${address}/_composition/live.json`);
+    const { remotes } = (await response.json()) as { remotes: Record<string, { version: string }> };
+    return remotes[name]?.version ?? '';
+  };
+  const waitUntilLive = async (name: string, version: string): Promise<void> => {
+    for (let tries = 0; (await liveVersion(name)) !== version; tries += 1) {
+      if (tries > 200) throw new Error(`${name} ${version} did not become live`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  return {
+    address,
+    dataFolder,
+    registry,
+    liveVersion,
+    async deploy({ folder, release: { name, version } }) {
+      await registry.publish(folder);
+      await registry.activate({ [name]: version }, 'deploy');
+      await waitUntilLive(name, version);
+      return version;
+    },
+    async rollback(name) {
+      const { versions } = await registry.rollback(name);
+      await waitUntilLive(name, versions[name] ?? '');
+    },
+    async stop() {
+      registry.close();
+      await stopped(child);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed}`)), startsWithinMs);
+    const read = (text: Buffer): void => {
+      printed += text.toString();
+      const address = /Ready in .*?(http:\/\/\S+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the site ended with code ${code}:\n${printed}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

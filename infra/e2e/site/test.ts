@@ -1,0 +1,57 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { startSite, type RunningSite } from './running-site.ts';
+
+interface SiteFixtures {
+  /** A site that this test may deploy to and break. */
+  readonly ownSite: RunningSite;
+  /** Console errors that this test expects; anything else fails it. */
+  readonly expectErrors: (...patterns: RegExp[]) => void;
+}
+
+interface WorkerFixtures {
+  /** A site that all tests of this worker read. */
+  readonly site: RunningSite;
+}
+
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  ownSite: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+  expectErrors: async ({ page }, use) => {
+    const expected: RegExp[] = [];
+    const unexpected = watchErrors(page, expected);
+    await use((...patterns) => void expected.push(...patterns));
+    expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
+  },
+});
+
+/** Every test watches the console, whether it asks for it or not. */
+test.beforeEach(({ expectErrors }) => void expectErrors);
+
+function watchErrors(page: Page, expected: readonly RegExp[]): () => string[] {
+  const seen: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  return () => seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
+}
+
+/** Waits until the page has been taken over by its scripts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 });
+}
+
+export { expect };

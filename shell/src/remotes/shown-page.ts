@@ -1,0 +1,47 @@
+import type { Address } from '@webdocs/contracts/address';
+import type { ComposedRemote } from '@webdocs/contracts/composition';
+import { fillerOf } from '@webdocs/contracts/ownership';
+import type { Page } from '@webdocs/contracts/page';
+import type { PageState, PartReference } from '@webdocs/contracts/page-state';
+import type { SlotName } from '@webdocs/contracts/slot';
+import type { PartProps } from '@webdocs/remote-kit';
+
+type Remotes = Readonly<Record<string, ComposedRemote>>;
+
+interface Shown {
+  readonly composition: string;
+  readonly remotes: Remotes;
+  readonly page: Page;
+  readonly address: Address;
+  readonly main: PartReference;
+}
+
+/** The page that the reader sees now, and the composition that it is made of. */
+export function createShownPage(state: PageState, start: Address) {
+  let shown: Shown = { composition: state.composition, remotes: state.remotes, page: state.page, address: start, main: state.main };
+  // The served page says itself who fills its slots; later pages ask the whole composition.
+  let servedSlots: PageState['slots'] | undefined = state.slots;
+  let props = new Map<SlotName | undefined, PartProps>();
+
+  return {
+    now: () => shown,
+    set(next: Partial<Shown>): void {
+      if (next.address) servedSlots = undefined;
+      shown = { ...shown, ...next };
+      props = new Map();
+    },
+    /** The same object until the page changes: mounted parts compare by identity. */
+    propsFor(slot?: SlotName): PartProps {
+      const known = props.get(slot);
+      if (known) return known;
+      const made = { page: shown.page, address: shown.address, slot };
+      props.set(slot, made);
+      return made;
+    },
+    fillerOf(slot: SlotName): PartReference | undefined {
+      return servedSlots ? servedSlots[slot] : fillerOf(shown.remotes, slot, shown.address.pathname, state.configuration.features);
+    },
+  };
+}
+
+export type ShownPage = ReturnType<typeof createShownPage>;

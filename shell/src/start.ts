@@ -1,0 +1,138 @@
+import { addressOf } from '@webdocs/contracts/address';
+import type { ComposedRemote } from '@webdocs/contracts/composition';
+import type { FailureCode } from '@webdocs/contracts/failure';
+import { ownerOf } from '@webdocs/contracts/ownership';
+import { documentIds } from '@webdocs/contracts/page-state';
+import { pageFactOf, startFacts } from '@webdocs/contracts/start-facts';
+import { createEventBus, joinTabs } from '@webdocs/event-bus';
+import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
+import { addSink, consoleSink, track } from '@webdocs/telemetry';
+import { start as startSingleSpa } from 'single-spa';
+import { readPageState, rootElement } from './page-state.ts';
+import { currentProps } from './remotes/current-props.ts';
+import { openFederation } from './remotes/federation.ts';
+import { fetchComposition, fetchLiveComposition } from './remotes/fetch-composition.ts';
+import { createHealing } from './remotes/healing.ts';
+import { createMainArea } from './remotes/main-area.ts';
+import { createMounter, loadFailureCode, type MountedPart } from './remotes/mounter.ts';
+import { partLoader } from './remotes/part-loader.ts';
+import { createShownPage } from './remotes/shown-page.ts';
+import { createSlots } from './remotes/slots.ts';
+import { createPageData, type PageData } from './router/page-data.ts';
+import { startRouter } from './router/router.ts';
+import { createScrollMemory } from './router/scroll-memory.ts';
+
+/** Takes over the served page. The only file in which the parts of the shell meet. */
+export function start(document: Document): void {
+  const window = document.defaultView as Window;
+  const state = readPageState(document);
+  const { configuration } = state;
+  const address = addressOf(window.location.pathname, window.location.search);
+  const shown = createShownPage(state, address);
+  const data = createPageData();
+  if (configuration.developmentMode) addSink(consoleSink);
+
+  const bus = createEventBus({
+    facts: startFacts(state.page, address, state.main.owner),
+    source: 'shell',
+    devTools: configuration.developmentMode,
+    report: (failure) => track({ kind: 'event-dropped', event: String(failure.values.event), source: String(failure.values.source ?? ''), cause: failure.message }),
+  });
+  joinTabs(bus);
+
+  const federation = openFederation(window.location.origin);
+  const loadPart = partLoader(federation, document);
+  const healing = createHealing({ fetchLive: liveRemotes, replace: replaceRemote });
+  const slots = createSlots({ loadPart, mounter: () => mounter, remotes: () => shown.now().remotes, fillerOf: shown.fillerOf, propsFor: shown.propsFor, failed: partFailed });
+  const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
+  const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
+  const main = rootElement(document, documentIds.main);
+  const mainArea = createMainArea(main, mounter);
+  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(window.sessionStorage), show: showPage });
+  const frame: MountedPart[] = [];
+
+  startSingleSpa();
+  void takeOver();
+
+  async function takeOver(): Promise<void> {
+    await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
+    document.documentElement.dataset.hydrated = '';
+    performance.mark('webdocs:hydrated');
+    pressEarly(window);
+  }
+
+  async function takeOverMain(): Promise<void> {
+    const { owner, part, failed } = state.main;
+    try {
+      if (failed) return await showAfresh(shown.now().remotes);
+      await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor());
+    } catch (thrown) {
+      partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
+    }
+  }
+
+  async function takeOverFrame(part: 'header' | 'notices', id: string): Promise<void> {
+    try {
+      const loaded = await loadPart({ owner: 'shell', part }, shown.now().remotes);
+      frame.push(await mounter.mountParcel(loaded, currentProps(shown.propsFor()), rootElement(document, id)));
+    } catch (thrown) {
+      partFailed({ remote: 'shell', version: shown.now().remotes.shell?.version ?? '?', part }, loadFailureCode(thrown), thrown);
+    }
+  }
+
+  /** Shows the page of a navigation. A new shell, or anything that cannot be had, means a full load. */
+  async function showPage({ page, pathname, composition: id = shown.now().composition }: PageData, url: URL): Promise<'shown' | 'reload'> {
+    const before = shown.now();
+    const { remotes } = await fetchComposition(id);
+    if (remotes.shell?.version !== before.remotes.shell?.version) return 'reload';
+    const target = addressOf(pathname, url.search);
+    const reference = ownerOf(remotes, page, pathname, configuration.features);
+    const loaded = await loadPart(reference, remotes).catch((thrown: unknown) => {
+      partFailed({ remote: reference.owner, version: remotes[reference.owner]?.version ?? '?', part: reference.part }, loadFailureCode(thrown), thrown);
+      throw thrown;
+    });
+    shown.set({ composition: id, remotes, page, address: target, main: reference });
+    await mainArea.show(loaded, shown.propsFor());
+    for (const { current } of frame) current.set(shown.propsFor());
+    slots.pageChanged();
+    bus.publish('page/changed', pageFactOf(page, target, reference.owner));
+    for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
+    return 'shown';
+  }
+
+  /** Mounts the main part without the server's HTML: the page data must be fetched, its text stood in that HTML. */
+  async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<void> {
+    const { page } = await data.get(new URL(window.location.href));
+    const loaded = await loadPart(shown.now().main, remotes);
+    shown.set({ remotes, page });
+    await mainArea.show(loaded, shown.propsFor(), true);
+  }
+
+  function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {
+    reportFailure(identity, code, thrown, shown.now().composition);
+    if (code !== 'PART_HYDRATION_MISMATCH') healing.failed(identity.remote, identity.version);
+  }
+
+  /** Versions that may stand in this page: those made for the shell that it was loaded with. */
+  async function liveRemotes(): Promise<Readonly<Record<string, ComposedRemote>>> {
+    const { remotes } = await fetchLiveComposition();
+    return remotes.shell?.version === shown.now().remotes.shell?.version ? remotes : {};
+  }
+
+  async function replaceRemote(name: string, next: ComposedRemote): Promise<void> {
+    const remotes = { ...shown.now().remotes, [name]: next };
+    if (shown.now().main.owner === name) await showAfresh(remotes);
+    else shown.set({ remotes });
+    await slots.retry(name);
+  }
+}
+
+/** Remotes that the reader had in an older version before this navigation. */
+function changedRemotes(before: Readonly<Record<string, ComposedRemote>>, after: Readonly<Record<string, ComposedRemote>>): string[] {
+  return Object.keys(before).filter((name) => after[name] && after[name].version !== before[name]?.version);
+}
+
+/** Presses again the button that the reader pressed before anything could answer. */
+function pressEarly({ webdocsEarly: early }: Window): void {
+  if (early?.pressed?.isConnected) early.pressed.click();
+}
