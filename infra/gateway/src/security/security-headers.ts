@@ -1,0 +1,26 @@
+/** What a documentation page never needs, whoever asks for it. */
+const refusedPowers = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const;
+
+/** Headers of every reply, beside the policy that each page has of its own. */
+export function securityHeaders(): Readonly<Record<string, string>> {
+  return {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    // Browsers heed it over https alone, so a local run is not bound by it.
+    'strict-transport-security': 'max-age=63072000',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': refusedPowers.map((power) => `${power}=()`).join(', '),
+  };
+}
