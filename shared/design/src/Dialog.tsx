@@ -39,18 +39,17 @@ export function Dialog({ open, onClose, title, subtitle, closeLabel, actions, cl
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <div>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          </div>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-            <Glyph of={close} />
-          </button>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {/* Last in order, so that the focus goes to the first thing to do and not to the way out. */}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <Glyph of={close} />
+        </button>
       </div>
     </dialog>
   );

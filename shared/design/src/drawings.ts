@@ -56,4 +56,7 @@ export const rss: Drawing = { line: 'M4 10a6 6 0 0 1 6 6M4 4.5A11.5 11.5 0 0 1 1
 export const plus: Drawing = { line: 'M10 4v12M4 10h12' };
 export const pencil: Drawing = { line: 'm12.75 4 3.25 3.25L7 16.25l-4 .75.75-4ZM10.75 6 14 9.25' };
 export const trash: Drawing = { line: 'M3.5 5.5h13M8 5.25V3h4v2.25M5 5.75l.75 11h8.5l.75-11M8.5 8.75v5M11.5 8.75v5' };
-export const more: Drawing = { line: 'M4.25 10h.15M10 10h.15M15.75 10h.15' };
+export const more: Drawing = {
+  solid:
+    'M5.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0ZM11.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0ZM17.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0Z',
+};
