@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { ErrorEnvelope } from '@webdocs/contracts/api';
+import { Failure } from '@webdocs/contracts/failure';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Clients read `message` after a GET and `error` after a POST: both are always there. */
+export function envelope(status: number, message?: string): ErrorEnvelope {
+  const error = STATUS_CODES[status] ?? 'Error';
+  return { code: status, message: message ?? error, error };
+}
+
+/** What went wrong on our side stays here: the caller gets a number that stands in the log too. */
+export async function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const status = statusOf(thrown);
+  if (status < 500) return reply.code(status).send(envelope(status, thrown instanceof Error ? thrown.message : undefined));
+  const id = randomUUID();
+  request.log.error({ errorId: id, err: thrown }, 'api call failed');
+  return reply.code(status).header('error-id', id).send(envelope(status));
+}
+
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path] = request.url.split('?');
+  return reply.code(404).send(envelope(404, `Nothing answers at ${path}`));
+}
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof Failure) return thrown.status;
+  const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+}
