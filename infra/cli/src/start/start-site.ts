@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failure';
-import { contentRoots } from '@webdocs/default-content';
+import { contentRoots } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';

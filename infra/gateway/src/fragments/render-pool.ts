@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@webdocs/contracts/failure';
+import { compileRenderWorker } from './compile-render-worker.ts';
 import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
 
 export interface RenderPool {
@@ -27,6 +28,7 @@ interface Member {
   timer?: NodeJS.Timeout;
 }
 
+const startsInVainAtMost = 5;
 const checkDeadlineMs = 15_000;
 const memoryLimitMb = 512;
 
@@ -35,9 +37,11 @@ const memoryLimitMb = 512;
  * worker: nothing else stops an endless loop. The others wait in the queue and never notice.
  */
 export function openRenderPool(workers: number): RenderPool {
+  const workerCode = compileRenderWorker();
   const members = new Set<Member>();
   const queue: Task[] = [];
   let terminated = 0;
+  let startsInVain = 0;
   let nextId = 0;
   let closing = false;
   for (let index = 0; index < workers; index += 1) hire();
@@ -60,6 +64,7 @@ export function openRenderPool(workers: number): RenderPool {
 
   function enqueue(job: RenderJob, deadlineMs: number): Promise<string> {
     return new Promise((resolve, reject) => {
+      if (members.size === 0) hire();
       queue.push({ job, deadlineMs, resolve, reject });
       assign();
     });
@@ -94,8 +99,10 @@ export function openRenderPool(workers: number): RenderPool {
   }
 
   function hire(): void {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    const worker = new Worker(workerCode, {
+      eval: true,
       env: {},
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
     const member: Member = { worker, loaded: new Set(), ready: false, task: undefined };
@@ -132,7 +139,11 @@ export function openRenderPool(workers: number): RenderPool {
     if (closing) return;
     terminated += 1;
     void member.worker.terminate();
-    hire();
+    startsInVain = member.ready ? 0 : startsInVain + 1;
+    if (startsInVain < startsInVainAtMost) return hire();
+    // Workers that cannot even start would be hired for ever: what waits gets its fallbacks instead.
+    for (const { job, reject } of queue.splice(0)) reject(failureOf(job, 'FRAGMENT_FAILED', { cause: 'no render worker can be started' }));
+    if (members.size === 0) startsInVain = 0;
   }
 
   function release(member: Member): void {

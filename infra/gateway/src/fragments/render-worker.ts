@@ -1,4 +1,4 @@
-import { createRequire, isBuiltin } from 'node:module';
+import { isBuiltin } from 'node:module';
 import { Script } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
@@ -10,9 +10,11 @@ interface ServerModule {
 }
 
 const modules = new Map<string, ServerModule>();
-const nodeRequire = createRequire(import.meta.url);
+const { getBuiltinModule } = process;
 const port = parentPort;
 if (!port) throw new Error('the render worker runs in a worker thread only');
+// Code of the remotes has no business with these doors of the process.
+for (const door of ['getBuiltinModule', 'binding', 'dlopen', '_linkedBinding']) Reflect.deleteProperty(process, door);
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'forget') forgetAllBut(message.keep);
@@ -48,7 +50,7 @@ function moduleOf(shell: BundleReference, bundle: BundleReference, require: (nam
 
 /** The shell brings React and our packages with it and needs nothing but Node. */
 function builtinsOnly(name: string): unknown {
-  if (isBuiltin(name)) return nodeRequire(name);
+  if (isBuiltin(name)) return getBuiltinModule.call(process, name);
   throw new Error(`the shell's server bundle asked for ${name}`);
 }
 

@@ -1,0 +1,62 @@
+import { openRenderPool, type RenderPool } from './render-pool.ts';
+import type { FragmentRequest, RenderJob } from './render-job.ts';
+
+const shell = {
+  name: 'shell',
+  version: '1.0.0',
+  code: `module.exports = { default: { render: async () => 'frame' }, scope: { react: { version: 'shared' } } };`,
+};
+const request = { part: 'page' } as FragmentRequest;
+const remote = (name: string, body: string) => ({
+  name,
+  version: '1.0.0',
+  code: `module.exports = { default: { async render(request) { ${body} } } };`,
+});
+const job = (bundle: RenderJob['bundle']): RenderJob => ({ shell, bundle, request });
+
+let pool: RenderPool;
+beforeAll(() => {
+  pool = openRenderPool(2);
+});
+afterAll(() => pool.close());
+
+test('a remote renders with the packages that the shell shares', async () => {
+  expect(await pool.render(job(remote('mfe-a', `return require('react').version`)), 5000)).toBe('shared');
+});
+
+test('a remote cannot reach the file system or anything else that is not shared', async () => {
+  await expect(
+    pool.render(job(remote('mfe-fs', `return require('node:fs').readFileSync('/etc/hostname', 'utf8')`)), 5000),
+  ).rejects.toMatchObject({ code: 'FRAGMENT_FAILED' });
+});
+
+test('a remote sees no environment of the server', async () => {
+  expect(await pool.render(job(remote('mfe-env', `return JSON.stringify(process.env)`)), 5000)).toBe('{}');
+});
+
+test('a fragment that throws fails alone and says who it was', async () => {
+  const [broken, fine] = await Promise.allSettled([
+    pool.render(job(remote('mfe-b', `throw new Error('no data')`)), 5000),
+    pool.render(job(remote('mfe-c', `return 'fine'`)), 5000),
+  ]);
+  expect(broken).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'FRAGMENT_FAILED', values: { remote: 'mfe-b', version: '1.0.0', part: 'page' } },
+  });
+  expect(fine).toEqual({ status: 'fulfilled', value: 'fine' });
+});
+
+test('an endless loop is ended at its deadline and the others are served', async () => {
+  const hanging = pool.render(job(remote('mfe-loop', `for (;;);`)), 300);
+  const others = Promise.all([1, 2, 3, 4].map(() => pool.render(job(remote('mfe-c', `return 'fine'`)), 10_000)));
+  await expect(hanging).rejects.toMatchObject({ code: 'FRAGMENT_TIMEOUT' });
+  expect(await others).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect(pool.size().workers).toBe(2);
+});
+
+test('a bundle without a server entry is refused when it is checked', async () => {
+  await expect(pool.check(shell, { name: 'mfe-d', version: '1.0.0', code: 'module.exports = {};' })).rejects.toMatchObject({
+    code: 'FRAGMENT_FAILED',
+  });
+  await expect(pool.check(shell, { name: 'mfe-e', version: '1.0.0', code: '}{' })).rejects.toMatchObject({ code: 'FRAGMENT_FAILED' });
+});
