@@ -1,0 +1,54 @@
+### Words that the content build writes into pages.
+
+content-note = Note:
+content-warning = Warning:
+content-good-example = Good
+content-bad-example = Bad
+content-try-it = Try it
+content-previous = Previous
+content-next = Next
+content-overview = Overview: { $title }
+content-yes = yes
+content-no = no
+content-home-description = { $site } documents the technologies of the web, among them HTML, CSS, JavaScript and the APIs of browsers, for everybody who builds websites.
+content-blog = { $site } Blog
+content-team = The { $site } Team
+content-page-not-found = Page not found
+content-search-title = Search: "{ $query }"
+content-search-title-page = Search: "{ $query }" (page { $page })
+content-search-empty = No query, no results.
+content-external-specification = Unknown specification
+
+content-badge-optional = Optional
+content-badge-optional-title = May be left out
+content-badge-readonly = Read only
+content-badge-readonly-title = The value cannot be changed
+content-badge-experimental = Experimental
+content-badge-experimental-title = Its behaviour may still change
+content-badge-deprecated = Deprecated
+content-badge-deprecated-title = Not for use in new websites
+content-badge-nonstandard = Non-standard
+content-badge-nonstandard-title = No standard describes it; check support before using it
+content-badge-secure = Secure context
+content-badge-secure-title = Works only over HTTPS
+
+content-banner-experimental-label = Experimental:
+content-banner-experimental = This technology is still taking shape. Read the compatibility table before you use it in production.
+content-banner-deprecated-label = Deprecated:
+content-banner-deprecated = Browsers keep this feature for old pages only, and may drop it at any time. Do not use it in new work, and replace it where you find it.
+content-banner-nonstandard-label = Non-standard:
+content-banner-nonstandard = No standard describes this feature. It will not work for every reader, and it may change: keep it out of production.
+content-banner-secure-label = Secure context:
+content-banner-secure = This feature is available in secure contexts (HTTPS) only, in some or all supporting browsers.
+content-banner-workers = This feature is available in web workers.
+content-banner-workers-except-service = This feature is available in web workers, except for service workers.
+content-banner-workers-window-and-dedicated = Among web workers, this feature is available in dedicated workers only.
+content-banner-workers-window-and-service = Among web workers, this feature is available in service workers only.
+content-banner-workers-only = This feature is available in web workers only.
+content-banner-workers-dedicated-only = This feature is available in dedicated web workers only.
+content-banner-workers-service-only = This feature is available in service workers only.
+
+content-property-attributes = Attributes of this property
+content-property-writable = Writable
+content-property-enumerable = Enumerable
+content-property-configurable = Configurable

@@ -1,0 +1,78 @@
+import type { Address } from '@webdocs/contracts/address';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Locale } from '@webdocs/contracts/locale';
+import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import { watchRoots } from './read/changes.ts';
+import { readCorpus, type Corpus } from './read/corpus.ts';
+import { imageSizes } from './read/image-size.ts';
+import { problemReporter } from './read/problem.ts';
+import { rereadCorpus } from './read/reread.ts';
+import { Site } from './write/site.ts';
+import { readWords } from './write/words.ts';
+
+export interface ContentOptions {
+  /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */
+  readonly roots: readonly string[];
+  readonly configuration: PublicConfiguration;
+  readonly watch?: boolean;
+  readonly report: (failure: Failure) => void;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'found'; readonly page: Page }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing'; readonly page: NotFoundPage };
+
+export interface Content {
+  /** The page at an address, whatever its capitals and whether or not it ends with a slash. */
+  page(address: Address): Promise<PageAnswer>;
+  searchIndex(locale: Locale): Promise<ReadonlyArray<{ readonly title: string; readonly url: string }>>;
+  attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
+  /** Whether a page stands at this path in that language, without English standing in for it. */
+  exists(locale: Locale, pathname: string): boolean;
+  /** Every page's address as it is published. */
+  paths(): readonly string[];
+  /** Changes whenever any content changed. */
+  revision(): string;
+  onChange(callback: () => void): () => void;
+  close(): Promise<void>;
+}
+
+export async function openContent({ roots, configuration, watch = false, report }: ContentOptions): Promise<Content> {
+  const problem = problemReporter(report);
+  const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
+  const sizeOfImage = imageSizes();
+  const siteOf = (corpus: Corpus) => new Site({ corpus, configuration, wordsFor, sizeOfImage });
+  const options = { roots, locales: configuration.locales };
+
+  let site = siteOf(await readCorpus(options, problem));
+  let rereading = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const stopWatching = watch ? watchRoots(roots, problem, (files) => (rereading = rereading.then(() => reread(files)))) : undefined;
+
+  return {
+    page: (address) => site.page(address),
+    searchIndex: async (locale) => site.titles.list(locale),
+    attachment: async (pathname) => site.attachment(pathname),
+    exists: (locale, pathname) => site.exists(locale, pathname),
+    paths: () => site.paths(),
+    revision: () => site.revision,
+    onChange(callback) {
+      listeners.add(callback);
+      return () => void listeners.delete(callback);
+    },
+    async close() {
+      stopWatching?.();
+      listeners.clear();
+      await rereading;
+    },
+  };
+
+  async function reread(files: readonly string[]): Promise<void> {
+    const corpus = await rereadCorpus(site.corpus, files, options, problem);
+    if (corpus.revision === site.revision) return;
+    site = siteOf(corpus);
+    for (const listener of listeners) listener();
+  }
+}

@@ -1,0 +1,37 @@
+import { element } from '../parse/tree.ts';
+import type { Macro } from './macro.ts';
+
+/** A note about the standing of the whole page: collected here, printed before the body. */
+function banner(kind: string, message: string): Macro {
+  return (_, { words, addBanner }) => {
+    addBanner([
+      element('div', { class: `notecard ${kind}` }, [
+        element('p', {}, [element('strong', {}, [words(`${message}-label`)]), ' ', words(message)]),
+      ]),
+    ]);
+    return [];
+  };
+}
+
+export const seecompattable = banner('experimental', 'content-banner-experimental');
+export const deprecated_header = banner('deprecated', 'content-banner-deprecated');
+export const non_standard_header = banner('nonstandard', 'content-banner-nonstandard');
+export const securecontext_header = banner('secure', 'content-banner-secure');
+
+const workers: Readonly<Record<string, string>> = {
+  window_and_worker_except_service: 'content-banner-workers-except-service',
+  window_and_dedicated: 'content-banner-workers-window-and-dedicated',
+  window_and_service: 'content-banner-workers-window-and-service',
+  worker: 'content-banner-workers-only',
+  dedicated: 'content-banner-workers-dedicated-only',
+  service: 'content-banner-workers-service-only',
+};
+
+/** `{{availableinworkers("dedicated")}}` */
+export const availableinworkers: Macro = (given, { words, addBanner }) => {
+  const message = workers[given.text(0) ?? ''] ?? 'content-banner-workers';
+  addBanner([
+    element('div', { class: 'notecard note' }, [element('p', {}, [element('strong', {}, [words('content-note')]), ' ', words(message)])]),
+  ]);
+  return [];
+};

@@ -1,0 +1,14 @@
+import { documentLink, firstExisting } from './document-link.ts';
+import type { Macro } from './macro.ts';
+
+/** `{{domxref("Element.closest()", "display", "anchor", noCode)}}`: a page of the Web APIs. */
+export const domxref: Macro = (given, context) => {
+  const name = given.text(0) ?? '';
+  const path = name
+    .replaceAll(' ', '_')
+    .replace(/\(.*?\)/g, '')
+    .replaceAll('.prototype.', '/')
+    .replaceAll('.', '/');
+  const slug = firstExisting(context, [`Web/API/${path}`, `Web/API/Window/${path.replace(/^window\//i, '')}`]);
+  return [documentLink(context, slug, given.text(1) ?? name, { anchor: given.text(2), code: !given.truth(3) })];
+};

@@ -1,0 +1,8 @@
+import { documentLink } from './document-link.ts';
+import type { Macro } from './macro.ts';
+
+/** `{{glossary("Term", "display")}}` */
+export const glossary: Macro = (given, context) => {
+  const term = given.text(0) ?? '';
+  return [documentLink(context, `Glossary/${term.replaceAll(' ', '_')}`, given.text(1) ?? term, { code: false })];
+};

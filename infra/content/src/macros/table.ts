@@ -1,0 +1,77 @@
+import {
+  deprecated_inline,
+  experimental_inline,
+  non_standard_inline,
+  optional_inline,
+  readonlyinline,
+  securecontext_inline,
+} from './badges.ts';
+import { availableinworkers, deprecated_header, non_standard_header, securecontext_header, seecompattable } from './banners.ts';
+import { cssxref } from './cssxref.ts';
+import { domxref } from './domxref.ts';
+import { glossary } from './glossary.ts';
+import { htmlelement } from './htmlelement.ts';
+import { interactiveexample } from './interactive-example.ts';
+import { js_property_attributes } from './js-property-attributes.ts';
+import { jsxref } from './jsxref.ts';
+import type { Macro } from './macro.ts';
+import { curriculumname, observatoryname, plusname, sitename, sitetitle } from './names.ts';
+import { next, nextmenu, previous, previousmenu, previousmenunext, previousnext } from './page-navigation.ts';
+import { csp, httpheader, httpmethod, httpstatus, mathmlelement, svgattr, svgelement, webextapiref } from './reference-links.ts';
+import { rfc } from './rfc.ts';
+import { compat, specifications } from './section-marks.ts';
+import { sidebarMacro } from './sidebar-choice.ts';
+import { listsubpages } from './subpages.ts';
+
+const sidebarNames = (
+  'accessibilitysidebar addonsidebar addonsidebarmain apiref cssref defaultapisidebar glossarysidebar htmlsidebar http jsref jssidebar learnsidebar ' +
+  'mathmlref mdnsidebar pwasidebar svgref webassemblysidebar xsltsidebar'
+).split(' ');
+
+/** Every macro under the name that pages call it by: lower case, underscores for hyphens. */
+export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
+  ...Object.entries({
+    availableinworkers,
+    compat,
+    csp,
+    cssxref,
+    curriculumname,
+    deprecated_header,
+    deprecated_inline,
+    domxref,
+    experimental_inline,
+    glossary,
+    htmlelement,
+    httpheader,
+    httpmethod,
+    httpstatus,
+    interactiveexample,
+    js_property_attributes,
+    jsxref,
+    listsubpages,
+    mathmlelement,
+    next,
+    nextmenu,
+    non_standard_header,
+    non_standard_inline,
+    observatoryname,
+    optional_inline,
+    plusname,
+    previous,
+    previousmenu,
+    previousmenunext,
+    previousnext,
+    readonlyinline,
+    rfc,
+    securecontext_header,
+    securecontext_inline,
+    seecompattable,
+    sitename,
+    sitetitle,
+    specifications,
+    svgattr,
+    svgelement,
+    webextapiref,
+  }),
+  ...sidebarNames.map((name) => [name, sidebarMacro(name)] as const),
+]);

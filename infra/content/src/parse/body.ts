@@ -1,0 +1,53 @@
+import { markCallout, type CalloutWords } from './callouts.ts';
+import { codeBlockOf, type CodeWords } from './code-blocks.ts';
+import { definitionListOf } from './definition-lists.ts';
+import { identify } from './heading-ids.ts';
+import { extractMacroCalls, type MacroCall } from './macro-calls.ts';
+import { parseMarkdown } from './markdown.ts';
+import { putMacrosIn } from './macro-results.ts';
+import { sanitize, type Removal } from './sanitize.ts';
+import { element, hasClass, isElement, type Element, type Node } from './tree.ts';
+
+export interface BodyParts {
+  readonly words: CalloutWords & CodeWords;
+  /** What a macro call stands for. */
+  readonly expand: (call: MacroCall) => readonly Node[];
+  readonly link: (link: Element) => void;
+  readonly image: (image: Element) => void;
+  readonly removed: (removal: Removal) => void;
+}
+
+/** From Markdown to the finished tree of a page, in the order that the dialect needs. */
+export function readBody(source: string, parts: BodyParts): Node[] {
+  const { text, calls } = extractMacroCalls(source);
+  const written = sanitize(parseMarkdown(text), parts.removed);
+  const tree = speakDialect(putMacrosIn(written, calls, parts.expand), parts);
+  identify(tree);
+  return tree;
+}
+
+function speakDialect(nodes: Node[], parts: BodyParts): Node[] {
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    if (node.tag === 'pre') return codeBlockOf(node, parts.words) ?? node;
+    if (node.tag === 'ul') {
+      const definitions = definitionListOf(node);
+      if (definitions) return within(definitions, parts);
+    }
+    if (node.tag === 'blockquote') markCallout(node, parts.words);
+    if (node.tag === 'a') parts.link(node);
+    if (node.tag === 'img') parts.image(node);
+    within(node, parts);
+    return node.tag === 'table' ? element('figure', { class: 'table-container' }, [node]) : node;
+  });
+}
+
+function within(node: Element, parts: BodyParts): Element {
+  const framed = isElement(node, 'figure') && hasClass(node, 'table-container');
+  node.children = speakDialect(node.children, parts);
+  if (framed)
+    node.children = node.children.flatMap((child) =>
+      isElement(child, 'figure') && hasClass(child, 'table-container') ? child.children : [child],
+    );
+  return node;
+}

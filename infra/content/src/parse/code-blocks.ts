@@ -1,0 +1,43 @@
+import { highlight } from './highlight.ts';
+import { element, isElement, textOf, type Element, type Node } from './tree.ts';
+
+export interface CodeWords {
+  readonly goodExample: string;
+  readonly badExample: string;
+}
+
+/** What a fence says after its three ticks: ```` ```css-nolint hidden live-sample___box ````. */
+export interface FenceInfo {
+  readonly language: string;
+  readonly flags: readonly string[];
+}
+
+export function fenceInfoOf(code: Element): FenceInfo {
+  const named = /(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '';
+  const language = named.replace(/-nolint$/, '').toLowerCase();
+  return {
+    language: /^[a-z0-9+#_.-]*$/.test(language) ? language : '',
+    flags: (code.fence ?? '').split(/\s+/).filter((flag) => /^[\w:-]+$/.test(flag)),
+  };
+}
+
+/** A fence in its frame: a head that names the language, and the highlighted code. */
+export function codeBlockOf(pre: Element, words: CodeWords): Element | undefined {
+  const code = pre.children[0];
+  if (!isElement(code, 'code')) return undefined;
+  const { language, flags } = fenceInfoOf(code);
+  const source = textOf(code);
+
+  const brush = ['brush:', language, ...flags, 'notranslate'].filter(Boolean).join(' ');
+  const block = element('pre', { class: brush }, [element('code', {}, [{ type: 'verbatim', value: highlight(source, language) }])]);
+  if (flags.includes('hidden')) return element('div', { class: 'code-example', hidden: '' }, [block]);
+  return element('div', { class: 'code-example' }, [element('div', { class: 'example-header' }, headOf(language, flags, words)), block]);
+}
+
+function headOf(language: string, flags: readonly string[], words: CodeWords): Node[] {
+  const head: Node[] = [];
+  if (language && language !== 'plain') head.push(element('span', { class: 'language-name' }, [language]));
+  if (flags.includes('example-good')) head.push(element('span', { class: 'example-verdict good' }, [words.goodExample]));
+  if (flags.includes('example-bad')) head.push(element('span', { class: 'example-verdict bad' }, [words.badExample]));
+  return head;
+}

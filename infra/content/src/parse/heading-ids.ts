@@ -1,0 +1,48 @@
+import { eachElement, element, isBlank, textOf, type Element, type Node } from './tree.ts';
+
+const dropped = new Set('*<>"$#%&+,/:;=?@[]^`{}|~\')(\\');
+
+/** The id of a heading or term, from its text. */
+export function idFromText(value: string): string {
+  let kept = '';
+  for (const character of value) if (!dropped.has(character)) kept += character;
+  return kept.trim().toLowerCase().replace(/\s+/g, '_') || 'sect';
+}
+
+/** Hands out ids that are unique on their page: the second of a name gets `_2`, the third `_3`. */
+export function uniqueIds(): (wanted: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let id = wanted;
+    let count = counts.get(wanted) ?? 1;
+    while (taken.has(id)) id = `${wanted}_${++count}`;
+    counts.set(wanted, count);
+    taken.add(id);
+    return id;
+  };
+}
+
+/** Gives every heading and term of a page an id; a term becomes a link to itself. */
+export function identify(nodes: readonly Node[]): void {
+  const unique = uniqueIds();
+  eachElement(nodes, (node) => {
+    if (node.attributes['id'] !== undefined) unique(node.attributes['id']);
+  });
+  eachElement(nodes, (node) => {
+    if (!/^(h[2-6]|dt)$/.test(node.tag)) return;
+    node.attributes['id'] ??= unique(idFromText(textOf(node)));
+    if (node.tag === 'dt') linkToItself(node);
+  });
+}
+
+/** The term proper is what stands first; badges after it stay outside the link. */
+function linkToItself(term: Element): void {
+  const first = term.children.findIndex((child) => !isBlank(child));
+  const name = term.children[first];
+  if (name && !holdsLink(name)) term.children[first] = element('a', { href: `#${term.attributes['id']}` }, [name]);
+}
+
+function holdsLink(node: Node): boolean {
+  return node.type === 'element' && (node.tag === 'a' || node.children.some(holdsLink));
+}

@@ -1,0 +1,97 @@
+export type MacroArgument = string | number | boolean;
+
+export interface MacroCall {
+  /** Lower case, hyphens as underscores: how macros are looked up. */
+  readonly name: string;
+  readonly values: readonly MacroArgument[];
+  readonly source: string;
+  readonly offset: number;
+}
+
+export interface ExtractedCalls {
+  /** The source with a token in place of every call; tokens pass the Markdown parser as letters do. */
+  readonly text: string;
+  readonly calls: readonly MacroCall[];
+}
+
+const opening = '\uE000';
+const closing = '\uE001';
+const token = new RegExp(`${opening}(\\d+)${closing}`);
+const tokens = new RegExp(token.source, 'g');
+
+/**
+ * Takes the macro calls out of a source before Markdown is parsed, so that a result may hold HTML and a call may hold
+ * characters that mean something in Markdown. Calls in code get their source back afterwards.
+ */
+export function extractMacroCalls(source: string): ExtractedCalls {
+  const calls: MacroCall[] = [];
+  const clean = source.replace(/[\uE000\uE001]/g, '\uFFFD');
+  let text = '';
+  let done = 0;
+  for (let at = clean.indexOf('{{'); at !== -1; at = clean.indexOf('{{', at)) {
+    const call = isEscaped(clean, at) ? undefined : readCall(clean, at);
+    if (!call) {
+      at += 2;
+      continue;
+    }
+    text += clean.slice(done, at) + opening + calls.length + closing;
+    calls.push(call);
+    at += call.source.length;
+    done = at;
+  }
+  return { text: text + clean.slice(done), calls };
+}
+
+/** Splits a text at its tokens: pieces of text and indices of calls, in order. */
+export function splitAtTokens(value: string): Array<string | number> {
+  if (!value.includes(opening)) return [value];
+  return value.split(token).flatMap((piece, index): Array<string | number> => (index % 2 ? [Number(piece)] : piece ? [piece] : []));
+}
+
+/** A text with the source of its calls in place of their tokens. */
+export function withSources(value: string, calls: readonly MacroCall[]): string {
+  return value.includes(opening) ? value.replace(tokens, (_, index: string) => calls[Number(index)]?.source ?? '') : value;
+}
+
+function isEscaped(source: string, at: number): boolean {
+  return source[at - 1] === '\\';
+}
+
+const head = /\{\{\s*([A-Za-z][\w-]*)\s*/y;
+const tail = /\s*\}\}/y;
+
+function readCall(source: string, offset: number): MacroCall | undefined {
+  head.lastIndex = offset;
+  const name = head.exec(source)?.[1];
+  if (name === undefined) return undefined;
+
+  let at = head.lastIndex;
+  let values: readonly MacroArgument[] = [];
+  if (source[at] === '(') {
+    const read = readArguments(source, at + 1);
+    if (!read) return undefined;
+    values = read.values;
+    at = read.end;
+  }
+  tail.lastIndex = at;
+  if (!tail.test(source)) return undefined;
+  return { name: name.toLowerCase().replaceAll('-', '_'), values, source: source.slice(offset, tail.lastIndex), offset };
+}
+
+const argument = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
+
+function readArguments(source: string, start: number): { values: MacroArgument[]; end: number } | undefined {
+  const values: MacroArgument[] = [];
+  for (let at = start; ; at = argument.lastIndex) {
+    argument.lastIndex = at;
+    const found = argument.exec(source);
+    if (!found) return undefined;
+    const [, double, single, number, truth, , after] = found;
+    const quoted = double ?? single;
+    if (quoted !== undefined) values.push(quoted.replace(/\\(.)/gs, '$1'));
+    else if (number !== undefined) values.push(Number(number));
+    else if (truth !== undefined) values.push(truth === 'true');
+    else values.push('');
+    if (after === ')') return { values, end: argument.lastIndex };
+  }
+}

@@ -1,0 +1,72 @@
+import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
+import { attributeName } from './attribute-names.ts';
+import { htmlOf } from './html.ts';
+import { eachElement, element, rewrite, text, type Element, type Node } from './tree.ts';
+
+/**
+ * The one door to the Markdown parser: CommonMark with tables and autolinks. Of the other GitHub extensions, which it
+ * cannot switch off singly, the source text is restored.
+ */
+export function parseMarkdown(source: string): Node[] {
+  const root = markdownToHast(source, { position: false, features: { gfm: { footnotes: false }, frontmatter: false } });
+  const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
+  return hasRawHtml(tree) ? parseRawHtml(tree) : tree;
+}
+
+export function parseHtml(source: string): Node[] {
+  return fromParser(htmlToHast(source, { fragment: true }), false);
+}
+
+const fenceAttribute = 'data-fence';
+
+/** A tag that opens in one piece of raw HTML may close in another: the whole is read again as HTML. */
+function parseRawHtml(tree: Node[]): Node[] {
+  eachElement(tree, (node) => {
+    if (node.fence !== undefined) node.attributes[fenceAttribute] = node.fence;
+  });
+  const parsed = parseHtml(htmlOf(tree));
+  eachElement(parsed, (node) => {
+    const fence = node.attributes[fenceAttribute];
+    if (fence === undefined) return;
+    node.fence = fence;
+    delete node.attributes[fenceAttribute];
+  });
+  return parsed;
+}
+
+function hasRawHtml(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => node.type === 'verbatim' || (node.type === 'element' && hasRawHtml(node.children)));
+}
+
+function fromParser(node: HastNode, insideSvg: boolean): Node[] {
+  if (node.type === 'text') return [text(node.value)];
+  if (node.type === 'raw') return [{ type: 'verbatim', value: node.value }];
+  if (node.type === 'root') return node.children.flatMap((child) => fromParser(child, insideSvg));
+  if (node.type !== 'element') return [];
+
+  const svg = insideSvg || node.tagName === 'svg';
+  const result: Element = element(node.tagName);
+  for (const [property, value] of Object.entries(node.properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    result.attributes[attributeName(property, svg)] = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+  }
+  const fence = node.data && 'meta' in node.data ? node.data.meta : undefined;
+  if (typeof fence === 'string') result.fence = fence;
+  result.children = node.children.flatMap((child) => fromParser(child, svg));
+  return [result];
+}
+
+function withoutStrikethrough(tree: Node[]): Node[] {
+  return rewrite(tree, (node) => (node.type === 'element' && node.tag === 'del' ? [text('~~'), ...node.children, text('~~')] : undefined));
+}
+
+function withoutTaskLists(tree: Node[]): Node[] {
+  eachElement(tree, (node) => {
+    if (node.attributes['class'] === 'contains-task-list') delete node.attributes['class'];
+    if (node.attributes['class'] !== 'task-list-item') return;
+    delete node.attributes['class'];
+    const box = node.children[0];
+    if (box?.type === 'element' && box.tag === 'input') node.children[0] = text('checked' in box.attributes ? '[x]' : '[ ]');
+  });
+  return tree;
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@webdocs/contracts/locale';
+import * as v from 'valibot';
+import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
+import { readBlog, type BlogPost } from './blog.ts';
+import { contentTree, type ContentTree } from './content-tree.ts';
+import { DocumentIndex, urlOf, type DocumentRecord } from './document-index.ts';
+import { readDocuments } from './documents.ts';
+import { readGenericPages, type GenericSource } from './generic-pages.ts';
+import { ContributionsSchema, HomeChoicesSchema, type Contribution, type HomeChoices } from './home-choices.ts';
+import { readJsonFile } from './json-file.ts';
+import type { ReportProblem } from './problem.ts';
+import { readRedirects, type Redirects } from './redirects.ts';
+
+/** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
+export interface Corpus {
+  readonly trees: readonly ContentTree[];
+  readonly documents: DocumentIndex;
+  readonly redirects: Redirects;
+  readonly sidebars: ReadonlyMap<string, SidebarFile>;
+  readonly posts: readonly BlogPost[];
+  readonly genericPages: readonly GenericSource[];
+  readonly home: HomeChoices;
+  readonly contributions: readonly Contribution[];
+  readonly specificationTitles: ReadonlyMap<string, string>;
+  /** Changes whenever anything above does, and is the same wherever the same content is read. */
+  readonly revision: string;
+}
+
+export interface CorpusOptions {
+  readonly roots: readonly string[];
+  readonly locales: readonly Locale[];
+}
+
+export async function readCorpus({ roots, locales }: CorpusOptions, report: ReportProblem): Promise<Corpus> {
+  const trees = roots.map((root) => contentTree(root, locales));
+  return assembleCorpus(trees, await readDocuments(trees, report), report);
+}
+
+/** The corpus from documents that are known already; everything else is small and read anew. */
+export function assembleCorpus(trees: readonly ContentTree[], records: readonly DocumentRecord[], report: ReportProblem): Corpus {
+  const documents = new DocumentIndex(records);
+  const parts = {
+    redirects: readRedirects(redirectFiles(trees), report),
+    sidebars: readSidebars(
+      trees.flatMap((tree) => tree.sidebars),
+      report,
+    ),
+    posts: readBlog(
+      trees.map((tree) => tree.blog),
+      report,
+    ),
+    genericPages: readGenericPages(
+      trees.map((tree) => tree.generic),
+      report,
+    ),
+    home: firstOf(trees, (tree) => readJsonFile(tree.featured, HomeChoicesSchema, report)) ?? { featuredArticles: [] },
+    contributions: firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? [],
+    specificationTitles: specificationTitles(trees, report),
+  };
+  return { trees, documents, ...parts, revision: revisionOf(records, parts) };
+}
+
+function redirectFiles(trees: readonly ContentTree[]): Array<{ file: string; text: string }> {
+  return trees.flatMap((tree) =>
+    tree.locales.flatMap(({ folder }) => {
+      const file = join(folder, '_redirects.txt');
+      try {
+        return [{ file, text: readFileSync(file, 'utf8') }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+const SpecificationsSchema = v.record(v.string(), v.looseObject({ name: v.string(), url: v.string() }));
+
+/** Names of standards by address, from `SpecData.json`. */
+function specificationTitles(trees: readonly ContentTree[], report: ReportProblem): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const tree of trees) {
+    const known = readJsonFile(join(tree.jsondata, 'SpecData.json'), SpecificationsSchema, report) ?? {};
+    for (const { name, url } of Object.values(known)) if (!titles.has(url)) titles.set(url, name);
+  }
+  return titles;
+}
+
+function firstOf<T>(trees: readonly ContentTree[], read: (tree: ContentTree) => T | undefined): T | undefined {
+  for (const tree of trees) {
+    const value = read(tree);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function revisionOf(records: readonly DocumentRecord[], parts: Omit<Corpus, 'trees' | 'documents' | 'revision'>): string {
+  const hash = createHash('sha256');
+  for (const digest of records.map((record) => `${urlOf(record)} ${record.digest}`).sort()) hash.update(digest);
+  hash.update(JSON.stringify([...parts.redirects]));
+  hash.update(JSON.stringify([...parts.sidebars]));
+  hash.update(
+    JSON.stringify([
+      parts.posts.map(withoutPlace),
+      parts.genericPages.map(withoutPlace),
+      parts.home,
+      parts.contributions,
+      [...parts.specificationTitles],
+    ]),
+  );
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Where a file stands on this machine is no part of what it says. */
+function withoutPlace<T extends { readonly file: string }>(source: T): object {
+  return { ...source, file: undefined, folder: undefined };
+}

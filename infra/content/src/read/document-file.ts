@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { dirname, relative, sep } from 'node:path';
+import type { Locale } from '@webdocs/contracts/locale';
+import * as v from 'valibot';
+import type { DocumentRecord } from './document-index.ts';
+import { FrontMatterError, lineOfKey, splitFrontMatter, type FrontMatter } from './front-matter.ts';
+import type { ReportProblem } from './problem.ts';
+import { folderOfSlug, isSlug, slugOfFolder } from './slug-folder.ts';
+
+const OneOrMore = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((value): string[] => (value ? [value] : [])),
+  ),
+  v.array(v.string()),
+]);
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+const DocumentFrontMatter = v.object({
+  title: Text,
+  slug: v.optional(v.pipe(v.string(), v.check(isSlug, 'is no address below the documentation'))),
+  'short-title': v.optional(Text),
+  'page-type': v.optional(v.string()),
+  status: v.optional(OneOrMore, []),
+  'browser-compat': v.optional(OneOrMore, []),
+  'spec-urls': v.optional(OneOrMore, []),
+  sidebar: v.optional(OneOrMore, []),
+  banners: v.optional(OneOrMore, []),
+});
+
+export interface DocumentPlace {
+  readonly file: string;
+  readonly tree: string;
+  readonly locale: Locale;
+}
+
+/** Reads the front matter of one document. What is wrong is reported; a page that can be served is served. */
+export function readDocumentFile(source: string, { file, tree, locale }: DocumentPlace, report: ReportProblem): DocumentRecord | undefined {
+  const matter = frontMatterOf(source, file, report);
+  if (!matter) return undefined;
+
+  const checked = v.safeParse(DocumentFrontMatter, matter.data);
+  if (!checked.success) {
+    for (const issue of checked.issues) {
+      const key = String(issue.path?.[0]?.key ?? '');
+      report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
+    }
+    return undefined;
+  }
+
+  const data = checked.output;
+  const folder = relative(tree, dirname(file)).split(sep).join('/');
+  const slug = data.slug ?? slugOfFolder(folder);
+  if (data.slug === undefined) report(file, 1, `slug is missing; the folder stands for ${slug}`);
+  else if (folderOfSlug(slug) !== folder.toLowerCase())
+    report(file, lineOfKey(source, 'slug'), `the slug ${slug} belongs in the folder ${folderOfSlug(slug)}`);
+
+  return {
+    locale,
+    slug,
+    title: data.title,
+    shortTitle: data['short-title'] ?? shortTitleOf(data.title, slug),
+    pageType: data['page-type'],
+    status: data.status,
+    browserCompat: data['browser-compat'],
+    specUrls: data['spec-urls'],
+    sidebars: data.sidebar,
+    banners: data.banners,
+    file,
+    tree,
+    digest: createHash('sha1').update(source).digest('base64url'),
+  };
+}
+
+function frontMatterOf(source: string, file: string, report: ReportProblem): FrontMatter | undefined {
+  try {
+    return splitFrontMatter(source);
+  } catch (thrown) {
+    if (!(thrown instanceof FrontMatterError)) throw thrown;
+    report(file, thrown.line, thrown.message);
+    return undefined;
+  }
+}
+
+/** Pages whose own title says less in a breadcrumb than this. */
+const shortTitles: Readonly<Record<string, string>> = {
+  'Web/API': 'Web APIs',
+  'Web/HTML': 'HTML',
+  'Web/CSS': 'CSS',
+  'Web/JavaScript': 'JavaScript',
+  'Web/HTTP': 'HTTP',
+  'Web/Accessibility': 'Accessibility',
+  Learn: 'Learn',
+  Learn_web_development: 'Learn',
+};
+
+function shortTitleOf(title: string, slug: string): string {
+  return shortTitles[slug] ?? /^<[^>]+>/.exec(title)?.[0] ?? title;
+}

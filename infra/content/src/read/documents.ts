@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { causeOf } from '@webdocs/contracts/failure';
+import { filesBelow, type ContentTree } from './content-tree.ts';
+import { readDocumentFile } from './document-file.ts';
+import { urlOf, type DocumentRecord } from './document-index.ts';
+import { pausing } from './pause.ts';
+import type { ReportProblem } from './problem.ts';
+
+export const documentFileName = 'index.md';
+
+/** Every document of every root. Of two that claim one address, the one of the earlier root is served. */
+export async function readDocuments(trees: readonly ContentTree[], report: ReportProblem): Promise<DocumentRecord[]> {
+  const byAddress = new Map<string, DocumentRecord>();
+  const pause = pausing(100);
+  for (const tree of trees) {
+    for (const { locale, folder } of tree.locales) {
+      for (const file of filesBelow(folder, (name) => name === documentFileName)) {
+        const record = readRecord({ file, tree: folder, locale }, report);
+        if (record) claim(byAddress, record, tree, report);
+        await pause();
+      }
+    }
+  }
+  return [...byAddress.values()];
+}
+
+export function readRecord(place: Parameters<typeof readDocumentFile>[1], report: ReportProblem): DocumentRecord | undefined {
+  let source: string;
+  try {
+    source = readFileSync(place.file, 'utf8');
+  } catch (thrown) {
+    report(place.file, 1, `cannot be read: ${causeOf(thrown)}`);
+    return undefined;
+  }
+  return readDocumentFile(source, place, report);
+}
+
+function claim(byAddress: Map<string, DocumentRecord>, record: DocumentRecord, tree: ContentTree, report: ReportProblem): void {
+  const address = urlOf(record).toLowerCase();
+  const earlier = byAddress.get(address);
+  if (!earlier) byAddress.set(address, record);
+  // Roots are layers: a later one repeating an address is how it fills gaps, not a mistake.
+  else if (earlier.file.startsWith(tree.root)) report(record.file, 1, `the slug ${record.slug} belongs to ${earlier.file} already`);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
+import { LineCounter, parseDocument } from 'yaml';
+import * as v from 'valibot';
+import { filesBelow } from '../read/content-tree.ts';
+import type { ReportProblem } from '../read/problem.ts';
+
+const Tags = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((tag) => [tag]),
+  ),
+  v.array(v.string()),
+]);
+
+export interface SidebarItem {
+  readonly type?: 'section' | 'listSubPages' | 'listSubPagesGrouped' | 'webExtApi' | undefined;
+  readonly link?: string | undefined;
+  readonly hash?: string | undefined;
+  readonly title?: string | undefined;
+  readonly code?: boolean | undefined;
+  readonly path?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly depth?: number | undefined;
+  readonly nested?: boolean | undefined;
+  readonly includeParent?: boolean | undefined;
+  readonly details?: 'open' | 'closed' | undefined;
+  readonly children?: readonly SidebarEntry[] | undefined;
+}
+export type SidebarEntry = string | SidebarItem;
+
+const SidebarEntrySchema: v.GenericSchema<unknown, SidebarEntry> = v.union([
+  v.string(),
+  v.object({
+    type: v.optional(v.picklist(['section', 'listSubPages', 'listSubPagesGrouped', 'webExtApi'])),
+    link: v.optional(v.string()),
+    hash: v.optional(v.string()),
+    title: v.optional(v.string()),
+    code: v.optional(v.boolean()),
+    path: v.optional(v.string()),
+    tags: v.optional(Tags),
+    depth: v.optional(v.number()),
+    nested: v.optional(v.boolean()),
+    includeParent: v.optional(v.boolean()),
+    details: v.optional(v.picklist(['open', 'closed'])),
+    children: v.optional(v.array(v.lazy(() => SidebarEntrySchema))),
+  }),
+]);
+
+const SidebarFileSchema = v.object({
+  sidebar: v.array(SidebarEntrySchema),
+  l10n: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+});
+export type SidebarFile = v.InferOutput<typeof SidebarFileSchema>;
+
+/** Every sidebar file of the given folders, by its name in lower case. */
+export function readSidebars(folders: readonly string[], report: ReportProblem): ReadonlyMap<string, SidebarFile> {
+  const sidebars = new Map<string, SidebarFile>();
+  for (const folder of folders) {
+    for (const file of filesBelow(folder, (name) => name.endsWith('.yaml'))) {
+      const name = basename(file, '.yaml').toLowerCase();
+      const sidebar = sidebars.has(name) ? undefined : readSidebarFile(file, report);
+      if (sidebar) sidebars.set(name, sidebar);
+    }
+  }
+  return sidebars;
+}
+
+function readSidebarFile(file: string, report: ReportProblem): SidebarFile | undefined {
+  const lines = new LineCounter();
+  try {
+    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+    const [error] = document.errors;
+    if (error) report(file, lines.linePos(error.pos[0]).line, error.message);
+    else return v.parse(SidebarFileSchema, document.toJS({ maxAliasCount: 20 }));
+  } catch (thrown) {
+    report(file, 1, causeOf(thrown));
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
+import type { Corpus } from '../read/corpus.ts';
+import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
+import { decoded } from './links.ts';
+
+export interface Attachment {
+  readonly file: string;
+  readonly type: string;
+}
+
+const attachmentAddress = /^\/([^/]+)\/(docs|blog)\/(.+)\/([^/]+)$/;
+
+/** The media file at an address, in the page's language or else in English. Anything but media is not handed out. */
+export function attachmentAt(pathname: string, corpus: Corpus): Attachment | undefined {
+  const found = attachmentAddress.exec(decoded(pathname));
+  const [, language = '', section = '', slug = '', name = ''] = found ?? [];
+  const locale = activeLocales.find((active) => active.toLowerCase() === language.toLowerCase());
+  const type = mediaTypeOf(name);
+  if (!locale || !type || !isSlug(slug)) return undefined;
+
+  const folders = section === 'blog' ? postFolders(slug, corpus) : documentFolders(locale, slug, corpus);
+  for (const { folder, tree } of folders) {
+    const file = fileBeside(folder, name);
+    if (file && isInside(tree, file)) return { file, type };
+  }
+  return undefined;
+}
+
+interface Folder {
+  readonly folder: string;
+  readonly tree: string;
+}
+
+function postFolders(slug: string, { posts, trees }: Corpus): Folder[] {
+  const post = posts.find((candidate) => candidate.slug === slug);
+  const tree = post && trees.find((candidate) => post.file.startsWith(candidate.blog + sep));
+  return post && tree ? [{ folder: post.folder, tree: tree.blog }] : [];
+}
+
+function documentFolders(locale: Locale, slug: string, { documents, trees }: Corpus): Folder[] {
+  return [...new Set<Locale>([locale, fallbackLocale])].flatMap((language) => {
+    const record = documents.find(language, slug);
+    const own = record ? [{ folder: dirname(record.file), tree: record.tree }] : [];
+    const shared = trees.flatMap((tree) =>
+      tree.locales
+        .filter((known) => known.locale === language)
+        .map(({ folder }) => ({ folder: join(folder, folderOfSlug(slug)), tree: folder })),
+    );
+    return [...own, ...shared];
+  });
+}
+
+/** Links in the file system could lead out of the tree; what they really point to decides. */
+function isInside(tree: string, file: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(tree) + sep);
+}

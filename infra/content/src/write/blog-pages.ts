@@ -1,0 +1,87 @@
+import { fallbackLocale, nativeNames } from '@webdocs/contracts/locale';
+import type { BlogMetadata, PageOf } from '@webdocs/contracts/page';
+import { sectionsOf, tocOf } from '../parse/sections.ts';
+import { readingMinutes, summaryOf } from '../parse/summary.ts';
+import type { BlogPost } from '../read/blog.ts';
+import { bodyOf, type Body } from './body.ts';
+import { siteNamesIn } from './site-names.ts';
+import { pageTitle, type PageContext } from './page-context.ts';
+
+const locale = fallbackLocale;
+const indexUrl = `/${locale}/blog/`;
+
+export function blogIndexPage(context: PageContext): PageOf<'BlogIndex'> {
+  const posts = context.corpus.posts.map((post) => blogMetadata(post, bodyOfPost(post, context), context));
+  return { renderer: 'BlogIndex', url: indexUrl, pageTitle: pageTitle(context, blogName(context)), hyData: { posts } };
+}
+
+export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'BlogPost'> {
+  const url = postUrl(post);
+  const body = bodyOfPost(post, context);
+  const meta = blogMetadata(post, body, context);
+  const sections = sectionsOf(body.nodes, { compatKeys: [], specifications: [] });
+  const title = pageTitle(context, meta.title, blogName(context));
+  return {
+    renderer: 'BlogPost',
+    url,
+    pageTitle: title,
+    locale,
+    image: meta.image.file,
+    blogMeta: { ...meta, links: neighboursOf(post, context) },
+    doc: {
+      mdn_url: url,
+      title: meta.title,
+      pageTitle: title,
+      locale,
+      native: nativeNames[locale],
+      isActive: true,
+      isMarkdown: true,
+      isTranslated: false,
+      noIndexing: false,
+      summary: meta.description || summaryOf(body.nodes),
+      pageType: 'blog-post',
+      toc: tocOf(sections),
+      body: sections,
+    },
+  };
+}
+
+export function postUrl(post: BlogPost): string {
+  return `${indexUrl}${post.slug}/`;
+}
+
+export function blogName({ configuration, wordsFor }: PageContext): string {
+  return wordsFor(locale)('content-blog', { site: configuration.siteName });
+}
+
+function bodyOfPost(post: BlogPost, context: PageContext): Body {
+  return bodyOf({ text: post.body, locale, url: postUrl(post), slug: post.slug }, context);
+}
+
+function blogMetadata(post: BlogPost, body: Body, context: PageContext): BlogMetadata {
+  const names = siteNamesIn(context.configuration);
+  return {
+    slug: post.slug,
+    title: names(post.title),
+    description: names(post.description),
+    image: { ...post.image, file: `${postUrl(post)}${post.image.file}` },
+    keywords: post.keywords,
+    sponsored: post.sponsored,
+    published: post.published,
+    date: post.date,
+    author:
+      typeof post.author === 'object'
+        ? post.author
+        : { name: post.author ?? context.wordsFor(locale)('content-team', { site: context.configuration.siteName }) },
+    readTime: readingMinutes(body.nodes),
+  };
+}
+
+/** The posts before and after a post in time. */
+function neighboursOf(post: BlogPost, context: PageContext): NonNullable<BlogMetadata['links']> {
+  const { posts } = context.corpus;
+  const names = siteNamesIn(context.configuration);
+  const at = posts.indexOf(post);
+  const linkTo = (other: BlogPost | undefined) => other && { slug: other.slug, title: names(other.title) };
+  return { previous: linkTo(posts[at + 1]), next: linkTo(at > 0 ? posts[at - 1] : undefined) };
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@webdocs/contracts/locale';
+import { macroArguments, type MacroContext } from '../macros/macro.ts';
+import { macros } from '../macros/table.ts';
+import { unknownMacro } from '../macros/unknown-macro.ts';
+import { readBody } from '../parse/body.ts';
+import { htmlOf } from '../parse/html.ts';
+import type { Node } from '../parse/tree.ts';
+import type { DocumentRecord } from '../read/document-index.ts';
+import { settleImage } from './images.ts';
+import { settleLink } from './links.ts';
+import type { PageContext } from './page-context.ts';
+
+export interface BodySource {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly url: string;
+  readonly slug: string;
+  readonly record?: DocumentRecord | undefined;
+}
+
+export interface Body {
+  readonly nodes: Node[];
+  readonly banners: readonly string[];
+  /** The sidebar that a macro in the text asks for. */
+  readonly sidebar: string | undefined;
+  readonly flaws: readonly Flaw[];
+}
+
+/** Something in a text that a writer should mend; readers see the page all the same. */
+export interface Flaw {
+  readonly kind: 'unknown-macro' | 'removed-html';
+  readonly explanation: string;
+  /** Line within the text, from 1. */
+  readonly line: number | undefined;
+}
+
+/** The text of any page, read with everything that macros, links and pictures need to know. */
+export function bodyOf({ text, locale, url, slug, record }: BodySource, context: PageContext): Body {
+  const words = context.wordsFor(locale);
+  const banners: string[] = [];
+  const flaws: Flaw[] = [];
+  let sidebar: string | undefined;
+  const macroContext: MacroContext = {
+    locale,
+    slug,
+    record,
+    documents: context.corpus.documents,
+    configuration: context.configuration,
+    words,
+    addBanner: (banner) => banners.push(htmlOf(banner)),
+    chooseSidebar: (name) => (sidebar ??= name),
+  };
+
+  const nodes = readBody(text, {
+    words: {
+      note: words('content-note'),
+      warning: words('content-warning'),
+      goodExample: words('content-good-example'),
+      badExample: words('content-bad-example'),
+    },
+    expand(call) {
+      const macro = macros.get(call.name);
+      if (macro) return macro(macroArguments(call.values), macroContext);
+      flaws.push({
+        kind: 'unknown-macro',
+        explanation: `No macro is called ${call.name}`,
+        line: text.slice(0, call.offset).split('\n').length,
+      });
+      return unknownMacro(call);
+    },
+    link: (link) => settleLink(link, { locale, url, corpus: context.corpus }),
+    image: (image) => settleImage(image, url, context),
+    removed: ({ what }) => flaws.push({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, line: undefined }),
+  });
+  return { nodes, banners, sidebar, flaws };
+}

@@ -1,0 +1,121 @@
+import { relative, sep } from 'node:path';
+import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/locale';
+import type { DocPage, Document } from '@webdocs/contracts/page';
+import { escapeText } from '../parse/html.ts';
+import { sectionsOf, tocOf } from '../parse/sections.ts';
+import { summaryOf } from '../parse/summary.ts';
+import { eachElement } from '../parse/tree.ts';
+import { splitFrontMatter } from '../read/front-matter.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { bodyOf } from './body.ts';
+import { pageTitle, type PageContext } from './page-context.ts';
+
+/** One document as page JSON, from its record and the text of its file. */
+export function documentPage(record: DocumentRecord, source: string, context: PageContext): DocPage {
+  const { configuration, sidebars } = context;
+  const url = urlOf(record);
+  const facts = withEnglishFacts(record, context);
+  const { body, bodyLine } = splitFrontMatter(source);
+  const { nodes, banners, sidebar, flaws } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts }, context);
+
+  const sections = sectionsOf(nodes, { compatKeys: facts.browserCompat, specifications: specificationsOf(facts, context) });
+  const sidebarName = facts.sidebars.find((name) => sidebars.has(name)) ?? sidebar;
+  const sidebarHTML = sidebarName === undefined ? undefined : sidebars.html(sidebarName, record.locale, url);
+  const folder = relative(record.tree, record.file).split(sep).slice(0, -1).join('/');
+  const doc: Document = {
+    mdn_url: url,
+    title: record.title.replaceAll('`', ''),
+    titleHTML: escapeText(record.title).replace(/`([^`]+)`/g, '<code>$1</code>'),
+    short_title: record.shortTitle,
+    pageTitle: pageTitle(context, record.title.replaceAll('`', ''), sectionTitleOf(record, context)),
+    locale: record.locale,
+    native: nativeNames[record.locale],
+    isActive: true,
+    isMarkdown: true,
+    isTranslated: record.locale !== fallbackLocale,
+    noIndexing: /^(conflicting|orphaned)\//.test(record.slug),
+    hasMathML: hasMath(nodes),
+    summary: summaryOf(nodes),
+    popularity: null,
+    pageType: facts.pageType,
+    parents: parentsOf(record, context),
+    other_translations: translationsOf(record, context),
+    toc: tocOf(sections),
+    body: sections,
+    sidebarHTML,
+    sidebarMacro: sidebarName,
+    source: {
+      folder: `${record.locale.toLowerCase()}/${folder}`,
+      filename: 'index.md',
+      github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/index.md`,
+    },
+    browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
+    banners: banners.length ? [...banners] : undefined,
+  };
+  if ((configuration.writerMode || configuration.developmentMode) && flaws.length) {
+    doc['flaws'] = flaws.map((flaw) => ({
+      ...flaw,
+      line: flaw.line && flaw.line + bodyLine - 1,
+      filepath: `${doc.source?.folder}/index.md`,
+    }));
+  }
+  return { renderer: 'Doc', url, doc };
+}
+
+/** A translation has only its words; kind, standing, data keys and sidebar are those of the English page. */
+function withEnglishFacts(record: DocumentRecord, { corpus }: PageContext): DocumentRecord {
+  const english = record.locale === fallbackLocale ? undefined : corpus.documents.find(fallbackLocale, record.slug);
+  if (!english) return record;
+  const { pageType, status, browserCompat, specUrls, sidebars } = english;
+  return { ...record, pageType, status, browserCompat, specUrls, sidebars };
+}
+
+function specificationsOf(
+  { specUrls }: DocumentRecord,
+  { corpus, wordsFor }: PageContext,
+): Array<{ bcdSpecificationURL: string; title: string }> {
+  return specUrls.map((address) => {
+    const known = [...corpus.specificationTitles].filter(([url]) => address.startsWith(url)).sort(([a], [b]) => b.length - a.length)[0];
+    return { bcdSpecificationURL: address, title: known?.[1] ?? wordsFor(fallbackLocale)('content-external-specification') };
+  });
+}
+
+/** The page that heads the part of the documentation in which a slug stands. */
+function sectionSlugOf(slug: string): string {
+  const segments = slug.split('/');
+  const depth = segments[0] === 'Web' ? 2 : segments[0] === 'Mozilla' ? 3 : 1;
+  return segments.slice(0, depth).join('/');
+}
+
+function sectionTitleOf(record: DocumentRecord, { corpus }: PageContext): string {
+  const slug = sectionSlugOf(record.slug);
+  if (slug === record.slug) return '';
+  return corpus.documents.findOrEnglish(record.locale, slug)?.shortTitle.replaceAll('`', '') ?? '';
+}
+
+/** The way from the top of the documentation down to the page itself; levels without a page are left out. */
+export function parentsOf(record: DocumentRecord, { corpus }: PageContext): Array<{ uri: string; title: string }> {
+  const segments = record.slug.split('/');
+  return segments.flatMap((_, index) => {
+    const page = corpus.documents.findOrEnglish(record.locale, segments.slice(0, index + 1).join('/'));
+    return page ? [{ uri: urlOf(page), title: page.shortTitle.replaceAll('`', '') }] : [];
+  });
+}
+
+function translationsOf({ slug }: DocumentRecord, { corpus, configuration }: PageContext): NonNullable<Document['other_translations']> {
+  return activeLocales
+    .filter((locale) => configuration.locales.includes(locale))
+    .flatMap((locale) => {
+      const page = corpus.documents.find(locale, slug);
+      return page ? [{ locale, title: page.title.replaceAll('`', ''), native: nativeNames[locale], url: urlOf(page) }] : [];
+    });
+}
+
+function hasMath(nodes: Parameters<typeof eachElement>[0]): boolean {
+  let found = false;
+  eachElement(nodes, (node) => {
+    found ||= node.tag === 'math';
+    return !found;
+  });
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@webdocs/contracts/locale';
+import type { PageOf, TocEntry } from '@webdocs/contracts/page';
+import { htmlOf } from '../parse/html.ts';
+import { summaryOf } from '../parse/summary.ts';
+import { isBlank, isElement, type Node } from '../parse/tree.ts';
+import type { GenericSource } from '../read/generic-pages.ts';
+import { bodyOf } from './body.ts';
+import { pageTitle, type PageContext } from './page-context.ts';
+import { siteNamesIn } from './site-names.ts';
+
+/** A page about the site. Each of its sections is one piece of HTML with its heading in it. */
+export function genericPage(source: GenericSource, locale: Locale, url: string, context: PageContext): PageOf<'Generic'> {
+  const names = siteNamesIn(context.configuration);
+  const { nodes } = bodyOf({ text: source.body, locale, url, slug: source.slug }, context);
+  const title = names(source.title);
+  return {
+    renderer: 'Generic',
+    url,
+    pageTitle: pageTitle(context, title),
+    id: source.id,
+    hyData: {
+      title,
+      summary: source.summary === undefined ? summaryOf(nodes) : names(source.summary),
+      sections: sectionsAtHeadings(nodes).map(htmlOf),
+      toc: headingsOf(nodes),
+    },
+  };
+}
+
+function sectionsAtHeadings(nodes: readonly Node[]): Node[][] {
+  const sections: Node[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, 'h2')) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections.filter((section) => !section.every(isBlank));
+}
+
+function headingsOf(nodes: readonly Node[]): TocEntry[] {
+  return nodes.flatMap((node) =>
+    isElement(node, 'h2', 'h3')
+      ? [{ id: node.attributes['id'] ?? '', text: htmlOf(node.children), ...(node.tag === 'h3' ? { sub: true } : {}) }]
+      : [],
+  );
+}

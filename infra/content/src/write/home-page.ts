@@ -1,0 +1,96 @@
+import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import type { HomePage } from '@webdocs/contracts/page';
+import { urlOf } from '../read/document-index.ts';
+import { blogName, postUrl } from './blog-pages.ts';
+import { parentsOf } from './document-page.ts';
+import { siteNamesIn } from './site-names.ts';
+import type { PageContext } from './page-context.ts';
+
+type HomeData = HomePage['hyData'];
+
+/** The parts of the reference that stand on the home page as books, each in its own cloth. */
+const books = [
+  { slug: 'Web/HTML', title: 'HTML', cloth: 'html' },
+  { slug: 'Web/CSS', title: 'CSS', cloth: 'css' },
+  { slug: 'Web/JavaScript', title: 'JavaScript', cloth: 'javascript' },
+  { slug: 'Web/HTTP', title: 'HTTP', cloth: 'http' },
+  { slug: 'Web/API', title: 'Web APIs', cloth: 'api' },
+  { slug: 'Web/Accessibility', title: 'Accessibility', cloth: 'accessibility' },
+  { slug: 'Mozilla/Add-ons/WebExtensions', title: 'Extensions', cloth: 'extensions' },
+] as const;
+
+const newsOnHome = 4;
+
+/** `summaryOf` gives the summary of the document at an address; making it is the caller's business. */
+export async function homePage(
+  locale: Locale,
+  url: string,
+  context: PageContext,
+  summaryOf: (url: string) => Promise<string | undefined>,
+): Promise<HomePage> {
+  const { corpus, configuration } = context;
+  return {
+    renderer: 'Homepage',
+    url,
+    pageTitle: configuration.siteTitle,
+    hyData: {
+      pageDescription: context.wordsFor(locale)('content-home-description', { site: configuration.siteName }),
+      shelf: shelfOf(locale, context),
+      featuredArticles: (
+        await Promise.all(corpus.home.featuredArticles.map((address) => featured(address, locale, context, summaryOf)))
+      ).flat(),
+      latestNews: { items: newsOf(context) },
+      recentContributions: { items: corpus.contributions.slice(0, 5) },
+      featuredContributor: corpus.home.featuredContributor,
+    },
+  };
+}
+
+function shelfOf(locale: Locale, { corpus: { documents } }: PageContext): NonNullable<HomeData['shelf']> {
+  return books.flatMap(({ slug, title, cloth }) => {
+    const landing = documents.findOrEnglish(locale, slug);
+    if (!landing) return [];
+    let count = 0;
+    const below = `${landing.slug.toLowerCase()}/`;
+    for (const page of documents.inLocale(landing.locale)) if (page === landing || page.slug.toLowerCase().startsWith(below)) count++;
+    return [{ title, url: urlOf(landing), count, cloth }];
+  });
+}
+
+/** An editor names the English page; readers of another language get its translation where there is one. */
+async function featured(
+  address: string,
+  locale: Locale,
+  context: PageContext,
+  summaryOf: (url: string) => Promise<string | undefined>,
+): Promise<HomeData['featuredArticles']> {
+  const { corpus, configuration } = context;
+  const post = corpus.posts.find((candidate) => postUrl(candidate) === address.replace(/\/?$/, '/'));
+  if (post) {
+    const names = siteNamesIn(configuration);
+    return [
+      {
+        mdn_url: postUrl(post),
+        title: names(post.title),
+        summary: names(post.description),
+        tag: { uri: `/${fallbackLocale}/blog/`, title: blogName(context) },
+      },
+    ];
+  }
+  const slug = /^\/[^/]+\/docs\/(.+)$/.exec(address)?.[1];
+  const record = slug === undefined ? undefined : corpus.documents.findOrEnglish(locale, slug);
+  if (!record) return [];
+  const section = parentsOf(record, context).find(({ uri }) => books.some((book) => uri.endsWith(`/docs/${book.slug}`)));
+  return [
+    { mdn_url: urlOf(record), title: record.title.replaceAll('`', ''), summary: (await summaryOf(urlOf(record))) ?? '', tag: section },
+  ];
+}
+
+function newsOf(context: PageContext): HomeData['latestNews']['items'] {
+  const names = siteNamesIn(context.configuration);
+  const source = { name: blogName(context), url: `/${fallbackLocale}/blog/` };
+  return context.corpus.posts
+    .filter((post) => !post.sponsored)
+    .slice(0, newsOnHome)
+    .map((post) => ({ url: postUrl(post), title: names(post.title), source, published_at: post.date, summary: names(post.description) }));
+}

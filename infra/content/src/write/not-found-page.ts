@@ -1,0 +1,45 @@
+import { type Address } from '@webdocs/contracts/address';
+import { fallbackLocale } from '@webdocs/contracts/locale';
+import type { NotFoundPage } from '@webdocs/contracts/page';
+import { pageTitle, type PageContext } from './page-context.ts';
+import { movedAddress } from './links.ts';
+import { placeOf, type Place } from './place.ts';
+import type { Titles } from './titles.ts';
+
+const mostSuggestions = 5;
+
+/** What a reader gets in place of a page: the English one if there is one, and pages of a similar address. */
+export function notFoundPage({ locale, pathname }: Address, path: string, context: PageContext, titles: Titles): NotFoundPage {
+  const alternatives = locale === fallbackLocale ? [] : englishAlternatives(path, context);
+  const offered = new Set(alternatives.map(({ url }) => url));
+  return {
+    renderer: 'NotFound',
+    url: pathname,
+    pageTitle: pageTitle(context, context.wordsFor(locale)('content-page-not-found')),
+    noIndexing: true,
+    alternatives,
+    suggestions: titles
+      .closest(locale, path.replace(/^docs\//i, ''), mostSuggestions + offered.size)
+      .filter(({ url }) => !offered.has(url))
+      .slice(0, mostSuggestions)
+      .map(({ title, url }) => ({ title, url })),
+  };
+}
+
+function englishAlternatives(path: string, context: PageContext): NotFoundPage['alternatives'] {
+  const { corpus, configuration } = context;
+  const moved = movedAddress(`/${fallbackLocale}/${path}`, fallbackLocale, corpus);
+  const place =
+    placeOf(fallbackLocale, path, corpus, configuration) ??
+    (moved?.startsWith(`/${fallbackLocale}/`)
+      ? placeOf(fallbackLocale, (moved.split('#')[0] ?? '').slice(fallbackLocale.length + 2), corpus, configuration)
+      : undefined);
+  const title = place && titleOf(place);
+  return place && title ? [{ url: place.url, title, locale: fallbackLocale }] : [];
+}
+
+function titleOf(place: Place): string | undefined {
+  if (place.kind === 'document') return place.record.title.replaceAll('`', '');
+  if (place.kind === 'blog-post') return place.post.title;
+  return place.kind === 'generic' ? place.page.title : undefined;
+}

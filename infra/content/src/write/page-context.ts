@@ -1,0 +1,24 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Locale } from '@webdocs/contracts/locale';
+import type { Corpus } from '../read/corpus.ts';
+import type { ImageSize } from '../read/image-size.ts';
+import { Sidebars } from '../sidebars/sidebars.ts';
+import type { Words } from './words.ts';
+
+/** What pages are made from. Making a page reads nothing but this and its own source. */
+export interface PageContext {
+  readonly corpus: Corpus;
+  readonly configuration: PublicConfiguration;
+  readonly wordsFor: (locale: Locale) => Words;
+  readonly sidebars: Sidebars;
+  readonly sizeOfImage: (file: string) => ImageSize | undefined;
+}
+
+export function pageContext(given: Omit<PageContext, 'sidebars'>): PageContext {
+  return { ...given, sidebars: new Sidebars(given.corpus.sidebars, given.corpus.documents, given.wordsFor) };
+}
+
+/** The text of a page title in the browser's tab and in search results. */
+export function pageTitle({ configuration }: PageContext, ...parts: readonly string[]): string {
+  return `${parts.filter(Boolean).join(' - ')} | ${configuration.siteTitle}`;
+}

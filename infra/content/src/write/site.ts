@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Address } from '@webdocs/contracts/address';
+import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
+import type { DocPage, Page } from '@webdocs/contracts/page';
+import type { PageAnswer } from '../content.ts';
+import type { Corpus } from '../read/corpus.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { attachmentAt, type Attachment } from './attachment.ts';
+import { blogIndexPage, blogPostPage } from './blog-pages.ts';
+import { documentPage } from './document-page.ts';
+import { genericPage } from './generic-page.ts';
+import { homePage } from './home-page.ts';
+import { decoded, movedAddress } from './links.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { PageCache } from './page-cache.ts';
+import { pageContext, type PageContext } from './page-context.ts';
+import { allAddresses, placeOf, type Place } from './place.ts';
+import { searchPage } from './search-page.ts';
+import { spaPage } from './spa-page.ts';
+import { Titles } from './titles.ts';
+
+const cacheBytes = 64 * 1024 * 1024;
+
+/** All answers about one state of the content. When the content changes, another site takes this one's place. */
+export class Site {
+  readonly #context: PageContext;
+  readonly #cache = new PageCache<Page>(cacheBytes);
+  readonly titles: Titles;
+  #paths: readonly string[] | undefined;
+
+  constructor(given: Omit<PageContext, 'sidebars'>) {
+    this.#context = pageContext(given);
+    this.titles = new Titles(given.corpus.documents);
+  }
+
+  get corpus(): Corpus {
+    return this.#context.corpus;
+  }
+
+  get revision(): string {
+    return this.corpus.revision;
+  }
+
+  async page(address: Address): Promise<PageAnswer> {
+    const path = pathBelowLocale(address.pathname);
+    const place = this.#placeOf(address.locale, path);
+    if (place)
+      return withoutSlash(place.url) === withoutSlash(`/${address.locale}/${path}`)
+        ? { kind: 'found', page: await this.#pageAt(place, address) }
+        : { kind: 'moved', to: place.url };
+
+    const moved = movedAddress(`/${address.locale}/${path}`, address.locale, this.corpus);
+    if (moved !== undefined) return { kind: 'moved', to: moved };
+    return { kind: 'missing', page: notFoundPage(address, path, this.#context, this.titles) };
+  }
+
+  exists(locale: Locale, pathname: string): boolean {
+    const place = this.#placeOf(locale, pathBelowLocale(pathname));
+    if (!place) return false;
+    return place.kind === 'generic' ? place.page.locale === locale : place.url.startsWith(`/${locale}/`);
+  }
+
+  paths(): readonly string[] {
+    return (this.#paths ??= allAddresses(this.corpus, this.#context.configuration));
+  }
+
+  attachment(pathname: string): Attachment | undefined {
+    return attachmentAt(pathname, this.corpus);
+  }
+
+  #placeOf(locale: Locale, path: string): Place | undefined {
+    return placeOf(locale, path, this.corpus, this.#context.configuration);
+  }
+
+  async #pageAt(place: Place, address: Address): Promise<Page> {
+    const summaryOf = (url: string) => this.#summaryOf(url);
+    switch (place.kind) {
+      case 'document':
+        return this.#document(place.record);
+      case 'search':
+        return searchPage(address, place.url, this.#context, this.titles, summaryOf);
+      case 'home':
+        return this.#cache.get(place.url, () => homePage(address.locale, place.url, this.#context, summaryOf));
+      case 'blog-index':
+        return this.#cache.get(place.url, async () => blogIndexPage(this.#context));
+      case 'blog-post':
+        return this.#cache.get(place.url, async () => blogPostPage(place.post, this.#context));
+      case 'generic':
+        return this.#cache.get(place.url, async () => genericPage(place.page, address.locale, place.url, this.#context));
+      case 'spa':
+        return spaPage(place.slug, place.url, this.#context);
+    }
+  }
+
+  #document(record: DocumentRecord): Promise<Page> {
+    return this.#cache.get(urlOf(record), async (): Promise<DocPage> =>
+      documentPage(record, await readFile(record.file, 'utf8'), this.#context),
+    );
+  }
+
+  async #summaryOf(url: string): Promise<string | undefined> {
+    const [, locale = fallbackLocale, slug = ''] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];
+    const record = isActiveLocale(locale) ? this.corpus.documents.find(locale, slug) : undefined;
+    const page = record && (await this.#document(record));
+    return page?.renderer === 'Doc' ? page.doc.summary : undefined;
+  }
+}
+
+/** '/en-US/docs/Web/' -> 'docs/Web', in whatever capitals the language is spelled. */
+function pathBelowLocale(pathname: string): string {
+  const segments = decoded(pathname).split('/').slice(1);
+  const [first = '', ...rest] = segments;
+  const hasLocale = activeLocales.some((locale) => locale.toLowerCase() === first.toLowerCase());
+  return withoutSlash((hasLocale ? rest : segments).join('/'));
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
