@@ -1,0 +1,4 @@
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { placement } from '../../pages/placement.ts';
+
+export const { bootstrap, mount, unmount } = browserPart(placement);

@@ -1,0 +1,34 @@
+import { defineRemote } from '@webdocs/remote-kit/definition';
+
+const home = ['/:locale', '/:locale/_homepage'];
+
+export const definition = defineRemote({
+  name: 'mfe-ads',
+  title: 'Ads',
+  routes: [{ pattern: '/:locale/advertising/*', part: 'page', feature: 'ads' }],
+  parts: {
+    placement: { module: './placement', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2 },
+    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 2 },
+  },
+  opens: [],
+  fills: [
+    { slot: 'ad-top', part: 'placement', on: ['/*'], except: ['/', ...home], feature: 'ads' },
+    {
+      slot: 'ad-side',
+      part: 'placement',
+      on: ['/:locale/play', '/:locale/docs/*', '/:locale/blog/*', '/:locale/observatory/*', '/:locale/curriculum/+', '/:locale/search'],
+      feature: 'ads',
+    },
+    { slot: 'ad-home-main', part: 'placement', on: home, feature: 'ads' },
+    { slot: 'ad-home-footer', part: 'placement', on: home, feature: 'ads' },
+    { slot: 'ad-bottom', part: 'placement', on: ['/:locale/docs/*'], feature: 'ads' },
+  ],
+  publishes: [],
+  consumes: [
+    { event: 'page/changed', version: 1 },
+    { event: 'document/opened', version: 1 },
+    { event: 'session/changed', version: 1 },
+  ],
+  calls: [],
+  entryBudgetKb: 8,
+});

@@ -1,0 +1,56 @@
+import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
+import { creativeFor } from './creative-for.ts';
+import styles from './Placement.module.css';
+
+/** One of the five places for a message. Its box is the same whether something stands in it or not. */
+export function Placement({ address, slot = 'ad-top' }: PartProps) {
+  const text = useText();
+  const { features, products } = useConfiguration();
+  const { subject, unwanted } = useReader(address.pathname);
+  const creative = unwanted ? undefined : creativeFor(slot, subject, features);
+  return (
+    <section className={`${styles.placement} ${styles[slot]}`} aria-label={text('ads-label', { slot })} data-empty={!creative || undefined}>
+      {creative && (
+        <>
+          <a className={styles.creative} href={creative.href}>
+            <span className={`${styles.picture} ${styles[creative.name]}`} />
+            <span className={styles.words}>
+              <b>{text(`ads-${creative.name}-heading`, products)}</b>{' '}
+              <span className={styles.copy}>{text(`ads-${creative.name}-copy`, products)}</span>{' '}
+              <span className={styles.more}>{text(`ads-${creative.name}-more`, products)}</span>
+            </span>
+          </a>
+          <span className={styles.badge}>{text('ads-badge')}</span>
+          {features.plus && <NoAdsLinks />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who reads is not known to a cached page: both links are in it, and the mark on the root shows one. */
+function NoAdsLinks() {
+  const text = useText();
+  return (
+    <span className={styles.refuse}>
+      <a className={styles.visitor} href="/en-US/plus?ref=nope#subscribe">
+        {text('ads-refuse')}
+      </a>
+      <a className={styles.subscriber} href="/en-US/plus/settings?ref=nope">
+        {text('ads-refuse')}
+      </a>
+    </span>
+  );
+}
+
+/** What is being read and by whom, as far as the bus knows; before hydration, only what the server knew. */
+function useReader(pathname: string) {
+  const page = useFact('page');
+  const document = useFact('currentDocument');
+  const session = useFact('session');
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated) return { subject: pathname, unwanted: false };
+  return { subject: document?.url ?? page.pathname, unwanted: session.settings.noAds };
+}

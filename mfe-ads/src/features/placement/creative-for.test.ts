@@ -1,0 +1,48 @@
+import { slotNames } from '@webdocs/contracts/slot';
+import { creativeFor } from './creative-for.ts';
+
+const everything = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
+const placements = slotNames.filter((name) => name.startsWith('ad-'));
+const nameOf = (slot: (typeof slotNames)[number], pathname: string, features = everything) => creativeFor(slot, pathname, features)?.name;
+
+test('the top band speaks of AI Help and leads to it', () => {
+  expect(creativeFor('ad-top', '/en-US/docs/Web', everything)).toMatchObject({ name: 'ai-help', href: '/en-US/plus/ai-help' });
+});
+
+test('no placement advertises the page that it stands on', () => {
+  expect(nameOf('ad-top', '/en-US/plus/ai-help')).toBe('plus');
+  expect(nameOf('ad-top', '/en-US/plus', { ...everything, aiHelp: false })).toBe('advertising');
+});
+
+test('the side card and the bottom banner of one document differ', () => {
+  for (const pathname of ['/en-US/docs/Web/CSS', '/fr/docs/Web/HTML', '/ja/docs/Learn', '/en-US/docs/Web/API/Window']) {
+    expect(nameOf('ad-side', pathname)).not.toBe(nameOf('ad-bottom', pathname));
+  }
+});
+
+test('home shows Plus large and advertising at its foot, at both of its addresses', () => {
+  expect(nameOf('ad-home-main', '/en-US/')).toBe('plus');
+  expect(nameOf('ad-home-footer', '/en-US/')).toBe('advertising');
+  expect(nameOf('ad-home-main', '/en-US')).toBe('plus');
+});
+
+test('the pages of a section share a creative, whatever the language', () => {
+  expect(nameOf('ad-side', '/en-US/docs/Web/CSS/color')).toBe(nameOf('ad-side', '/es/docs/Web/CSS/grid'));
+});
+
+test('different sections are not all given the same one', () => {
+  const sections = ['docs/Web/CSS', 'docs/Web/HTML', 'docs/Web/API', 'docs/Web/HTTP', 'blog', 'play', 'search'];
+  expect(new Set(sections.map((section) => nameOf('ad-side', `/en-US/${section}`))).size).toBeGreaterThan(1);
+});
+
+test('without AI Help nothing leads to it', () => {
+  for (const slot of placements) expect(nameOf(slot, '/en-US/docs/Web', { ...everything, aiHelp: false })).not.toBe('ai-help');
+});
+
+test('without Plus only the advertising page is left to speak of', () => {
+  for (const slot of placements) expect(nameOf(slot, '/en-US/docs/Web', { ...everything, plus: false })).toBe('advertising');
+});
+
+test('with nothing left to speak of the placement is empty', () => {
+  expect(creativeFor('ad-top', '/en-US/advertising', { ...everything, plus: false })).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { PageOf } from '@webdocs/contracts/page';
+import { PreviousNext } from '@webdocs/reading/PreviousNext';
+import prose from '@webdocs/reading/prose.module.css';
+import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import { Slot, useText } from '@webdocs/remote-kit';
+import { postAddress } from './post-address.ts';
+import { PostFacts } from './PostFacts.tsx';
+import { PostPicture } from './PostPicture.tsx';
+import { PostSection } from './PostSection.tsx';
+import styles from './Post.module.css';
+
+export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
+  const { blogMeta: post, doc } = page;
+  const text = useText();
+  const toc = doc.toc ?? [];
+  const current = useSectionInView(toc.map(({ id }) => id));
+  const { previous, next } = post.links ?? {};
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <article>
+          <PostPicture post={post} />
+          <h1 className={styles.title}>{post.title}</h1>
+          <div className={styles.facts}>
+            <PostFacts post={post} hasPortrait />
+          </div>
+          <div className={styles.contents}>
+            <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+          </div>
+          <div className={prose.prose}>
+            {doc.body.map((section, index) => (
+              <PostSection key={index} section={section} />
+            ))}
+          </div>
+        </article>
+        <PreviousNext
+          previous={previous && { title: previous.title, url: postAddress(previous.slug) }}
+          next={next && { title: next.title, url: postAddress(next.slug) }}
+          labels={{ navigation: text('blog-neighbours'), previous: text('blog-previous'), next: text('blog-next') }}
+        />
+        <Slot name="newsletter" className={styles.newsletter} />
+      </div>
+      <div className={styles.rail}>
+        <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+        <Slot name="ad-side" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BlogMetadata } from '@webdocs/contracts/page';
+import { Button } from '@webdocs/design/Button';
+import { Glyph } from '@webdocs/design/Glyph';
+import { arrowRight } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
+import { pictureAddress, postAddress } from './post-address.ts';
+import { PostFacts } from './PostFacts.tsx';
+import styles from './PostCard.module.css';
+
+interface PostCardProps {
+  readonly post: BlogMetadata;
+  readonly isLarge?: boolean;
+}
+
+export function PostCard({ post, isLarge }: PostCardProps) {
+  const text = useText();
+  const address = postAddress(post.slug);
+  const name = text('blog-read-more-of', { title: post.title });
+  return (
+    <article className={isLarge ? styles.large : styles.card}>
+      <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
+        <img src={pictureAddress(post)} alt="" width="800" height="450" loading={isLarge ? undefined : 'lazy'} decoding="async" />
+      </a>
+      <div className={styles.words}>
+        <PostFacts post={post} />
+        <h2>
+          <a href={address}>{post.title}</a>
+        </h2>
+        <p>{post.description}</p>
+        {isLarge ? (
+          <Button href={address} aria-label={name} iconAfter={<Glyph of={arrowRight} />}>
+            {text('blog-read-more')}
+          </Button>
+        ) : (
+          <a className={styles.more} href={address} aria-label={name}>
+            {text('blog-read-more')}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BlogMetadata } from '@webdocs/contracts/page';
+
+const blogAddress = '/en-US/blog/';
+
+export function postAddress(slug: string): string {
+  return `${blogAddress}${encodeURIComponent(slug)}/`;
+}
+
+/** The index continues at /en-US/blog/2/. */
+export function indexAddress(page: number): string {
+  return page <= 1 ? blogAddress : `${blogAddress}${page}/`;
+}
+
+/** A post's picture lies beside its text, unless it names another place on this site. */
+export function pictureAddress({ slug, image }: Pick<BlogMetadata, 'slug' | 'image'>): string {
+  return image.file.startsWith('/') ? image.file : postAddress(slug) + image.file.replace(/^\.\//, '');
+}
+
+/** Where an author or a picture comes from is given by whoever wrote the post: only the web and this site are followed. */
+export function followableAddress(given: string | undefined): string | undefined {
+  return given && /^(https?:\/\/|\/(?!\/))/i.test(given) ? given : undefined;
+}

@@ -1,0 +1,43 @@
+import prose from '@webdocs/reading/prose.module.css';
+import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import type { PageOf } from '@webdocs/contracts/page';
+import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { Opening } from '../../features/opening/Opening.tsx';
+import styles from './ProsePage.module.css';
+
+/** Pages about the site and the pages of the curriculum: a title, sections, and where in them the reader is. */
+export function ProsePage({ page }: PartProps) {
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer !== 'Generic') return null;
+  return <ReadablePage key={page.url} page={page} />;
+}
+
+function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
+  const text = useText();
+  const { title, summary, sections, toc = [] } = page.hyData;
+  const current = useSectionInView(toc.map(({ id }) => id));
+  return (
+    <article>
+      <Opening title={title} summary={summary} isCurriculum={/^\/curriculum\/?$/.test(pathWithoutLocale(page.url))} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.contents}>
+            <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+          </div>
+          <div className={prose.prose}>
+            {sections.map((html, index) => (
+              <Html key={index} as="section" html={html} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.rail}>
+          <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+          <Slot name="ad-side" />
+        </div>
+      </div>
+    </article>
+  );
+}

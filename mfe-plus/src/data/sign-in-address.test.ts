@@ -1,0 +1,15 @@
+import { signInAddress } from './sign-in-address.ts';
+
+test('signing in leads back to the page and its query', () => {
+  expect(signInAddress({ pathname: '/en-US/plus', search: '?ref=nope' })).toBe(
+    '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope',
+  );
+});
+
+test('no query of a hostile page adds a parameter to the address', () => {
+  const { searchParams } = new URL(
+    signInAddress({ pathname: '/en-US/plus', search: '?a=1&next=https://elsewhere.example/#x' }),
+    'https://site.example',
+  );
+  expect([...searchParams]).toEqual([['next', '/en-US/plus?a=1&next=https://elsewhere.example/#x']]);
+});

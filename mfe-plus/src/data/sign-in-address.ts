@@ -1,0 +1,6 @@
+import type { Address } from '@webdocs/contracts/address';
+
+/** Where signing in begins; afterwards the reader is back where they were. */
+export function signInAddress({ pathname, search }: Pick<Address, 'pathname' | 'search'>): string {
+  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(pathname + search)}`;
+}

@@ -1,0 +1,28 @@
+import { Button } from '@webdocs/design/Button';
+import { useConfiguration, useText } from '@webdocs/remote-kit';
+import styles from './Hero.module.css';
+
+export function Hero() {
+  const text = useText();
+  const { products } = useConfiguration();
+  return (
+    <header className={`cover ${styles.hero}`}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{text('plus-eyebrow', products)}</p>
+          <h1>{text('plus-title')}</h1>
+          <p className={styles.lede}>{text('plus-lede')}</p>
+          <p className={styles.ways}>
+            <Button kind="primary" size="large" href="#subscribe">
+              {text('plus-choose')}
+            </Button>
+            <Button size="large" href="#inside">
+              {text('plus-see-inside')}
+            </Button>
+          </p>
+        </div>
+        <div className={styles.drawing} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Address } from '@webdocs/contracts/address';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Session } from '@webdocs/contracts/event';
+import { Button } from '@webdocs/design/Button';
+import { Icon } from '@webdocs/design/Icon';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { signInAddress } from '../../data/sign-in-address.ts';
+import { formatPrice } from './format-price.ts';
+import { defaultPricing, periods, planButton, yearlyPriceInCents, type Offer, type Period } from './plans.ts';
+import styles from './PlanCard.module.css';
+
+interface PlanCardProps {
+  readonly offer: Offer;
+  readonly session: Session;
+  readonly address: Address;
+  readonly features: PublicConfiguration['features'];
+}
+
+export function PlanCard({ offer, session, address, features }: PlanCardProps) {
+  const text = useText();
+  const plan = text(`plus-plan-${offer.id}`);
+  return (
+    <article className={styles.card} data-recommended={offer.isRecommended}>
+      <h3>{plan}</h3>
+      {offer.isRecommended && (
+        <span className={styles.ribbon}>
+          <span className="visually-hidden">{text('plus-recommended')}</span>
+        </span>
+      )}
+      {periods.map((period) => (
+        <div key={period} className={styles.offer} data-period={period}>
+          <Price offer={offer} period={period} />
+          <PlanAction
+            plan={plan}
+            state={planButton(offer.plans[period], session)}
+            isMain={offer.isRecommended}
+            href={signInAddress(address)}
+          />
+        </div>
+      ))}
+      <ul aria-label={text('plus-features', { plan })}>
+        {offer.features
+          .filter(({ needs }) => !needs || features[needs])
+          .map(({ id }) => (
+            <li key={id}>
+              <Icon name="check" size={18} />
+              {text(`plus-feature-${id}`)}
+            </li>
+          ))}
+      </ul>
+    </article>
+  );
+}
+
+function Price({ offer, period }: { readonly offer: Offer; readonly period: Period }) {
+  const text = useText();
+  const locale = useLocale();
+  const { currency, monthlyPriceInCents } = defaultPricing;
+  const cents = monthlyPriceInCents[offer.plans[period]];
+  const billed = period === 'year' ? yearlyPriceInCents(offer) : cents;
+  // Browser and server may know different editions of the locale's data: what the server wrote stays.
+  return (
+    <>
+      <p className={styles.price}>
+        <strong suppressHydrationWarning>{formatPrice(locale, cents, currency)}</strong>{' '}
+        {text(cents === 0 ? 'plus-price-free' : 'plus-price-month')}
+      </p>
+      <p className={styles.billed} suppressHydrationWarning>
+        {cents > 0 && text(`plus-billed-${period}`, { price: formatPrice(locale, billed, currency) })}
+      </p>
+    </>
+  );
+}
+
+interface PlanActionProps {
+  readonly plan: string;
+  readonly state: ReturnType<typeof planButton>;
+  readonly isMain: boolean | undefined;
+  readonly href: string;
+}
+
+function PlanAction({ plan, state, isMain, href }: PlanActionProps) {
+  const text = useText();
+  const label = text(`plus-button-${state}`, { plan });
+  if (state === 'current' || state === 'unavailable') return <p className={styles.noAction}>{label}</p>;
+  return (
+    <Button size="large" wide kind={isMain ? 'primary' : 'default'} href={href}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Address } from '@webdocs/contracts/address';
+import { unknownSession } from '@webdocs/contracts/event';
+import { useConfiguration, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef } from 'react';
+import { useSettledFact } from '../../data/use-settled-fact.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { offers, periodOf, periods } from './plans.ts';
+import styles from './PlanChooser.module.css';
+
+/**
+ * The plans, by month or by year. Both periods stand in the page and the style sheet shows the chosen one, so choosing
+ * needs no script; a subscriber finds the period that they pay by.
+ */
+export function PlanChooser({ address }: { readonly address: Address }) {
+  const text = useText();
+  const { features } = useConfiguration();
+  const session = useSettledFact('session', unknownSession);
+  const chooser = useRef<HTMLElement>(null);
+  const ownPeriod = periodOf(session);
+
+  useEffect(() => {
+    const choice = chooser.current?.querySelector<HTMLInputElement>(`input[value="${ownPeriod}"]`);
+    if (choice) choice.checked = true;
+  }, [ownPeriod]);
+
+  return (
+    <section ref={chooser} className={styles.chooser} id="subscribe" aria-labelledby="subscribe-title">
+      <header className={styles.head}>
+        <h2 id="subscribe-title">{text('plus-plans')}</h2>
+        <fieldset className={styles.period}>
+          <legend className="visually-hidden">{text('plus-period')}</legend>
+          {periods.map((period) => (
+            <label key={period}>
+              <input type="radio" name="period" value={period} defaultChecked={period === 'year'} />
+              <span>{text(`plus-period-${period}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p>{text('plus-two-months-free')}</p>
+      </header>
+      <div className={styles.plans}>
+        {offers.map((offer) => (
+          <PlanCard key={offer.id} offer={offer} session={session} address={address} features={features} />
+        ))}
+      </div>
+    </section>
+  );
+}

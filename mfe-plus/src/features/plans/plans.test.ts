@@ -1,0 +1,73 @@
+import { subscriptionTypes } from '@webdocs/contracts/api';
+import { defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
+
+const anonymous = { isAuthenticated: false, subscriptionType: null };
+const subscribedTo = (subscriptionType: (typeof planOrder)[number]) => ({ isAuthenticated: true, subscriptionType });
+
+describe('the button of a plan', () => {
+  test.each(planOrder)('lets an anonymous visitor start with %s', (plan) => {
+    expect(planButton(plan, anonymous)).toBe('start');
+  });
+
+  test.each(planOrder)('lets somebody signed in without any subscription start with %s', (plan) => {
+    expect(planButton(plan, { isAuthenticated: true, subscriptionType: null })).toBe('start');
+  });
+
+  test.each(planOrder)('calls %s the current plan of who has it', (plan) => {
+    expect(planButton(plan, subscribedTo(plan))).toBe('current');
+  });
+
+  test('offers every higher plan as an upgrade and no lower one', () => {
+    for (const [has, own] of planOrder.entries()) {
+      for (const [rank, plan] of planOrder.entries()) {
+        if (rank > has) expect(planButton(plan, subscribedTo(own))).toBe('upgrade');
+        if (rank < has) expect(planButton(plan, subscribedTo(own))).toBe('unavailable');
+      }
+    }
+  });
+
+  test('lets the free plan go up to everything else', () => {
+    expect(planOrder.map((plan) => planButton(plan, subscribedTo('core')))).toEqual([
+      'current',
+      'upgrade',
+      'upgrade',
+      'upgrade',
+      'upgrade',
+    ]);
+  });
+});
+
+test('every kind of subscription has its place in the order of plans', () => {
+  expect([...planOrder].sort()).toEqual([...subscriptionTypes].sort());
+  expect(planOrder).toEqual(['core', 'mdn_plus_5m', 'mdn_plus_5y', 'mdn_plus_10m', 'mdn_plus_10y']);
+});
+
+test('the default prices are those of the specification', () => {
+  expect(defaultPricing).toEqual({
+    currency: 'USD',
+    monthlyPriceInCents: { core: 0, mdn_plus_5m: 500, mdn_plus_5y: 417, mdn_plus_10m: 1000, mdn_plus_10y: 833 },
+  });
+});
+
+test('a year costs ten months, which is what the monthly share of a year is cut from', () => {
+  for (const offer of offers) {
+    const year = yearlyPriceInCents(offer);
+    expect(year).toBe(defaultPricing.monthlyPriceInCents[offer.plans.month] * 10);
+    expect(Math.round(year / 12)).toBe(defaultPricing.monthlyPriceInCents[offer.plans.year]);
+  }
+});
+
+test('a subscriber is shown the period that they pay by', () => {
+  expect(periodOf(subscribedTo('mdn_plus_5m'))).toBe('month');
+  expect(periodOf(subscribedTo('mdn_plus_10y'))).toBe('year');
+  expect(periodOf(subscribedTo('core'))).toBeUndefined();
+  expect(periodOf(anonymous)).toBeUndefined();
+});
+
+test('the plans hold what the specification says they hold', () => {
+  expect(Object.fromEntries(offers.map(({ id, features }) => [id, features.map((feature) => feature.id)]))).toEqual({
+    core: ['updates-filtering', 'three-collections', 'shared-playgrounds', 'ai-help-five'],
+    plus5: ['no-ads', 'updates', 'collections', 'offline', 'ai-help'],
+    plus10: ['everything', 'early-access'],
+  });
+});

@@ -1,0 +1,82 @@
+import type { Session } from '@webdocs/contracts/event';
+import type { Feature } from '@webdocs/contracts/remote-definition';
+
+export const periods = ['month', 'year'] as const;
+export type Period = (typeof periods)[number];
+export type PlanName = NonNullable<Session['subscriptionType']>;
+
+/** From the free plan up: what is later in this list is an upgrade of what is earlier. */
+export const planOrder: readonly PlanName[] = ['core', 'mdn_plus_5m', 'mdn_plus_5y', 'mdn_plus_10m', 'mdn_plus_10y'];
+
+export interface Offer {
+  readonly id: 'core' | 'plus5' | 'plus10';
+  readonly plans: Readonly<Record<Period, PlanName>>;
+  /** Whoever reads is meant to see this one first. */
+  readonly isRecommended?: boolean;
+  /** Names of the features, each only where its part of the site is switched on. */
+  readonly features: ReadonlyArray<{ readonly id: string; readonly needs?: Feature }>;
+}
+
+export const offers: readonly Offer[] = [
+  {
+    id: 'core',
+    plans: { month: 'core', year: 'core' },
+    features: [
+      { id: 'updates-filtering' },
+      { id: 'three-collections' },
+      { id: 'shared-playgrounds' },
+      { id: 'ai-help-five', needs: 'aiHelp' },
+    ],
+  },
+  {
+    id: 'plus5',
+    plans: { month: 'mdn_plus_5m', year: 'mdn_plus_5y' },
+    isRecommended: true,
+    features: [
+      { id: 'no-ads', needs: 'ads' },
+      { id: 'updates' },
+      { id: 'collections' },
+      { id: 'offline' },
+      { id: 'ai-help', needs: 'aiHelp' },
+    ],
+  },
+  {
+    id: 'plus10',
+    plans: { month: 'mdn_plus_10m', year: 'mdn_plus_10y' },
+    features: [{ id: 'everything' }, { id: 'early-access' }],
+  },
+];
+
+/** Prices of a month, in cents, until a server says otherwise. */
+export const defaultPricing = {
+  currency: 'USD',
+  monthlyPriceInCents: { core: 0, mdn_plus_5m: 500, mdn_plus_5y: 417, mdn_plus_10m: 1000, mdn_plus_10y: 833 } satisfies Record<
+    PlanName,
+    number
+  >,
+};
+
+/** Who pays for a year gets two months free, so a year costs ten monthly payments. */
+const monthsPaidInAYear = 10;
+
+export function yearlyPriceInCents({ plans }: Offer, { monthlyPriceInCents } = defaultPricing): number {
+  return monthlyPriceInCents[plans.month] * monthsPaidInAYear;
+}
+
+/** What the button of a plan says and does. */
+export type PlanButton = 'start' | 'current' | 'upgrade' | 'unavailable';
+
+export function planButton(
+  plan: PlanName,
+  { isAuthenticated, subscriptionType }: Pick<Session, 'isAuthenticated' | 'subscriptionType'>,
+): PlanButton {
+  if (!isAuthenticated || !subscriptionType) return 'start';
+  if (plan === subscriptionType) return 'current';
+  return planOrder.indexOf(plan) > planOrder.indexOf(subscriptionType) ? 'upgrade' : 'unavailable';
+}
+
+/** How a subscriber pays; nobody else has a period yet. */
+export function periodOf({ subscriptionType }: Pick<Session, 'subscriptionType'>): Period | undefined {
+  if (!subscriptionType || subscriptionType === 'core') return undefined;
+  return subscriptionType.endsWith('y') ? 'year' : 'month';
+}

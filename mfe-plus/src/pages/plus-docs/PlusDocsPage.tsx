@@ -1,0 +1,43 @@
+import type { PageOf } from '@webdocs/contracts/page';
+import prose from '@webdocs/reading/prose.module.css';
+import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import { Html, useText, type PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSidebar.tsx';
+import styles from './PlusDocsPage.module.css';
+
+export function PlusDocsPage({ page, address }: PartProps) {
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer !== 'Generic') return null;
+  return (
+    <div className={styles.columns}>
+      <PlusDocsSidebar address={address} />
+      <Chapter key={page.url} chapter={page.hyData} />
+    </div>
+  );
+}
+
+function Chapter({ chapter: { title, summary, sections, toc = [] } }: { readonly chapter: PageOf<'Generic'>['hyData'] }) {
+  const text = useText();
+  const current = useSectionInView(toc.map(({ id }) => id));
+  return (
+    <>
+      <article className={styles.article}>
+        <h1>{title}</h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <div className={styles.contents}>
+          <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+        </div>
+        <div className={prose.prose}>
+          {sections.map((html, index) => (
+            <Html key={index} as="section" html={html} />
+          ))}
+        </div>
+      </article>
+      <div className={styles.rail}>
+        <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+      </div>
+    </>
+  );
+}

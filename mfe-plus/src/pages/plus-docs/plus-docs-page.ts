@@ -1,0 +1,7 @@
+import { catalogue } from '@webdocs/i18n';
+import { readingMessages, readingTranslations } from '@webdocs/reading/messages';
+import { definePart } from '@webdocs/remote-kit';
+import english from '../../../messages/en-US.ftl';
+import { PlusDocsPage } from './PlusDocsPage.tsx';
+
+export const plusDocsPage = definePart({ component: PlusDocsPage, messages: catalogue(english + readingMessages, readingTranslations) });
