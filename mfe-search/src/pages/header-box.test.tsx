@@ -12,7 +12,7 @@ const home = { page: somePage, address: '/en-US/' };
 
 async function mountBox(wish = { page: somePage, address: '/en-US/about' }) {
   const html = await renderOnServer(server, 'box', { ...wish, slot: 'search-box' });
-  box = await mountInBrowser(boxPart, 'box', { ...wish, slot: 'search-box' }, html);
+  box = await mountInBrowser(boxPart, 'mfe-search/box', { ...wish, slot: 'search-box' }, html);
   field = box.element.querySelector('#header-search-q') as HTMLInputElement;
   // jsdom lays nothing out: the form stands in the header as in a wide window.
   (field.closest('[popover]') as HTMLElement).checkVisibility = () => true;
@@ -86,7 +86,7 @@ test('what was typed before hydration stays, and another page empties the box', 
 
 test('on home the keys lead to the box of the hero', async () => {
   await mountBox(home);
-  const hero = await mountInBrowser(heroPart, 'hero', { ...home, slot: 'search-hero' });
+  const hero = await mountInBrowser(heroPart, 'mfe-search/hero', { ...home, slot: 'search-hero' });
   press('/');
   expect(document.activeElement).toBe(hero.element.querySelector('#hero-search-q'));
   await hero.unmount();

@@ -86,7 +86,7 @@ test('hydration keeps the list that the server sent', async () => {
   const warn = jest.spyOn(console, 'error');
   const host = document.createElement('div');
   host.innerHTML = html;
-  const part = await mountInBrowser(browserPart, 'page', { page: gridSearch }, html);
+  const part = await mountInBrowser(browserPart, 'mfe-search/page', { page: gridSearch }, html);
   expect(part.reports).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
   expect(part.element.innerHTML).toBe(host.innerHTML);

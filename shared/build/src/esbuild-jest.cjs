@@ -14,6 +14,9 @@ module.exports = {
       format: 'cjs',
       target: 'node20',
       jsx: 'automatic',
+      // Jest runs scripts, in which import() needs a flag of Node: a promised require is the same to a test.
+      supported: { 'dynamic-import': false },
+      // Jest runs scripts, in which import() needs a flag of Node: a promised require is the same to a test.
       sourcemap: 'external',
       define: { 'import.meta.url': '__import_meta_url', 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
       banner: "const __import_meta_url = require('node:url').pathToFileURL(__filename).href;",
@@ -21,6 +24,6 @@ module.exports = {
     return { code, map };
   },
   getCacheKey(source, path, { configString }) {
-    return createHash('sha256').update(source).update(path).update(configString).update('3').digest('hex');
+    return createHash('sha256').update(source).update(path).update(configString).update('4').digest('hex');
   },
 };

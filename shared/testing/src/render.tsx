@@ -70,10 +70,16 @@ export interface MountedPart {
 }
 
 /**
- * Mounts a part as the shell does. With the server's HTML it hydrates: the page then comes without its bodies, as in
+ * Mounts a part, called `remote/part`, as the shell does. With the server's HTML it hydrates: the page then comes without its bodies, as in
  * the state block.
  */
-export async function mountInBrowser(lifecycles: PartLifecycles, part: string, wish: PageWish, serverHtml?: string): Promise<MountedPart> {
+export async function mountInBrowser(
+  lifecycles: PartLifecycles,
+  name: `${string}/${string}`,
+  wish: PageWish,
+  serverHtml?: string,
+): Promise<MountedPart> {
+  const [remote = '', part = ''] = name.split('/');
   const element = document.body.appendChild(document.createElement('div'));
   if (serverHtml !== undefined) element.innerHTML = serverHtml;
   let props = propsOf(serverHtml === undefined ? wish : { ...wish, page: withoutBodies(wish.page) });
@@ -88,11 +94,11 @@ export async function mountInBrowser(lifecycles: PartLifecycles, part: string, w
   const openSlots = new Set<SlotName>();
 
   const mountProps = {
-    name: part,
+    name,
     mountParcel: () => undefined,
     singleSpa: {},
     domElement: element,
-    identity: { remote: 'test', version: '1.0.0', part },
+    identity: { remote, version: '1.0.0', part },
     bus,
     configuration: configurationOf(wish),
     slots: {
@@ -142,15 +148,17 @@ export function recordEvents<N extends EventName>(bus: EventBus, name: N): Reado
   return seen;
 }
 
-/** single-spa waits for effects, and React holds effects back while a test acts: here React keeps its own time. */
+/**
+ * single-spa waits for the first render, which React would hold back while a test acts; so React keeps its own time
+ * here, and what the first effects ask for is done by the end.
+ */
 async function asInBrowser(work: () => Promise<unknown>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = environment.IS_REACT_ACT_ENVIRONMENT;
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   await work();
-  // Effects have been queued by now; whatever waits in a timer queue before this turn has run after it.
-  await new Promise((turn) => setTimeout(turn));
   environment.IS_REACT_ACT_ENVIRONMENT = before;
+  await act(() => new Promise<void>((turn) => setTimeout(turn)));
 }
 
 function propsOf({ page, address = page.url, slot }: PageWish): PartProps {

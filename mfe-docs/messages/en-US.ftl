@@ -1,0 +1,51 @@
+docs-sidebar = Related topics
+docs-sidebar-open = Open related topics
+docs-sidebar-close = Close related topics
+docs-filter = Filter
+docs-filter-matches =
+    { $count ->
+        [0] No matches
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+
+docs-error = Error
+docs-warning = Warning
+docs-unknown-section = No idea how to handle a { $type } section
+
+docs-specification = Specification
+docs-specification-part = Part
+docs-no-specification = No specification found
+
+docs-compatibility = Browser compatibility
+docs-compatibility-server = BCD tables only load in the browser
+docs-compatibility-missing = There is no compatibility data for { $query } on this site yet.
+
+docs-baseline = Baseline
+docs-baseline-high = Widely available
+docs-baseline-low = Newly available
+docs-baseline-limited = Limited availability
+docs-baseline-since = since { $since }
+docs-baseline-year = { $since }
+docs-baseline-partial = not in every browser
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = has no support
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = Translation
+docs-translation-volunteers = Volunteers translated this page from English.
+docs-translation-join = Join them
+docs-translation-english = Read it in English
+
+docs-footer = About this page
+docs-footer-modified = Last modified:
+docs-footer-contributors = Contributors
+docs-footer-source = View the source on GitHub
+
+docs-broken = Loading Error
+docs-loading-title = ⏳ Loading…
+docs-broken-empty = The page has no text.
+docs-broken-reload = Try reloading the page

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
+import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { boilPage, pourPage } from '../../../fixtures/kettle-pages.ts';
+import * as browserPart from '../../entry/browser/page.ts';
+import server from '../../entry/server.tsx';
+
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+let part: MountedPart;
+beforeEach(async () => {
+  part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage }, await renderOnServer(server, 'page', { page: boilPage }));
+});
+afterEach(() => part.unmount());
+
+const field = () => part.element.querySelector('nav[popover] input') as HTMLInputElement;
+const count = () => part.element.querySelector('nav[popover] output')?.textContent;
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const hidden = () => part.element.querySelectorAll('nav[popover] li[hidden]').length;
+
+test('the filter shows how many topics there are, and how many match', () => {
+  expect(count()).toBe('8');
+  type('KETTLE');
+  expect(count()).toBe('2 matches');
+  type('descaling tears');
+  expect(count()).toBe('1 match');
+  type('espresso');
+  expect(count()).toBe('No matches');
+});
+
+test('a match in a fold is unfolded, and Escape folds it again', () => {
+  const fold = part.element.querySelector('nav[popover] details') as HTMLDetailsElement;
+  type('first cup');
+  expect(fold.open).toBe(true);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect([fold.open, hidden(), field().value, count()]).toEqual([false, 0, '', '8']);
+});
+
+test('another page starts with an empty filter', async () => {
+  type('descaling');
+  await part.show({ page: pourPage });
+  expect([field().value, hidden(), count()]).toEqual(['', 0, '8']);
+});

@@ -1,0 +1,77 @@
+import type { Document } from '@webdocs/contracts/page';
+import prose from '@webdocs/reading/prose.module.css';
+import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { useRef } from 'react';
+import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
+import { Article } from '../features/article/Article.tsx';
+import { ArticleFooter } from '../features/article-footer/ArticleFooter.tsx';
+import { Banners } from '../features/banners/Banners.tsx';
+import { Baseline } from '../features/baseline/Baseline.tsx';
+import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
+import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
+import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
+import { Sidebar } from '../features/sidebar/Sidebar.tsx';
+import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
+import { messages } from '../messages.ts';
+import styles from './document-page.module.css';
+import { DocumentSection } from './document-section.tsx';
+
+const sidebarId = 'docs-sidebar';
+
+function DocumentPage({ page, address }: PartProps) {
+  const text = useText();
+  if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} />;
+  return <BrokenPage url={address.pathname} message={page.renderer === 'Broken' ? page.message : text('docs-broken-empty')} />;
+}
+
+function ReadableDocument({ doc }: { readonly doc: Document }) {
+  const text = useText();
+  const main = useRef<HTMLDivElement>(null);
+  const { mdn_url: url, sidebarHTML, toc = [], parents = [] } = doc;
+  useCurrentDocument(doc);
+  useLowerCaseHash(url);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, url);
+  const contents = { heading: text('reading-toc-heading'), entries: toc, current: useSectionInView(toc.map(({ id }) => id)) };
+  const hasSidebar = sidebarHTML !== undefined;
+
+  return (
+    <>
+      <ActionsBar parents={parents} sidebarId={hasSidebar ? sidebarId : undefined}>
+        <TableOfContentsPanel key={url} {...contents} />
+      </ActionsBar>
+      <div className={styles.columns} data-sidebar={hasSidebar}>
+        {hasSidebar && <Sidebar id={sidebarId} pageUrl={url} html={sidebarHTML} />}
+        <div ref={main} className={styles.main}>
+          <Article key={url} doc={doc} opening={<Opening doc={doc} />}>
+            <div className={prose.prose}>
+              {doc.body.map((section, index) => (
+                <DocumentSection key={index} section={section} />
+              ))}
+            </div>
+          </Article>
+          <ArticleFooter doc={doc} />
+          <Slot name="ad-bottom" className={styles.adBottom} />
+        </div>
+        <div className={styles.rail}>
+          <TableOfContents {...contents} />
+          <Slot name="ad-side" className={styles.adSide} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Opening({ doc }: { readonly doc: Document }) {
+  return (
+    <>
+      {doc.baseline && <Baseline status={doc.baseline} />}
+      <TranslationNote doc={doc} />
+      <Banners banners={doc.banners ?? []} />
+    </>
+  );
+}
+
+export const documentPage = definePart({ component: DocumentPage, messages });
