@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
 /** A heading's text out of the content build: words, code and character references, nothing else of its markup. */
 export function tocText(html: string): ReactNode {
@@ -11,9 +18,9 @@ export function tocText(html: string): ReactNode {
 }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (reference, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return entities[name] ?? reference;
+  return html.replace(/<[^>]*>/g, '').replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (reference, decimal, hex, name) => {
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    if (point <= 0x10ffff) return String.fromCodePoint(point);
+    return entities.get(name) ?? reference;
   });
 }
