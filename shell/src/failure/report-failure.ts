@@ -1,0 +1,52 @@
+import type { FailureReport } from '@webdocs/contracts/api';
+import { causeOf, type FailureCode } from '@webdocs/contracts/failure';
+import type { PartIdentity } from '@webdocs/remote-kit';
+import { track } from '@webdocs/telemetry';
+
+export type ReportFailure = (identity: PartIdentity, code: FailureCode, thrown: unknown, composition: string) => void;
+
+interface Surroundings {
+  /** Where the reader is; reports are counted for each page anew. */
+  readonly page: () => string;
+  readonly send: (address: string, body: string) => unknown;
+}
+
+const reportsAPage = 20;
+
+/** Tells developer, telemetry and platform about a part that failed: each failure once a page, and not without end. */
+export function failureReporter({ page, send }: Surroundings): ReportFailure {
+  let countedPage: string | undefined;
+  const told = new Set<string>();
+
+  return ({ remote, version, part }, code, thrown, composition) => {
+    if (countedPage !== page()) told.clear();
+    countedPage = page();
+    const cause = causeOf(thrown);
+    const sameFailure = [code, remote, version, part, cause].join(' ');
+    if (told.has(sameFailure) || told.size >= reportsAPage) return;
+    told.add(sameFailure);
+
+    const stack = thrown instanceof Error && thrown.stack ? `\n${thrown.stack}` : '';
+    const report: FailureReport = {
+      code,
+      remote: remote.slice(0, 80),
+      version: version.slice(0, 80),
+      part: part.slice(0, 80),
+      composition: composition.slice(0, 40),
+      page: countedPage.slice(0, 2048),
+      detail: (cause + stack).slice(0, 2048),
+    };
+    console.error(`${code}: ${part} of ${remote} ${version}`, thrown);
+    track({ kind: 'failure', report });
+    try {
+      send('/_report', JSON.stringify(report));
+    } catch {
+      // A report that cannot leave is not worth another failure.
+    }
+  };
+}
+
+export const reportFailure: ReportFailure = failureReporter({
+  page: () => location.pathname,
+  send: (address, body) => navigator.sendBeacon(address, body),
+});

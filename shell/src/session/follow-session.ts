@@ -1,0 +1,95 @@
+import { WhoamiSchema } from '@webdocs/contracts/api';
+import { unknownSession, type Session } from '@webdocs/contracts/event';
+import type { EventBus } from '@webdocs/event-bus';
+import { requestJson as request } from '@webdocs/http';
+import { localStore, tabStore } from '../storage/browser-storage.ts';
+import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
+import { clearUserData } from './clear-user-data.ts';
+import { markSession } from './mark-session.ts';
+import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
+import { forgetSession, keepSession, wasSignedIn, type SessionStorage } from './session-copy.ts';
+import { sessionFrom } from './session-from.ts';
+
+/** Told by the browser often; the API is asked this often at most. */
+const focusThrottleMs = 5000;
+const firstRetryMs = 5000;
+const slowestRetryMs = 300_000;
+
+interface Surroundings {
+  readonly bus: EventBus;
+  /** Shown in place of sign-in while nobody can say who the reader is. */
+  readonly maintenanceText: string;
+  readonly window?: Window;
+  readonly storage?: SessionStorage;
+  readonly worker?: OfflineWorker;
+  readonly requestJson?: typeof request;
+  readonly now?: () => number;
+}
+
+/** Asks who the reader is, tells every team, and keeps the answer current while the page is open. */
+export function followSession({
+  bus,
+  maintenanceText,
+  window: browser = window,
+  storage = { tab: tabStore, device: localStore },
+  worker = offlineWorker(browser.navigator),
+  requestJson = request,
+  now = Date.now,
+}: Surroundings): void {
+  const root = browser.document.documentElement;
+  let asked = -Infinity;
+  let turn = 0;
+  let retryMs = firstRetryMs;
+  let retry: number | undefined;
+
+  browser.addEventListener('focus', () => {
+    if (now() - asked >= focusThrottleMs) void load();
+  });
+  bus.subscribe('session/ended', () => {
+    // An answer that is still on its way speaks of somebody who has left.
+    turn += 1;
+    clearUserData(storage, worker);
+    storage.device.remove('nop');
+    tell({ ...unknownSession, status: 'anonymous', geo: bus.facts().session.geo });
+  });
+  void load();
+
+  async function load(): Promise<void> {
+    const mine = (turn += 1);
+    asked = now();
+    browser.clearTimeout(retry);
+    try {
+      const session = sessionFrom(await requestJson('/api/v1/whoami', WhoamiSchema));
+      if (mine === turn) take(session);
+    } catch {
+      if (mine === turn) giveUpForNow();
+    }
+  }
+
+  function take(session: Session): void {
+    retryMs = firstRetryMs;
+    if (wasSignedIn(storage) && !session.isAuthenticated) clearUserData(storage, worker);
+    if (!session.isSubscriber) leaveOfflineMode();
+    keepSession(storage, session);
+    tell(session);
+  }
+
+  function giveUpForNow(): void {
+    forgetSession(storage);
+    tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText });
+    retry = browser.setTimeout(() => void load(), retryMs);
+    retryMs = Math.min(retryMs * 2, slowestRetryMs);
+  }
+
+  function leaveOfflineMode(): void {
+    const { offline, preferOnline, autoUpdates } = readOfflineSettings(storage.device);
+    if (!offline && !preferOnline && !autoUpdates) return;
+    resetOfflineSettings(storage.device);
+    worker.disable();
+  }
+
+  function tell(session: Session): void {
+    markSession(root, session);
+    bus.publish('session/changed', session);
+  }
+}
