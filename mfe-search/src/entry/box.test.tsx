@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { somePage } from '../../fixtures/search-pages.ts';
-import * as boxPart from '../entry/browser/box.ts';
-import * as heroPart from '../entry/browser/hero.ts';
-import server from '../entry/server.tsx';
+import * as boxPart from './browser/box.ts';
+import * as heroPart from './browser/hero.ts';
+import server from './server.tsx';
 
 let box: MountedPart;
 let field: HTMLInputElement;

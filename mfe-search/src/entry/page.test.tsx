@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import { brokenSearch, fruitlessSearch, gridSearch, gridSearchPage3, gridSearchPastEnd, noQuery } from '../../fixtures/search-pages.ts';
-import * as browserPart from '../entry/browser/page.ts';
-import server from '../entry/server.tsx';
+import * as browserPart from './browser/page.ts';
+import server from './server.tsx';
 
 async function shown(page: Parameters<typeof renderOnServer>[2]['page'], address?: string): Promise<HTMLElement> {
   const element = document.createElement('div');

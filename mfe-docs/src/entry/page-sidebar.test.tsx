@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
-import { boilPage, pourPage } from '../../../fixtures/kettle-pages.ts';
-import * as browserPart from '../../entry/browser/page.ts';
-import server from '../../entry/server.tsx';
+import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
+import * as browserPart from './browser/page.ts';
+import server from './server.tsx';
 
 globalThis.IntersectionObserver = class {
   observe() {}

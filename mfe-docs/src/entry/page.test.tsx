@@ -2,8 +2,8 @@
 import type { Document, Page } from '@webdocs/contracts/page';
 import { mountInBrowser, recordEvents, renderOnServer } from '@webdocs/testing/render';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
-import * as browserPart from '../entry/browser/page.ts';
-import server from '../entry/server.tsx';
+import * as browserPart from './browser/page.ts';
+import server from './server.tsx';
 
 globalThis.IntersectionObserver = class {
   observe() {}
