@@ -35,6 +35,7 @@ test.each([
   [feature, '@webdocs/remote-kit'],
   [feature, './Sidebar.module.css'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@webdocs/testing/render'],
+  ['mfe-docs/src/pages/document-page.test.tsx', '../entry/server.tsx'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '../../../fixtures/document.ts'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@testing-library/react'],
   ['mfe-docs/webpack.config.ts', '@webdocs/build/webpack-factory'],

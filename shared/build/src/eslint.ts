@@ -51,8 +51,12 @@ export function eslintConfig(root: string): Linter.Config[] {
       },
     },
     { files: defaultExports, rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
-    { files: ['shared/remote-kit/src/**'], rules: { 'no-restricted-syntax': ['error', ...everywhere, noDefaultExport] } },
-    { files: ['{shell,mfe-*,shared/*}/src/**'], ignores: ['shared/telemetry/**', 'shared/build/**'], rules: { 'no-console': 'error' } },
+    { files: ['shared/remote-kit/src/**', '**/*.test.tsx'], rules: { 'no-restricted-syntax': ['error', ...everywhere, noDefaultExport] } },
+    {
+      files: ['{shell,mfe-*,shared/*}/src/**'],
+      ignores: ['shared/telemetry/**', 'shared/build/**'],
+      rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+    },
     {
       files: ['mfe-*/src/**'],
       ignores: ['mfe-*/src/data/**', '**/*.test.{ts,tsx}'],
@@ -71,7 +75,6 @@ export function eslintConfig(root: string): Linter.Config[] {
       rules: {
         'no-var': 'off',
         'object-shorthand': 'off',
-        'prefer-template': 'off',
         '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }],
       },
     },
@@ -94,10 +97,8 @@ const languageRules: Linter.RulesRecord = {
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
   'object-shorthand': 'error',
   'prefer-const': ['error', { destructuring: 'all' }],
-  'prefer-template': 'error',
   '@typescript-eslint/array-type': ['error', { default: 'array-simple', readonly: 'array-simple' }],
   '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-  '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
   '@typescript-eslint/no-empty-object-type': 'error',
   '@typescript-eslint/no-explicit-any': 'error',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eslintConfig } from '@webdocs/build/eslint';
-import { temporaryFolder } from '@webdocs/testing/temporary-folder';
 import { Linter } from 'eslint';
 import { inRepository, repositoryRoot } from '../repository.ts';
 import { featureFiles, messageIdOf } from './feature-files.ts';
@@ -10,7 +10,8 @@ import { remoteFiles } from './remote-files.ts';
 import { spellingsOf } from './spellings.ts';
 import { appendLine, writeFiles, type GeneratedFiles } from './write-files.ts';
 
-const root = temporaryFolder();
+const root = mkdtempSync(join(tmpdir(), 'webdocs-generated-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const remote = remoteFiles('mfe-tea-house');
 const feature = featureFiles('mfe-tea-house', 'reading-position');
 const generated: GeneratedFiles = { ...remote, ...feature };

@@ -23,7 +23,7 @@ export function unitTests(filter: readonly string[]): Step {
       let files = 0;
       const { output } = await runScript(
         'node_modules/jest/bin/jest.js',
-        ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...filter],
+        ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--testTimeout=30000', '--json', `--outputFile=${report}`, ...filter],
         { onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`) },
       );
       const text = await readFile(report, 'utf8').catch(() => undefined);
