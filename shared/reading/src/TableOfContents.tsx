@@ -53,7 +53,7 @@ function Entries({ entries, current }: Pick<TableOfContentsProps, 'entries' | 'c
             className={entry.sub ? styles.sub : styles.entry}
             aria-current={entry.id === current ? 'location' : undefined}
           >
-            {tocText(entry.text)}
+            <span>{tocText(entry.text)}</span>
           </a>
         </li>
       ))}

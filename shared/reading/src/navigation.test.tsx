@@ -23,8 +23,8 @@ describe('the table of contents', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['#syntax', '#parameters', '#array.from']);
-    expect(within(nav).getByText('Parameters').getAttribute('aria-current')).toBe('location');
-    expect(within(nav).getByText('Syntax').hasAttribute('aria-current')).toBe(false);
+    expect(within(nav).getByRole('link', { name: 'Parameters' }).getAttribute('aria-current')).toBe('location');
+    expect(within(nav).getByRole('link', { name: 'Syntax' }).hasAttribute('aria-current')).toBe(false);
   });
 
   test('stays away from a page without sections', () => {
