@@ -109,7 +109,7 @@ shell-home-get-involved = Get involved
 # Not found, broken
 shell-not-found-title = Page not found
 shell-not-found-sentence = Sorry, the page { $path } could not be found.
-shell-not-found-alternatives = The same page
+shell-not-found-alternatives = Read instead
 shell-not-found-matches = Close matches
 shell-not-found-search = Search the documentation
 shell-not-found-home = Go back to the home page

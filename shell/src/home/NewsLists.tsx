@@ -60,9 +60,9 @@ function Item({ url, title, source, date, isNew = false }: ItemProps) {
       <p className={styles.title}>
         <a href={url}>{title}</a>
         {isNew && (
-          <Badge kind="new" className={styles.new}>
-            {text('shell-mark-new')}
-          </Badge>
+          <span className={styles.mark}>
+            <Badge kind="new">{text('shell-mark-new')}</Badge>
+          </span>
         )}
       </p>
       <p className={styles.source}>

@@ -34,6 +34,7 @@ export function LanguageMenu({ page, address }: { page: Page; address: Address }
   return (
     <MenuDisclosure
       id={headerIds.language}
+      className={styles.language}
       align="end"
       label={text('shell-language-label', { language: name })}
       summary={

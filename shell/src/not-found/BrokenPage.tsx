@@ -1,6 +1,5 @@
 import type { PageOf } from '@webdocs/contracts/page';
 import { Button } from '@webdocs/design/Button';
-import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
 import styles from './NotFound.module.css';
 
@@ -9,12 +8,13 @@ export function BrokenPage({ page: { url, status, message } }: { page: PageOf<'B
   const text = useText();
   return (
     <div className={styles.page}>
-      <Note kind="danger" title={text('shell-broken-title')}>
-        <p className={styles.failure}>{status ? text('shell-broken-status', { status: String(status), url }) : message}</p>
+      <section className={styles.failure}>
+        <h1>{text('shell-broken-title')}</h1>
+        <p>{status ? text('shell-broken-status', { status: String(status), url }) : message}</p>
         <Button href={url} data-full-load="">
           {text('shell-broken-reload')}
         </Button>
-      </Note>
+      </section>
     </div>
   );
 }

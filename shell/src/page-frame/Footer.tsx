@@ -30,7 +30,7 @@ export function Footer({ address }: PartProps) {
       <div className={styles.legal}>
         <p>
           {text('shell-footer-licence')} <a href={licenceAddress}>CC-BY-SA 2.5</a>.{' '}
-          {text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}
+          <span className={styles.years}>{text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}</span>
         </p>
         <Links links={legalLinks(locale)} />
       </div>

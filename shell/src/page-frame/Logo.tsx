@@ -10,8 +10,19 @@ export function Logo({ address }: { address: Address }) {
   return (
     <a className={styles.logo} href={`/${address.locale}/`}>
       <Mark />
-      {isPlus ? <PlusName site={siteTitle} product={products.plus} /> : siteName}
+      {isPlus ? <PlusName site={siteTitle} product={products.plus} /> : <SiteName long={siteName} short={siteTitle} />}
     </a>
+  );
+}
+
+/** The short name is for headers with little room to spare. */
+function SiteName({ long, short }: { long: string; short: string }) {
+  if (long === short) return <span>{long}</span>;
+  return (
+    <>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </>
   );
 }
 
