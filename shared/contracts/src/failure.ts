@@ -174,6 +174,12 @@ function fill(sentence: string, values: Readonly<Record<string, string | number>
 
 /** What went wrong, in one line, whatever was thrown. */
 export function causeOf(thrown: unknown): string {
-  if (thrown instanceof Error) return thrown.message || thrown.name;
-  return typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? String(thrown));
+  if (thrown instanceof Error) return String(thrown.message || thrown.name);
+  if (typeof thrown === 'string') return thrown;
+  try {
+    return JSON.stringify(thrown) ?? String(thrown);
+  } catch {
+    // Objects that hold themselves have no JSON: their kind has to do.
+    return Object.prototype.toString.call(thrown);
+  }
 }

@@ -7,7 +7,7 @@ import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-se
 import { clearUserData } from './clear-user-data.ts';
 import { markSession } from './mark-session.ts';
 import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
-import { forgetSession, keepSession, wasSignedIn, type SessionStorage } from './session-copy.ts';
+import { forgetSession, keepSession, wasSignedIn, type SessionStores } from './session-copy.ts';
 import { sessionFrom } from './session-from.ts';
 
 /** Told by the browser often; the API is asked this often at most. */
@@ -17,10 +17,10 @@ const slowestRetryMs = 300_000;
 
 interface Surroundings {
   readonly bus: EventBus;
-  /** Shown in place of sign-in while nobody can say who the reader is. */
-  readonly maintenanceText: string;
+  /** What to say in place of sign-in while nobody can tell who the reader is; the header has words of its own. */
+  readonly maintenanceText?: string;
   readonly window?: Window;
-  readonly storage?: SessionStorage;
+  readonly storage?: SessionStores;
   readonly worker?: OfflineWorker;
   readonly requestJson?: typeof request;
   readonly now?: () => number;
@@ -76,7 +76,7 @@ export function followSession({
 
   function giveUpForNow(): void {
     forgetSession(storage);
-    tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText });
+    tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText ?? null });
     retry = browser.setTimeout(() => void load(), retryMs);
     retryMs = Math.min(retryMs * 2, slowestRetryMs);
   }

@@ -5,23 +5,23 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 const copyKey = 'whoami';
 const noAdsKey = 'nop';
 
-export interface SessionStorage {
+export interface SessionStores {
   readonly tab: BrowserStorage;
   readonly device: BrowserStorage;
 }
 
-export function keepSession({ tab, device }: SessionStorage, session: Session): void {
+export function keepSession({ tab, device }: SessionStores, session: Session): void {
   tab.write(copyKey, JSON.stringify(session));
   if (session.settings.noAds) device.write(noAdsKey, 'yes');
   else device.remove(noAdsKey);
 }
 
-export function forgetSession({ tab }: SessionStorage): void {
+export function forgetSession({ tab }: SessionStores): void {
   tab.remove(copyKey);
 }
 
 /** Whether the last answer in this tab was about somebody who is signed in. */
-export function wasSignedIn({ tab }: SessionStorage): boolean {
+export function wasSignedIn({ tab }: SessionStores): boolean {
   const copy = tab.readJson(copyKey) as { isAuthenticated?: unknown } | null;
   return copy?.isAuthenticated === true;
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@webdocs/contracts/address';
 import { activeLocales, isActiveLocale, retiredLocales, type Locale } from '@webdocs/contracts/locale';
+import { seededRandom } from '@webdocs/testing/seeded-random';
 import { guardPath } from '../security/path-guard.ts';
 import { resolveLocale, type LocaleQuestions, type LocaleRequest } from './resolve-locale.ts';
 
@@ -329,14 +330,3 @@ describe('any address whatever', () => {
     }
   }
 });
-
-/** The same numbers for the same seed, so that a failure can be looked at again. */
-function seededRandom(seed: number): () => number {
-  let state = seed * 0x9e3779b1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
