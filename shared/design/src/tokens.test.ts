@@ -59,3 +59,10 @@ test('a font never swaps in under the eyes of the reader, and each has a stretch
     else expect(face).toMatch(/size-adjust: [\d.]+%;\s*ascent-override: [\d.]+%;\s*descent-override: [\d.]+%;\s*line-gap-override: 0%/);
   }
 });
+
+test('a rem stays the size that the reader chose in the browser', () => {
+  const base = readFileSync(join(folder, 'base.css'), 'utf8');
+  const root = [...base.matchAll(/(?:^|\s)(?:html|:root) \{([^}]*)\}/g)].map(([, rule]) => rule).join('');
+  expect(root).not.toBe('');
+  expect(root).not.toMatch(/font(-size)?:/);
+});
