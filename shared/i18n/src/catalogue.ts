@@ -12,11 +12,12 @@ export function catalogue(english: string, translations: Partial<Record<Locale, 
   const loaded = new Map<Locale, Promise<readonly string[]>>();
   return {
     sourcesFor(locale) {
-      let sources = loaded.get(locale);
-      if (!sources) {
-        sources = load(locale);
-        loaded.set(locale, sources);
-      }
+      const known = loaded.get(locale);
+      if (known) return known;
+      const sources = load(locale);
+      loaded.set(locale, sources);
+      // A language that could not be fetched is asked for again by the next part that needs it.
+      sources.catch(() => loaded.delete(locale));
       return sources;
     },
   };

@@ -15,6 +15,11 @@ export function formatDate(locale: Locale, iso: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 }
 
+/** Where the day says nothing: since July 2023. */
+export function formatMonth(locale: Locale, iso: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+}
+
 export function formatRelativeDate(locale: Locale, iso: string, now: number): string {
   const distance = new Date(iso).getTime() - now;
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? (['minute', 60_000] as const);

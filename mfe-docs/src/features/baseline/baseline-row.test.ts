@@ -4,7 +4,7 @@ const support = { chrome: '110', edge: '110', firefox: '115', safari: '16' };
 
 test('what works everywhere for long says since when', () => {
   const row = baselineRow({ baseline: 'high', baseline_low_date: '2023-07-04', support }, 'en-US');
-  expect(row).toMatchObject({ level: 'high', sinceId: 'docs-baseline-since', since: 'July 4, 2023' });
+  expect(row).toMatchObject({ level: 'high', sinceId: 'docs-baseline-since', since: 'July 2023' });
 });
 
 test('what is new everywhere shows the year', () => {
@@ -15,7 +15,7 @@ test('what is new everywhere shows the year', () => {
 });
 
 test('a date that is only an upper bound keeps its sign', () => {
-  expect(baselineRow({ baseline: 'high', baseline_low_date: '≤2018-10-02', support }, 'en-US').since).toBe('≤October 2, 2018');
+  expect(baselineRow({ baseline: 'high', baseline_low_date: '≤2018-10-02', support }, 'en-US').since).toBe('≤October 2018');
 });
 
 test('limited availability names the browser that lacks the feature', () => {

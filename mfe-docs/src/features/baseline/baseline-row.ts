@@ -1,6 +1,6 @@
 import type { Document } from '@webdocs/contracts/page';
 import type { Locale } from '@webdocs/contracts/locale';
-import { formatDate } from '@webdocs/i18n';
+import { formatMonth } from '@webdocs/i18n';
 
 type Status = NonNullable<Document['baseline']>;
 
@@ -23,5 +23,5 @@ export function baselineRow({ baseline, baseline_low_date: lowDate, support }: S
   if (!date) return { level, sinceId: 'docs-baseline-undated', since: '', browsers };
   const [iso, orBefore = '', year = ''] = date;
   if (level === 'low') return { level, sinceId: 'docs-baseline-year', since: orBefore + year, browsers };
-  return { level, sinceId: 'docs-baseline-since', since: orBefore + formatDate(locale, iso.slice(orBefore.length)), browsers };
+  return { level, sinceId: 'docs-baseline-since', since: orBefore + formatMonth(locale, iso.slice(orBefore.length)), browsers };
 }

@@ -6,6 +6,7 @@ function Page({ url }: { readonly url: string }) {
   useLowerCaseHash(url);
   return <h2 id="syntax">Syntax</h2>;
 }
+jest.useFakeTimers();
 Element.prototype.scrollIntoView = jest.fn();
 
 test.each([
@@ -16,5 +17,6 @@ test.each([
 ])('the hash %j becomes %j', (given, expected) => {
   history.replaceState(null, '', `/en-US/docs/Web${given}`);
   render(<Page url="/en-US/docs/Web" />);
+  jest.runAllTimers();
   expect(location.hash).toBe(expected);
 });

@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 /** Old links name headings in mixed case; ids are lower case. The address is put right when its target exists. */
 export function useLowerCaseHash(pageUrl: string): void {
   useEffect(() => {
-    lowerCaseHash();
+    // In a navigation the address follows as soon as the page is shown.
+    const timer = setTimeout(lowerCaseHash);
     window.addEventListener('hashchange', lowerCaseHash);
-    return () => window.removeEventListener('hashchange', lowerCaseHash);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('hashchange', lowerCaseHash);
+    };
   }, [pageUrl]);
 }
 

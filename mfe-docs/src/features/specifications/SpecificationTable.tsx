@@ -18,23 +18,25 @@ export function SpecificationTable({ specifications }: { readonly specifications
     );
   }
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{text('docs-specification')}</th>
-          <th scope="col">{text('docs-specification-part')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {specifications.map(({ bcdSpecificationURL, title }) => (
-          <tr key={bcdSpecificationURL}>
-            <td>
-              <a href={bcdSpecificationURL}>{title}</a>
-            </td>
-            <td className={styles.anchor}>{anchorOf(bcdSpecificationURL)}</td>
+    <figure className="table-container">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('docs-specification')}</th>
+            <th scope="col">{text('docs-specification-part')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {specifications.map(({ bcdSpecificationURL, title }) => (
+            <tr key={bcdSpecificationURL}>
+              <td>
+                <a href={bcdSpecificationURL}>{title}</a>
+              </td>
+              <td className={styles.anchor}>{anchorOf(bcdSpecificationURL)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   );
 }
