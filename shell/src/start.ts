@@ -8,6 +8,8 @@ import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
 import { addSink, consoleSink, track } from '@webdocs/telemetry';
 import { start as startSingleSpa } from 'single-spa';
+import { followConnectivity } from './connectivity/follow-connectivity.ts';
+import { reportFailure } from './failure/report-failure.ts';
 import { readPageState, rootElement } from './page-state.ts';
 import { currentProps } from './remotes/current-props.ts';
 import { openFederation } from './remotes/federation.ts';
@@ -21,6 +23,7 @@ import { createSlots } from './remotes/slots.ts';
 import { createPageData, type PageData } from './router/page-data.ts';
 import { startRouter } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { followTheme } from './theme/follow-theme.ts';
 
 /** Takes over the served page. The only file in which the parts of the shell meet. */
 export function start(document: Document): void {
@@ -39,6 +42,8 @@ export function start(document: Document): void {
     report: (failure) => track({ kind: 'event-dropped', event: String(failure.values.event), source: String(failure.values.source ?? ''), cause: failure.message }),
   });
   joinTabs(bus);
+  followTheme({ bus });
+  followConnectivity(bus);
 
   const federation = openFederation(window.location.origin);
   const loadPart = partLoader(federation, document);

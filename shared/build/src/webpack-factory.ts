@@ -116,7 +116,8 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
       path: join(target.output, 'client'),
       publicPath: 'auto',
       uniqueName,
-      filename: '[name].[contenthash:10].js',
+      // Entries have fixed names: the version in their address changes with them, and the federation runtime refuses a hash here.
+      filename: '[name].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
