@@ -5,6 +5,7 @@ function tree(): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = `
     <ol>
+      <li class="section"><a href="/en-US/docs/Kettle">Kettle</a></li>
       <li class="section">Properties</li>
       <li><a href="/en-US/docs/Kettle/volume">volume</a></li>
       <li class="section">Methods</li>
@@ -26,7 +27,7 @@ const shownLabels = (element: ParentNode) =>
   [...element.querySelectorAll('.section')].filter((row) => !row.closest('[hidden]')).map((row) => row.textContent);
 
 test('every link of the tree is an entry', () => {
-  expect(countEntries(tree())).toBe(6);
+  expect(countEntries(tree())).toBe(7);
 });
 
 test('filtering shows matching entries, the parents they stand under and the labels above them', () => {
@@ -40,6 +41,16 @@ test('filtering unfolds every parent of a match', () => {
   const element = tree();
   showMatching(element, ['tap']);
   expect([...element.querySelectorAll('details')].map((fold) => fold.open)).toEqual([true, true]);
+});
+
+test('a label that is a link is an entry too, and stays above what matches under it', () => {
+  const element = tree();
+  showMatching(element, ['kettle']);
+  expect(shownEntries(element)).toEqual(['Kettle']);
+
+  (element.querySelectorAll('.section')[2] as Element).innerHTML = '<a href="/en-US/docs/Kettle#methods">Methods</a>';
+  showMatching(element, ['boilover']);
+  expect(shownLabels(element)).toEqual(['Methods']);
 });
 
 test('without a match no row is left', () => {
@@ -58,7 +69,7 @@ test('clearing the filter brings rows, folds and scroll back', () => {
 
   restore();
 
-  expect(shownEntries(element)).toHaveLength(6);
+  expect(shownEntries(element)).toHaveLength(7);
   expect([...element.querySelectorAll('details')].map((fold) => fold.open)).toEqual([false, true]);
   expect(element.scrollTop).toBe(120);
 });

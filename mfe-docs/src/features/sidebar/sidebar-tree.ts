@@ -1,8 +1,8 @@
 import { matchesAllWords } from './filter-words.ts';
 
 /**
- * The related topics come as HTML of the content build: rows are list items, an entry is a link in a row, a row
- * without a link is the label of the rows after it, and `details` fold rows away.
+ * The related topics come as HTML of the content build: rows are list items, an entry is a link in a row, a row of
+ * class `section` or without a link is the label of the rows after it, and `details` fold rows away.
  */
 export function countEntries(tree: ParentNode): number {
   return tree.querySelectorAll('li a').length;
@@ -15,7 +15,7 @@ export function showMatching(tree: ParentNode, words: readonly string[]): number
 
   const matching = [...tree.querySelectorAll('li a')].filter((entry) => matchesAllWords(entry.textContent, words));
   for (const entry of matching) reveal(entry, tree);
-  for (const row of rows) if (isLabel(row)) row.hidden = !labelsSomethingShown(row);
+  for (const row of rows) if (isLabel(row)) row.hidden &&= !labelsSomethingShown(row);
   return matching.length;
 }
 
@@ -48,7 +48,7 @@ function reveal(entry: Element, tree: ParentNode): void {
 }
 
 function isLabel(row: Element): boolean {
-  return row.querySelector('a') === null;
+  return row.classList.contains('section') || row.querySelector('a') === null;
 }
 
 function labelsSomethingShown(label: Element): boolean {
