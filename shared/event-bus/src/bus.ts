@@ -10,6 +10,8 @@ export interface EventBus {
   /** Calls back for each later event, and at once with the last one where the contract says so. */
   subscribe<N extends EventName>(event: N, callback: (payload: EventPayload<N>) => void): () => void;
   facts(): Facts;
+  /** The facts that the server rendered with: what a part must read while it hydrates. */
+  factsAtStart(): Facts;
   /** Calls back after any fact changed. */
   onFacts(callback: () => void): () => void;
   /** The same bus, signing with another team's name. */
@@ -46,14 +48,15 @@ export function createEventBus({ facts, source, report, devTools = false }: BusO
       publish: (event, payload) => publish(team, event, payload),
       subscribe,
       facts: () => store.getState(),
-      onFacts: (callback) => store.subscribe(callback),
+      factsAtStart: () => facts,
+      onFacts: (callback) => store.subscribe(() => guarded('facts', callback)),
       as: busFor,
       dropped: () => droppedCount,
     };
   }
 
   function publish(team: string, event: EventName, payload: unknown): void {
-    const declared = events[event] as (typeof events)[EventName] | undefined;
+    const declared = Object.hasOwn(events, event) ? events[event] : undefined;
     if (!declared) return drop(new Failure('EVENT_UNKNOWN', { event, source: team }));
     const parsed = v.safeParse(declared.payload as v.GenericSchema, payload);
     if (!parsed.success) return drop(new Failure('EVENT_MALFORMED', { event, source: team, cause: v.summarize(parsed.issues) }));
@@ -70,8 +73,13 @@ export function createEventBus({ facts, source, report, devTools = false }: BusO
   }
 
   function call(event: EventName, callback: Callback, payload: unknown): void {
+    guarded(event, () => callback(payload as never));
+  }
+
+  /** One team's mistake must not keep the others from hearing, nor reach the team that published. */
+  function guarded(event: string, work: () => void): void {
     try {
-      callback(payload as never);
+      work();
     } catch (thrown) {
       report(new Failure('EVENT_HANDLER_FAILED', { event, cause: causeOf(thrown) }, { cause: thrown }));
     }

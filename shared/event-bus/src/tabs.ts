@@ -3,6 +3,12 @@ import type { EventBus } from './bus.ts';
 
 const channelName = 'webdocs-events';
 
+interface TabMessage {
+  readonly name: EventName;
+  readonly version: number;
+  readonly payload: EventPayload<EventName>;
+}
+
 /** Keeps the reader's open tabs in step: events that the contract marks `tabs` go to the others, and theirs come here. */
 export function joinTabs(bus: EventBus, open: (name: string) => BroadcastChannel = (name) => new BroadcastChannel(name)): () => void {
   const channel = open(channelName);
@@ -14,11 +20,12 @@ export function joinTabs(bus: EventBus, open: (name: string) => BroadcastChannel
       if (!receiving) channel.postMessage({ name, version: events[name].version, payload });
     }),
   );
-  channel.onmessage = ({ data }: MessageEvent<{ name: EventName; version: number; payload: EventPayload<EventName> }>) => {
+  channel.onmessage = ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
     // A tab with another release may speak another version: what this one does not know it leaves alone.
-    if (!shared.includes(data.name) || events[data.name].version !== data.version) return;
+    const name = shared.find((known) => known === data?.name);
+    if (!name || events[name].version !== data?.version) return;
     receiving = true;
-    bus.publish(data.name, data.payload as never);
+    bus.publish(name, data.payload as never);
     receiving = false;
   };
   return () => {

@@ -1,32 +1,53 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** What the server had put into the container; shown again when the part throws. */
+  /** What the part is given to show. The next one is a new chance for a part that failed. */
+  readonly shown: object;
+  /** What the server had put into the container for the first of them; shown again when the part throws. */
   readonly serverNodes: readonly ChildNode[];
   readonly onFailure: (thrown: unknown, when: 'rendering' | 'later') => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a part that throws from emptying its place: the reader goes on with the HTML of the server. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface PartBoundaryState {
+  readonly shown: object;
+  readonly failed: boolean;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps a part that throws from emptying its place: the reader goes on with the HTML of the server. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { shown: this.props.shown, failed: false };
+
+  static getDerivedStateFromError(): Partial<PartBoundaryState> {
     return { failed: true };
   }
 
-  #mounted = false;
+  static getDerivedStateFromProps({ shown }: PartBoundaryProps, state: PartBoundaryState): PartBoundaryState | null {
+    return shown === state.shown ? null : { shown, failed: false };
+  }
+
+  readonly #first = this.props.shown;
+  #rendered: object | undefined;
 
   override componentDidMount() {
-    this.#mounted = true;
+    this.#noteRendered();
+  }
+
+  override componentDidUpdate() {
+    this.#noteRendered();
   }
 
   override componentDidCatch(thrown: unknown) {
-    this.props.onFailure(thrown, this.#mounted ? 'later' : 'rendering');
+    this.props.onFailure(thrown, this.#rendered === this.state.shown ? 'later' : 'rendering');
+  }
+
+  #noteRendered() {
+    if (!this.state.failed) this.#rendered = this.state.shown;
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <div data-part-failed ref={(element) => element?.replaceChildren(...this.props.serverNodes)} />;
+    const nodes = this.state.shown === this.#first ? this.props.serverNodes : [];
+    return <div data-part-failed ref={(element) => element?.replaceChildren(...nodes)} />;
   }
 }

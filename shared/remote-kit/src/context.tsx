@@ -43,11 +43,17 @@ export function usePartContext(): PartContext {
   return context;
 }
 
-/** A fact of the event bus, kept current. */
+/**
+ * A fact of the event bus, kept current. While hydrating it is what it was for the server; a fact that changed before the
+ * part came to life follows at once.
+ */
 export function useFact<K extends keyof Facts>(name: K): Facts[K] {
   const { bus } = usePartContext();
-  const read = () => bus.facts()[name];
-  return useSyncExternalStore(bus.onFacts, read, read);
+  return useSyncExternalStore(
+    bus.onFacts,
+    () => bus.facts()[name],
+    () => bus.factsAtStart()[name],
+  );
 }
 
 export function usePublish(): EventBus['publish'] {
