@@ -5,15 +5,15 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * A fact that may have changed before this part hydrates. While hydrating it is what the server knew, because the HTML
- * is the same for every visitor; right after that it is the truth.
+ * A fact that says who or what is at the other end. It is not known while hydrating, because the HTML is the same for
+ * every visitor, even where the bus knows it by then.
  */
-export function useSettledFact<K extends keyof Facts>(name: K, onServer: Facts[K]): Facts[K] {
+export function useSettledFact<K extends keyof Facts>(name: K): Facts[K] | undefined {
   const fact = useFact(name);
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return hydrated ? fact : onServer;
+  return hydrated ? fact : undefined;
 }

@@ -1,4 +1,3 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Feature } from '@webdocs/contracts/remote-definition';
 import type { SlotName } from '@webdocs/contracts/slot';
@@ -29,8 +28,8 @@ export function creativeFor(slot: SlotName, pathname: string, features: PublicCo
   return others[(sectionNumber(pathname) + (turns[slot] ?? 0)) % others.length];
 }
 
-/** A number that the pages of one section share. */
+/** A number that the pages of one section share in every language. */
 function sectionNumber(pathname: string): number {
-  const section = pathWithoutLocale(pathname).split('/').slice(1, 4).join('');
+  const section = pathname.split('/').slice(2, 5).join('');
   return [...section].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }

@@ -20,10 +20,10 @@ export function PostSection({ section }: { readonly section: Section }) {
   }
   const { content, ...heading } = section.value as Heading & { content?: string };
   return (
-    <section aria-labelledby={heading.id ?? undefined}>
+    <>
       <SectionHeading {...heading} />
       <Html html={content} />
-    </section>
+    </>
   );
 }
 
@@ -31,5 +31,6 @@ export function PostSection({ section }: { readonly section: Section }) {
 function SectionHeading({ id, title, isH3 }: Heading) {
   if (!title) return null;
   const Level = isH3 ? 'h3' : 'h2';
-  return <Level id={id ?? undefined}>{id ? <Html as="a" href={`#${id}`} html={title} /> : <Html as="span" html={title} />}</Level>;
+  const words = <Html as="span" html={title} />;
+  return <Level id={id ?? undefined}>{id ? <a href={`#${id}`}>{words}</a> : words}</Level>;
 }

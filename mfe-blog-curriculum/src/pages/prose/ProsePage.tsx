@@ -2,7 +2,6 @@ import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import type { PageOf } from '@webdocs/contracts/page';
-import { pathWithoutLocale } from '@webdocs/contracts/address';
 import { Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
@@ -21,7 +20,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
   const current = useSectionInView(toc.map(({ id }) => id));
   return (
     <article>
-      <Opening title={title} summary={summary} isCurriculum={/^\/curriculum\/?$/.test(pathWithoutLocale(page.url))} />
+      <Opening title={title} summary={summary} isCurriculum={page.url === '/en-US/curriculum/'} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.contents}>
@@ -29,7 +28,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
           </div>
           <div className={prose.prose}>
             {sections.map((html, index) => (
-              <Html key={index} as="section" html={html} />
+              <Html key={index} as="section" className={styles.section} html={html} />
             ))}
           </div>
         </div>

@@ -11,7 +11,7 @@ export function Bookmark({ address }: PartProps) {
   const text = useText();
   const { readOnly } = useConfiguration();
   const document = useFact('currentDocument');
-  const isOffline = useSettledFact('connectivity', 'online') === 'offline';
+  const isOffline = useSettledFact('connectivity') === 'offline';
   if (readOnly) return null;
 
   const ribbon = (

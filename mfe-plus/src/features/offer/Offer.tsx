@@ -1,15 +1,16 @@
 import type { Feature } from '@webdocs/contracts/remote-definition';
-import { Icon, type IconName } from '@webdocs/design/Icon';
+import { Glyph } from '@webdocs/design/Glyph';
+import { book, bookmark, half, list, play, server, type Drawing } from '@webdocs/design/drawings';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import styles from './Offer.module.css';
 
-const blurbs: ReadonlyArray<{ id: string; icon: IconName; needs?: Feature }> = [
-  { id: 'updates', icon: 'list' },
-  { id: 'collections', icon: 'bookmark' },
-  { id: 'ai-help', icon: 'book', needs: 'aiHelp' },
-  { id: 'playground', icon: 'play' },
-  { id: 'offline', icon: 'server' },
-  { id: 'no-ads', icon: 'half', needs: 'ads' },
+const blurbs: ReadonlyArray<{ id: string; drawing: Drawing; needs?: Feature }> = [
+  { id: 'updates', drawing: list },
+  { id: 'collections', drawing: bookmark },
+  { id: 'ai-help', drawing: book, needs: 'aiHelp' },
+  { id: 'playground', drawing: play },
+  { id: 'offline', drawing: server },
+  { id: 'no-ads', drawing: half, needs: 'ads' },
 ];
 
 /** What a subscription brings, a blurb each; what this site has switched off is not offered. */
@@ -22,9 +23,9 @@ export function Offer() {
       <ul className={styles.blurbs}>
         {blurbs
           .filter(({ needs }) => !needs || features[needs])
-          .map(({ id, icon }) => (
+          .map(({ id, drawing }) => (
             <li key={id}>
-              <Icon name={icon} />
+              <Glyph of={drawing} />
               <p>{text(`plus-blurb-${id}`)}</p>
               <h3>{text(`plus-blurb-${id}-title`)}</h3>
               <p>{text(`plus-blurb-${id}-text`)}</p>

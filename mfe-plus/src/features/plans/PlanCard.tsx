@@ -1,17 +1,17 @@
 import type { Address } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Session } from '@webdocs/contracts/event';
 import { Button } from '@webdocs/design/Button';
-import { Icon } from '@webdocs/design/Icon';
+import { Glyph } from '@webdocs/design/Glyph';
+import { check } from '@webdocs/design/drawings';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { signInAddress } from '../../data/sign-in-address.ts';
 import { formatPrice } from './format-price.ts';
-import { defaultPricing, periods, planButton, yearlyPriceInCents, type Offer, type Period } from './plans.ts';
+import { defaultPricing, periods, planButton, yearlyPriceInCents, type Offer, type Period, type Subscriber } from './plans.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly offer: Offer;
-  readonly session: Session;
+  readonly session: Subscriber;
   readonly address: Address;
   readonly features: PublicConfiguration['features'];
 }
@@ -43,7 +43,7 @@ export function PlanCard({ offer, session, address, features }: PlanCardProps) {
           .filter(({ needs }) => !needs || features[needs])
           .map(({ id }) => (
             <li key={id}>
-              <Icon name="check" size={18} />
+              <Glyph of={check} size={18} />
               {text(`plus-feature-${id}`)}
             </li>
           ))}

@@ -1,10 +1,9 @@
 import type { Address } from '@webdocs/contracts/address';
-import { unknownSession } from '@webdocs/contracts/event';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useSettledFact } from '../../data/use-settled-fact.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { offers, periodOf, periods } from './plans.ts';
+import { anonymous, offers, periodOf, periods } from './plans.ts';
 import styles from './PlanChooser.module.css';
 
 /**
@@ -14,7 +13,7 @@ import styles from './PlanChooser.module.css';
 export function PlanChooser({ address }: { readonly address: Address }) {
   const text = useText();
   const { features } = useConfiguration();
-  const session = useSettledFact('session', unknownSession);
+  const session = useSettledFact('session') ?? anonymous;
   const chooser = useRef<HTMLElement>(null);
   const ownPeriod = periodOf(session);
 

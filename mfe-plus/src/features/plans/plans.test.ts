@@ -1,7 +1,6 @@
 import { subscriptionTypes } from '@webdocs/contracts/api';
-import { defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
+import { anonymous, defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
 
-const anonymous = { isAuthenticated: false, subscriptionType: null };
 const subscribedTo = (subscriptionType: (typeof planOrder)[number]) => ({ isAuthenticated: true, subscriptionType });
 
 describe('the button of a plan', () => {

@@ -63,20 +63,21 @@ export function yearlyPriceInCents({ plans }: Offer, { monthlyPriceInCents } = d
   return monthlyPriceInCents[plans.month] * monthsPaidInAYear;
 }
 
+/** All that the plans ask of a reader. */
+export type Subscriber = Pick<Session, 'isAuthenticated' | 'subscriptionType'>;
+export const anonymous: Subscriber = { isAuthenticated: false, subscriptionType: null };
+
 /** What the button of a plan says and does. */
 export type PlanButton = 'start' | 'current' | 'upgrade' | 'unavailable';
 
-export function planButton(
-  plan: PlanName,
-  { isAuthenticated, subscriptionType }: Pick<Session, 'isAuthenticated' | 'subscriptionType'>,
-): PlanButton {
+export function planButton(plan: PlanName, { isAuthenticated, subscriptionType }: Subscriber): PlanButton {
   if (!isAuthenticated || !subscriptionType) return 'start';
   if (plan === subscriptionType) return 'current';
   return planOrder.indexOf(plan) > planOrder.indexOf(subscriptionType) ? 'upgrade' : 'unavailable';
 }
 
 /** How a subscriber pays; nobody else has a period yet. */
-export function periodOf({ subscriptionType }: Pick<Session, 'subscriptionType'>): Period | undefined {
+export function periodOf({ subscriptionType }: Subscriber): Period | undefined {
   if (!subscriptionType || subscriptionType === 'core') return undefined;
   return subscriptionType.endsWith('y') ? 'year' : 'month';
 }

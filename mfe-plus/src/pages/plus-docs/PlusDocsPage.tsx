@@ -31,7 +31,7 @@ function Chapter({ chapter: { title, summary, sections, toc = [] } }: { readonly
         </div>
         <div className={prose.prose}>
           {sections.map((html, index) => (
-            <Html key={index} as="section" html={html} />
+            <Html key={index} as="section" className={styles.section} html={html} />
           ))}
         </div>
       </article>

@@ -1,7 +1,16 @@
 import { activeLocales } from '@webdocs/contracts/locale';
-import { placementsFor } from './placements-for.ts';
+import { fillerOf } from '@webdocs/contracts/ownership';
+import { definition } from './definition.ts';
 
-const has = (slot: string) => (pathname: string) => (placementsFor(pathname) as string[]).includes(slot);
+const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
+
+/** The placements of an address, by the platform's own rule and out of nothing but the definition. */
+function placementsFor(pathname: string, switches = features): string[] {
+  const slots = definition.fills.map(({ slot }) => slot);
+  return slots.filter((slot) => fillerOf({ [definition.name]: definition }, slot, pathname, switches));
+}
+
+const has = (slot: string) => (pathname: string) => placementsFor(pathname).includes(slot);
 const everyKind = [
   '/play',
   '/docs/Web/CSS',
@@ -85,4 +94,8 @@ describe('the bottom banner', () => {
     expect(has('ad-bottom')('/ko/docs/Web/API/Window')).toBe(true);
     expect(has('ad-bottom')('/en-US/')).toBe(false);
   });
+});
+
+test('with ads switched off no address has a placement', () => {
+  for (const path of ['/', ...everyKind]) expect(placementsFor(`/en-US${path}`, { ...features, ads: false })).toEqual([]);
 });

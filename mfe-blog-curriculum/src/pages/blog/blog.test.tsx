@@ -1,0 +1,192 @@
+/** @jest-environment jsdom */
+import type { PageOf } from '@webdocs/contracts/page';
+import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
+import { article, broken, index, posts } from '../../../fixtures/pages.ts';
+import * as blogPart from '../../entry/browser/blog.ts';
+import server from '../../entry/server.tsx';
+
+// jsdom lays nothing out, so no heading ever comes into view.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+async function served(page: PageWish['page'], configuration: PageWish['configuration'] = { siteTitle: 'MDN' }) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'blog', { page, configuration });
+  return element;
+}
+const indexOf = (hyData: Partial<PageOf<'BlogIndex'>['hyData']>) => ({ ...index, hyData: { ...index.hyData, ...hyData } });
+const postWith = (blogMeta: Partial<PageOf<'BlogPost'>['blogMeta']>) => ({ ...article, blogMeta: { ...article.blogMeta, ...blogMeta } });
+const cards = (element: Element) => [...element.querySelectorAll('article')];
+const factsOf = (element: Element) => [...element.querySelectorAll('li')].map((fact) => fact.textContent);
+
+describe('the index', () => {
+  test('is titled Blog it better and lists every post, the newest first and large', async () => {
+    const element = await served(index);
+    expect(element.querySelector('h1')?.textContent).toBe('Blog it better');
+    expect(cards(element).map((card) => card.querySelector('h2')?.textContent)).toEqual(posts.map(({ title }) => title));
+    expect(cards(element).map((card) => card.className)).toEqual(['large', 'card', 'card', 'card']);
+  });
+
+  test('shows of each post its picture, author, date, reading time, description and a way in', async () => {
+    const [card] = cards(await served(index));
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/en-US/blog/post-1/cover.svg');
+    expect(factsOf(card as Element)).toEqual(['A. Writer', 'March 29, 2026', '8 minute read']);
+    expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-29');
+    expect(card?.textContent).toContain('Three features that every engine has by now');
+    expect(
+      [...(card?.querySelectorAll('a') ?? [])]
+        .filter((link) => link.textContent?.startsWith('Read more'))
+        .map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+    ).toEqual([['/en-US/blog/post-1/', 'Read more: Paragraphs that end well']]);
+  });
+
+  test('tags sponsored posts and no others', async () => {
+    const tagged = cards(await served(index)).map((card) => factsOf(card).includes('Sponsored'));
+    expect(tagged).toEqual([false, true, false, false]);
+  });
+
+  test('names the team where a post names nobody', async () => {
+    const authors = cards(await served(index)).map((card) => factsOf(card)[0]);
+    expect(authors).toEqual(['A. Writer', 'A. Writer', 'The MDN Team', 'The MDN Team']);
+  });
+
+  test('has room for the ad and the newsletter of other teams', async () => {
+    const part = await mountInBrowser(blogPart, 'mfe-blog-curriculum/blog', { page: index });
+    expect(part.openSlots()).toEqual(['ad-side', 'newsletter']);
+    await part.unmount();
+  });
+
+  test('says so when nothing has been written', async () => {
+    const element = await served(indexOf({ posts: [] }));
+    expect(cards(element)).toEqual([]);
+    expect(element.textContent).toContain('Nothing has been written here yet.');
+  });
+
+  test('leads from page to page where there are several', async () => {
+    const linksAt = async (currentPage: number) =>
+      [...(await served(indexOf({ pagination: { currentPage, numPages: 3 } }))).querySelectorAll('nav a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]);
+    expect(await linksAt(1)).toEqual([['Older posts', '/en-US/blog/2/']]);
+    expect(await linksAt(2)).toEqual([
+      ['Newer posts', '/en-US/blog/'],
+      ['Older posts', '/en-US/blog/3/'],
+    ]);
+    expect(await linksAt(3)).toEqual([['Newer posts', '/en-US/blog/2/']]);
+  });
+});
+
+describe('a post', () => {
+  test('shows picture, title, author, date, reading time, tag and text', async () => {
+    const element = await served(article);
+    const picture = element.querySelector('figure img');
+    expect([
+      picture?.getAttribute('src'),
+      picture?.getAttribute('alt'),
+      picture?.getAttribute('width'),
+      picture?.getAttribute('height'),
+    ]).toEqual(['/en-US/blog/post-2/cover.svg', 'A row of books', '800', '420']);
+    expect([...element.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['What the 2th shelf holds']);
+    expect(factsOf(element).slice(0, 4)).toEqual(['AA. Writer', 'March 28, 2026', '2 minute read', 'Sponsored']);
+    expect(element.querySelector('article')?.textContent).toContain('It begins with a plain link.');
+  });
+
+  test('credits whoever made the picture', async () => {
+    const caption = (await served(article)).querySelector('figcaption');
+    expect(caption?.textContent).toBe('Picture by A. DrawerPicture from The cupboard');
+    expect(caption?.querySelector('a')?.getAttribute('href')).toBe('https://example.org/drawer');
+  });
+
+  test('has a heading for each section, linked to itself, and a list of them', async () => {
+    const element = await served(article);
+    expect(
+      [...element.querySelectorAll('article :is(h2, h3)')].map((heading) => [
+        heading.tagName,
+        heading.id,
+        heading.querySelector('a')?.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['H2', 'first', '#first'],
+      ['H3', 'second', '#second'],
+    ]);
+    const contents = [...element.querySelectorAll('nav')].filter((nav) => nav.querySelector('a[href="#second"]'));
+    expect(contents.length).toBeGreaterThan(0);
+  });
+
+  test('leads to its neighbours', async () => {
+    const element = await served(article);
+    expect(element.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/en-US/blog/post-3/');
+    expect(element.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en-US/blog/post-1/');
+    expect((await served(postWith({ links: {} }))).querySelector('a[rel=prev], a[rel=next]')).toBeNull();
+  });
+
+  test('shows the portrait of the author, or the first letter of the name', async () => {
+    const withPortrait = await served(postWith({ author: { name: 'A. Writer', avatar_url: 'https://example.org/a.png' } }));
+    expect(withPortrait.querySelector('img.portrait')?.getAttribute('src')).toBe('https://example.org/a.png');
+    const team = await served(postWith({ author: undefined }));
+    expect(team.querySelector('span.portrait')?.textContent).toBe('M');
+  });
+
+  test('keeps the text of the server when it comes alive', async () => {
+    const wish = { page: article };
+    const part = await mountInBrowser(blogPart, 'mfe-blog-curriculum/blog', wish, await renderOnServer(server, 'blog', wish));
+    expect(part.element.querySelector('article')?.textContent).toContain('It begins with a plain link.');
+    expect(part.element.querySelector('#first code')?.textContent).toBe('shelf');
+    expect(part.reports).toEqual([]);
+    expect(part.openSlots()).toEqual(['newsletter', 'ad-side']);
+    await part.unmount();
+  });
+
+  test('gives way to the next post whole', async () => {
+    const part = await mountInBrowser(blogPart, 'mfe-blog-curriculum/blog', { page: article });
+    const next = {
+      ...article,
+      url: '/en-US/blog/post-1/',
+      blogMeta: { ...article.blogMeta, title: 'Another' },
+      doc: {
+        ...article.doc,
+        toc: [],
+        body: [{ type: 'prose', value: { id: null, title: null, isH3: false, content: '<p>Other words.</p>' } }],
+      },
+    };
+    await part.show({ page: next });
+    expect(part.element.querySelector('article')?.textContent).toContain('Other words.');
+    expect(part.element.querySelector('article')?.textContent).not.toContain('plain link');
+    await part.unmount();
+  });
+
+  test('says which kind of section it cannot show, and shows the rest', async () => {
+    const element = await served({ ...article, doc: { ...article.doc, body: [{ type: 'hologram', value: {} }, ...article.doc.body] } });
+    expect(element.textContent).toContain('No idea how to handle a hologram section');
+    expect(element.textContent).toContain('It begins with a plain link.');
+  });
+});
+
+describe('hostile metadata', () => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+
+  test('stays text', async () => {
+    const element = await served(postWith({ title: hostile, description: hostile, author: { name: hostile } }));
+    expect(element.querySelector('[onerror]')).toBeNull();
+    expect(element.querySelector('h1')?.textContent).toBe(hostile);
+  });
+
+  test('gets no link that runs a script', async () => {
+    const element = await served(
+      postWith({
+        author: { name: 'A', link: 'javascript:alert(1)', avatar_url: 'javascript:alert(1)' },
+        image: { file: 'x.png', creator: { name: 'B', url: 'javascript:alert(1)' } },
+      }),
+    );
+    expect(element.innerHTML).not.toContain('javascript:');
+  });
+});
+
+test('a page whose data could not be had says so and can be tried again without a script', async () => {
+  const element = await served(broken);
+  expect(element.querySelector('[role=alert]')?.textContent).toContain('503 on /en-US/blog/: the shelf <b>fell</b>');
+  expect(element.querySelector('form')?.getAttribute('action')).toBe('/en-US/blog/');
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
+import { broken, overview } from '../../../fixtures/pages.ts';
+import * as docsPart from '../../entry/browser/docs.ts';
+import server from '../../entry/server.tsx';
+
+// jsdom lays nothing out, so no heading ever comes into view.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+async function served(wish: Partial<PageWish> = {}) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'docs', { page: overview, ...wish });
+  return element;
+}
+
+test('the sidebar names the chapters, marks the one being read and invites to try', async () => {
+  const element = await served();
+  const sidebar = element.querySelector('nav[aria-label="MDN Plus documentation"]');
+  expect(
+    [...(sidebar?.querySelectorAll('a') ?? [])].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
+    ['Overview', '/en-US/plus/docs/features/overview', 'page'],
+    ['FAQ', '/en-US/plus/docs/faq', null],
+    ['Try MDN Plus', '/en-US/plus', null],
+  ]);
+});
+
+test('a chapter has one title, its sections and a list of them', async () => {
+  const element = await served();
+  expect([...element.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['Overview']);
+  expect([...element.querySelectorAll('article h2')].map(({ id }) => id)).toEqual(['collections', 'updates']);
+  expect(element.querySelector('a[href="#updates"]')?.textContent).toBe('Updates');
+});
+
+test('coming alive keeps the text that the server sent', async () => {
+  const part = await mountInBrowser(
+    docsPart,
+    'mfe-plus/docs',
+    { page: overview },
+    await renderOnServer(server, 'docs', { page: overview }),
+  );
+  expect(part.element.querySelector('article')?.textContent).toContain('Shelves of your own.');
+  expect(part.reports).toEqual([]);
+  await part.unmount();
+});
+
+test('the next chapter takes the place of the last one', async () => {
+  const part = await mountInBrowser(docsPart, 'mfe-plus/docs', { page: overview });
+  await part.show({ page: { ...overview, url: '/en-US/plus/docs/faq', hyData: { title: 'FAQ', sections: ['<p>Answers.</p>'] } } });
+  expect(part.element.querySelector('article')?.textContent).toBe('FAQAnswers.');
+  expect(part.element.querySelector('[aria-current=page]')?.textContent).toBe('FAQ');
+  await part.unmount();
+});
+
+test('a chapter whose data could not be had says so and can be tried again without a script', async () => {
+  const element = await served({ page: broken });
+  expect(element.querySelector('b')).toBeNull();
+  expect(element.querySelector('form')?.getAttribute('action')).toBe('/en-US/plus/docs/faq');
+});
