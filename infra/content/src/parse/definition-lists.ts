@@ -18,9 +18,10 @@ export function definitionListOf(list: Element): Element | undefined {
 }
 
 function definitionOf(item: Element): { term: Element; details: Element } | undefined {
-  const parts = item.children.filter((child) => !isBlank(child));
-  const nested = parts.at(-1);
-  if (!isElement(nested, 'ul') || parts.length < 2) return undefined;
+  const end = item.children.findLastIndex((child) => !isBlank(child));
+  const nested = item.children[end];
+  const before = item.children.slice(0, Math.max(end, 0));
+  if (!isElement(nested, 'ul') || before.every(isBlank)) return undefined;
   const nestedItems = nested.children.filter((child) => isElement(child, 'li'));
   const only = nestedItems[0];
   if (nestedItems.length !== 1 || !isElement(only)) return undefined;
@@ -28,7 +29,7 @@ function definitionOf(item: Element): { term: Element; details: Element } | unde
   const opening = openingText(only);
   if (!opening?.value.trimStart().startsWith(': ')) return undefined;
   opening.value = opening.value.trimStart().slice(2);
-  return { term: element('dt', {}, termNodes(parts.slice(0, -1))), details: element('dd', {}, only.children) };
+  return { term: element('dt', {}, termNodes(before)), details: element('dd', {}, only.children) };
 }
 
 function openingText(node: Element): Text | undefined {
@@ -40,7 +41,10 @@ function openingText(node: Element): Text | undefined {
 /** In a loose list the term stands in a paragraph, which a term must not hold. */
 function termNodes(parts: readonly Node[]): Node[] {
   const nodes = parts.flatMap((part) => (isElement(part, 'p') ? part.children : [part]));
-  const last = nodes.at(-1);
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return nodes;
+  const first = nodes.findIndex((node) => !isBlank(node));
+  const last = nodes.findLastIndex((node) => !isBlank(node));
+  const term = nodes.slice(first, last + 1);
+  const ending = term.at(-1);
+  if (ending?.type === 'text') ending.value = ending.value.trimEnd();
+  return term;
 }

@@ -1,4 +1,4 @@
-import { eachElement, element, isBlank, textOf, type Element, type Node } from './tree.ts';
+import { eachElement, element, hasClass, isBlank, textOf, type Element, type Node } from './tree.ts';
 
 const dropped = new Set('*<>"$#%&+,/:;=?@[]^`{}|~\')(\\');
 
@@ -31,9 +31,15 @@ export function identify(nodes: readonly Node[]): void {
   });
   eachElement(nodes, (node) => {
     if (!/^(h[2-6]|dt)$/.test(node.tag)) return;
-    node.attributes['id'] ??= unique(idFromText(textOf(node)));
+    node.attributes['id'] ??= unique(idFromText(nameIn(node)));
     if (node.tag === 'dt') linkToItself(node);
   });
+}
+
+/** The text of a heading without its badges: a page keeps its anchors when a feature stops being experimental. */
+function nameIn(node: Node): string {
+  if (node.type !== 'element') return textOf(node);
+  return hasClass(node, 'badge') ? '' : node.children.map(nameIn).join('');
 }
 
 /** The term proper is what stands first; badges after it stay outside the link. */
