@@ -1,6 +1,5 @@
 import { FailureReportSchema } from '@webdocs/contracts/api';
 import { addSink, type Metric } from '@webdocs/telemetry';
-import * as v from 'valibot';
 import { failureReporter } from './report-failure.ts';
 
 const docs = { remote: 'mfe-docs', version: '1.2.3', part: 'page' };
@@ -35,8 +34,8 @@ test('the platform and telemetry are told which version of which part failed, an
   expect(sent).toEqual([
     { address: '/_report', report: expect.objectContaining({ code: 'PART_RENDER_FAILED', ...docs, composition, page: '/en-US/docs/Web' }) },
   ]);
-  const told = v.parse(FailureReportSchema, sent[0]?.report);
-  expect(told.detail).toMatch(/^boom\n/);
+  const told = sent[0]?.report;
+  expect(told).toMatchObject({ detail: expect.stringMatching(/^boom\n/) });
   expect(tracked).toEqual([{ kind: 'failure', report: told }]);
   expect(consoleError).toHaveBeenCalledWith('PART_RENDER_FAILED: page of mfe-docs 1.2.3', thrown);
 });
@@ -69,7 +68,7 @@ test.each([undefined, null, 'boom', { any: 'thing' }, new Error(''), new Error('
   (thrown) => {
     const { report, sent } = reporter(() => `/${'p'.repeat(5000)}`);
     report({ remote: 'r'.repeat(200), version: 'v'.repeat(200), part: 'p'.repeat(200) }, 'PART_LOAD_FAILED', thrown, 'c'.repeat(200));
-    expect(v.safeParse(FailureReportSchema, sent[0]?.report).success).toBe(true);
+    expect(FailureReportSchema['~standard'].validate(sent[0]?.report)).not.toHaveProperty('issues');
   },
 );
 
