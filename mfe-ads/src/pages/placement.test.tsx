@@ -87,16 +87,6 @@ test('no two placements of a page have the same name for a screen reader', async
   }
 });
 
-test('a session that was known before hydration changes nothing in the HTML that hydrates', async () => {
-  const wish = wishFor('ad-side', '/en-US/docs/Web/CSS');
-  const html = await renderOnServer(server, 'placement', wish);
-  const session = { ...unknownSession, status: 'signed-in' as const, settings: { ...unknownSession.settings, noAds: true } };
-  const part = await mountInBrowser(placementPart, 'mfe-ads/placement', { ...wish, facts: { session } }, html);
-  mounted.push(part);
-  expect(part.reports).toEqual([]);
-  expect(addressesIn(part.element)).toEqual([]);
-});
-
 test('the same page gets the same message on server and in the browser, another section may get another', async () => {
   const there = '/en-US/docs/Web/HTML';
   const part = await mount('ad-side', '/en-US/docs/Web/CSS');

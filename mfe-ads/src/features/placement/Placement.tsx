@@ -1,14 +1,15 @@
 import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
 import { creativeFor } from './creative-for.ts';
 import styles from './Placement.module.css';
 
 /** One of the five places for a message. Its box is the same whether something stands in it or not. */
-export function Placement({ address, slot = 'ad-top' }: PartProps) {
+export function Placement({ slot = 'ad-top' }: PartProps) {
   const text = useText();
   const { features, products } = useConfiguration();
-  const { subject, unwanted } = useReader(address.pathname);
-  const creative = unwanted ? undefined : creativeFor(slot, subject, features);
+  const page = useFact('page');
+  const document = useFact('currentDocument');
+  const { noAds } = useFact('session').settings;
+  const creative = noAds ? undefined : creativeFor(slot, document?.url ?? page.pathname, features);
   return (
     <section className={`${styles.placement} ${styles[slot]}`} aria-label={text('ads-label', { slot })} data-empty={!creative || undefined}>
       {creative && (
@@ -42,15 +43,4 @@ function NoAdsLinks() {
       </a>
     </span>
   );
-}
-
-/** What is being read and by whom, as far as the bus knows; before hydration, only what the server knew. */
-function useReader(pathname: string) {
-  const page = useFact('page');
-  const document = useFact('currentDocument');
-  const session = useFact('session');
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!hydrated) return { subject: pathname, unwanted: false };
-  return { subject: document?.url ?? page.pathname, unwanted: session.settings.noAds };
 }

@@ -3,7 +3,6 @@ import { bookmark, close } from '@webdocs/design/drawings';
 import { useConfiguration, useFact, usePublish, useText, type PartProps } from '@webdocs/remote-kit';
 import { useId, type ReactNode, type ToggleEvent } from 'react';
 import { signInAddress } from '../../data/sign-in-address.ts';
-import { useSettledFact } from '../../data/use-settled-fact.ts';
 import styles from './Bookmark.module.css';
 
 /** The ribbon of a document. Who reads is marked on the root, so the page holds a way for both and shows one. */
@@ -11,7 +10,7 @@ export function Bookmark({ address }: PartProps) {
   const text = useText();
   const { readOnly } = useConfiguration();
   const document = useFact('currentDocument');
-  const isOffline = useSettledFact('connectivity') === 'offline';
+  const isOffline = useFact('connectivity') === 'offline';
   if (readOnly) return null;
 
   const ribbon = (

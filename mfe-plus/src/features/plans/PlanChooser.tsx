@@ -1,9 +1,8 @@
 import type { Address } from '@webdocs/contracts/address';
-import { useConfiguration, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
-import { useSettledFact } from '../../data/use-settled-fact.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { anonymous, offers, periodOf, periods } from './plans.ts';
+import { offers, periodOf, periods } from './plans.ts';
 import styles from './PlanChooser.module.css';
 
 /**
@@ -13,7 +12,7 @@ import styles from './PlanChooser.module.css';
 export function PlanChooser({ address }: { readonly address: Address }) {
   const text = useText();
   const { features } = useConfiguration();
-  const session = useSettledFact('session') ?? anonymous;
+  const session = useFact('session');
   const chooser = useRef<HTMLElement>(null);
   const ownPeriod = periodOf(session);
 

@@ -1,6 +1,7 @@
 import { subscriptionTypes } from '@webdocs/contracts/api';
-import { anonymous, defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
+import { defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
 
+const anonymous = { isAuthenticated: false, subscriptionType: null };
 const subscribedTo = (subscriptionType: (typeof planOrder)[number]) => ({ isAuthenticated: true, subscriptionType });
 
 describe('the button of a plan', () => {

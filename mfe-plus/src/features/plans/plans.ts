@@ -65,7 +65,6 @@ export function yearlyPriceInCents({ plans }: Offer, { monthlyPriceInCents } = d
 
 /** All that the plans ask of a reader. */
 export type Subscriber = Pick<Session, 'isAuthenticated' | 'subscriptionType'>;
-export const anonymous: Subscriber = { isAuthenticated: false, subscriptionType: null };
 
 /** What the button of a plan says and does. */
 export type PlanButton = 'start' | 'current' | 'upgrade' | 'unavailable';

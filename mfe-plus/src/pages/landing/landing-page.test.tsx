@@ -101,12 +101,6 @@ describe('once alive', () => {
     expect(element.querySelector<HTMLInputElement>('input[value=year]')?.checked).toBe(true);
   });
 
-  test('a session known before hydration does not disturb it', async () => {
-    const { element, reports } = await hydrate({ facts: { session: subscriber('mdn_plus_5y') } });
-    expect(reports).toEqual([]);
-    expect(shown(element, 'Plus 5', 'year').textContent).toContain('Current plan');
-  });
-
   test('a subscriber finds the own period chosen, the own plan marked, higher ones as upgrades, lower ones closed', async () => {
     const { element, bus } = await hydrate();
     await act(async () => bus.publish('session/changed', subscriber('mdn_plus_5m')));
