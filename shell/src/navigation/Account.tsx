@@ -5,6 +5,7 @@ import styles from './Account.module.css';
 import { Maintenance } from './Maintenance.tsx';
 import type { Visit } from './menus.ts';
 import { signInAddress, upgradeAddress } from './sign-in.ts';
+import { useMaintenance } from './useMaintenance.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface AccountProps {
@@ -18,10 +19,8 @@ interface AccountProps {
  */
 export function Account({ visit, address }: AccountProps) {
   const text = useText();
-  const { features, maintenance, siteName, products } = useConfiguration();
-  const { session } = visit;
-  const isDown = session.status === 'unavailable' ? text('shell-maintenance-text', { site: siteName, plus: products.plus }) : '';
-  const notice = maintenance || session.maintenance || isDown;
+  const { features } = useConfiguration();
+  const notice = useMaintenance(visit);
   if (notice) {
     return (
       <div className={styles.account}>

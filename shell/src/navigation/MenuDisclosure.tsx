@@ -1,3 +1,4 @@
+import { classNames } from '@webdocs/design/class-names';
 import { chevronDown } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import type { ReactNode } from 'react';
@@ -21,14 +22,14 @@ interface MenuDisclosureProps {
  * A menu of the header that needs no script: the shared name closes the others. It floats under a wide header and is a
  * disclosure in the main menu of a narrow one. Whoever opened it before hydration keeps it open.
  */
-export function MenuDisclosure({ id, summary, label, isCurrent = false, align = 'start', className = '', children }: MenuDisclosureProps) {
+export function MenuDisclosure({ id, summary, label, isCurrent = false, align = 'start', className, children }: MenuDisclosureProps) {
   return (
-    <details name="header-menu" className={`${styles.menu} ${className}`} suppressHydrationWarning>
+    <details name="header-menu" className={classNames(styles.menu, className)} suppressHydrationWarning>
       <summary id={id} className={styles.summary} aria-label={label} aria-current={isCurrent || undefined}>
         {summary}
         <Glyph of={chevronDown} size={16} className={styles.chevron} />
       </summary>
-      <div className={align === 'end' ? `${styles.panel} ${styles.end}` : styles.panel}>{children}</div>
+      <div className={classNames(styles.panel, align === 'end' && styles.end)}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { pathWithoutLocale, type Address } from '@webdocs/contracts/address';
 import { nativeNames, type Locale } from '@webdocs/contracts/locale';
-import { headOf, type Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 
 export interface Language {
   readonly locale: string;

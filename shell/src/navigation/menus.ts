@@ -2,6 +2,7 @@ import { pathWithoutLocale, sectionNameOf } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/event';
 import type { Locale } from '@webdocs/contracts/locale';
+import type { ViewedFlag } from '../storage/viewed-flags.ts';
 
 export type Mark = 'new' | 'new-feature';
 
@@ -30,8 +31,8 @@ export interface Visit {
   readonly session: Pick<Session, 'status' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
-  /** Things this reader has looked at: keys of the viewed flags. */
-  readonly viewed: readonly string[];
+  /** What this reader has looked at before. */
+  readonly viewed: readonly ViewedFlag[];
 }
 
 /** The menus of the header, left to right. */

@@ -1,8 +1,9 @@
 import { unknownSession } from '@webdocs/contracts/event';
 import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
 import { useMounted } from '../page-frame/useMounted.ts';
+import { localStore } from '../storage/browser-storage.ts';
+import { viewedAt, viewedFlags } from '../storage/viewed-flags.ts';
 import type { Visit } from './menus.ts';
-import { viewedThings } from './viewed-things.ts';
 
 /** Who visits, and when. While hydrating it is the visit that the server knew of: nobody, at no time. */
 export function useVisit(): Visit {
@@ -10,6 +11,6 @@ export function useVisit(): Visit {
   const configuration = useConfiguration();
   const session = useFact('session');
   return useMounted()
-    ? { locale, configuration, session, now: Date.now(), viewed: viewedThings() }
+    ? { locale, configuration, session, now: Date.now(), viewed: viewedFlags.filter((flag) => viewedAt(localStore, flag) !== null) }
     : { locale, configuration, session: unknownSession, viewed: [] };
 }

@@ -8,6 +8,7 @@ import { LanguageMenu } from '../navigation/LanguageMenu.tsx';
 import { MainMenu } from '../navigation/MainMenu.tsx';
 import { ThemeMenu } from '../navigation/ThemeMenu.tsx';
 import { signInAddress } from '../navigation/sign-in.ts';
+import { useMaintenance } from '../navigation/useMaintenance.ts';
 import { useClosedWhenWide, useMenuDismissal } from '../navigation/useMenuDismissal.ts';
 import { useVisit } from '../navigation/useVisit.ts';
 import { headerIds } from './header-ids.ts';
@@ -24,6 +25,7 @@ export function Header({ page, address }: PartProps) {
   const text = useText();
   const visit = useVisit();
   const { features } = useConfiguration();
+  const mayLogIn = !useMaintenance(visit) && features.plus;
   const header = useRef<HTMLElement>(null);
   useMenuDismissal(header, address.pathname + address.search);
   useClosedWhenWide(header);
@@ -40,7 +42,7 @@ export function Header({ page, address }: PartProps) {
             <div id={headerIds.tools} className={styles.tools} popover="auto">
               <ThemeMenu />
               <LanguageMenu page={page} address={address} />
-              {features.plus && (
+              {mayLogIn && (
                 <a className={styles.logIn} href={signInAddress(address)}>
                   {text('shell-log-in')}
                 </a>

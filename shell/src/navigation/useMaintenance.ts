@@ -1,0 +1,10 @@
+import { useConfiguration, useText } from '@webdocs/remote-kit';
+import type { Visit } from './menus.ts';
+
+/** What to say in place of sign-in while nobody can sign in; empty while they can. */
+export function useMaintenance({ session }: Visit): string {
+  const text = useText();
+  const { maintenance, siteName, products } = useConfiguration();
+  const isDown = session.status === 'unavailable' ? text('shell-maintenance-text', { site: siteName, plus: products.plus }) : '';
+  return maintenance || session.maintenance || isDown;
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
+import * as notFoundInBrowser from '../entry/browser/not-found.ts';
+import shell from '../entry/server.tsx';
+
+const missing = (url: string, more: Partial<NotFoundPage> = {}): Page => ({
+  renderer: 'NotFound',
+  url,
+  pageTitle: 'Page not found',
+  alternatives: [],
+  suggestions: [],
+  ...more,
+});
+
+async function shown(page: Page, address = '/fr/docs/X') {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(shell, 'not-found', { page, address });
+  return element;
+}
+
+test('the page names the path and leads home', async () => {
+  const element = await shown(missing('/fr/docs/Web/CSS/text-warp'));
+  expect(element.querySelector('h1')?.textContent).toBe('Page not found');
+  expect(element.querySelector('p')?.textContent).toBe('Sorry, the page /fr/docs/Web/CSS/text-warp could not be found.');
+  expect(element.querySelector('p > code')?.textContent).toBe('/fr/docs/Web/CSS/text-warp');
+  const home = [...element.querySelectorAll('a')].at(-1);
+  expect([home?.getAttribute('href'), home?.textContent]).toEqual(['/fr/', 'Go back to the home page']);
+});
+
+test.each([
+  '/fr/<script>alert(1)</script>',
+  '/fr/"><img src=x onerror=alert(1)>',
+  '/fr/%3Csvg%20onload=alert(1)%3E',
+  '/fr/{ $path }',
+  '/fr/&lt;b&gt;',
+  "/fr/' onmouseover='alert(1)",
+])('the path %s is only text', async (path) => {
+  const element = await shown(missing(path));
+  expect(element.querySelectorAll('script, img, svg[onload], [onerror], [onmouseover]')).toHaveLength(0);
+  expect(element.querySelector('p > code')?.children).toHaveLength(0);
+  expect(element.querySelector('p > code')?.textContent).toBe(decodeURI(path));
+});
+
+test('searching needs no script', async () => {
+  const form = (await shown(missing('/fr/docs/X'))).querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/fr/search');
+  expect(form?.querySelector('input')?.name).toBe('q');
+  expect(form?.querySelector('label')?.htmlFor).toBe(form?.querySelector('input')?.id);
+});
+
+test('the English page and close matches are offered where there are some', async () => {
+  const element = await shown(
+    missing('/fr/docs/X', {
+      alternatives: [{ url: '/en-US/docs/X', title: 'X', locale: 'en-US' }],
+      suggestions: [{ url: '/fr/docs/Y', title: 'Y' }],
+    }),
+  );
+  const lists = [...element.querySelectorAll('section')];
+  expect(lists.map((list) => list.querySelector('h2')?.textContent)).toEqual(['Read instead', 'Close matches']);
+  expect(lists.map((list) => list.querySelector('a')?.getAttribute('href'))).toEqual(['/en-US/docs/X', '/fr/docs/Y']);
+  expect(lists[0]?.querySelector('a')?.hreflang).toBe('en-US');
+  expect(lists[0]?.textContent).toContain('English (US)');
+});
+
+test('without any there are no empty lists', async () => {
+  expect((await shown(missing('/fr/docs/X'))).querySelectorAll('section')).toHaveLength(0);
+});
+
+test('a page that could not be had says so, and a plain link tries again', async () => {
+  const element = await shown({ renderer: 'Broken', url: '/fr/about', pageTitle: '', status: 503, message: '503 on /fr/about' });
+  expect(element.querySelector('h1')?.textContent).toBe('Loading Error');
+  expect(element.querySelector('p')?.textContent).toBe('503 on /fr/about');
+  const again = element.querySelector('a');
+  expect([again?.textContent, again?.getAttribute('href'), again && 'fullLoad' in again.dataset]).toEqual([
+    'Try reloading the page',
+    '/fr/about',
+    true,
+  ]);
+});
+
+test('without a status the error itself is shown', async () => {
+  const element = await shown({ renderer: 'Broken', url: '/fr/about', pageTitle: '', message: 'Failed to fetch' });
+  expect(element.querySelector('p')?.textContent).toBe('Failed to fetch');
+});
+
+test('any other page at an address that nobody knows is a missing one', async () => {
+  const element = await shown({ renderer: 'Spa', url: '/fr/x', slug: 'x', pageTitle: '' }, '/fr/nowhere');
+  expect(element.querySelector('code')?.textContent).toBe('/fr/nowhere');
+});
+
+test('it comes to life as it was served', async () => {
+  const wish = { page: missing('/fr/docs/<X>', { suggestions: [{ url: '/fr/docs/Y', title: 'Y' }] }), address: '/fr/docs/<X>' };
+  const { reports, unmount } = await mountInBrowser(
+    notFoundInBrowser,
+    'shell/not-found',
+    wish,
+    await renderOnServer(shell, 'not-found', wish),
+  );
+  expect(reports).toEqual([]);
+  await unmount();
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { renderOnServer } from '@webdocs/testing/render';
+import shell from '../entry/server.tsx';
+
+async function foot(locale = 'en-US') {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(shell, 'footer', {
+    page: { renderer: 'Spa', url: `/${locale}/play`, slug: 'play', pageTitle: 'Playground' },
+    configuration: { siteName: 'Our Web Docs', siteTitle: 'Our' },
+  });
+  return element;
+}
+
+test('its columns are called after the site, support, communities and developers', async () => {
+  expect([...(await foot()).querySelectorAll('nav')].map((nav) => nav.querySelector('h2')?.textContent)).toEqual([
+    'Our',
+    'Support',
+    'Our communities',
+    'Developers',
+  ]);
+});
+
+test('every column is a named landmark, every link has words', async () => {
+  const footer = await foot();
+  for (const nav of footer.querySelectorAll('nav')) expect(footer.querySelector(`#${nav.getAttribute('aria-labelledby')}`)).not.toBeNull();
+  for (const link of footer.querySelectorAll('a')) expect(link.textContent).toMatch(/^(?!shell-)\S/);
+});
+
+test('the licence line ends in this year', async () => {
+  expect((await foot()).textContent).toContain(`CC-BY-SA 2.5. © 2005–${new Date().getUTCFullYear()} contributors.`);
+});
+
+test('it is dark on the cover page of Plus', async () => {
+  expect((await foot()).querySelector('footer')?.dataset.coverPart).toBe('plus');
+});
