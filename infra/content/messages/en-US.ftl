@@ -12,7 +12,6 @@ content-yes = yes
 content-no = no
 content-home-description = { $site } documents the technologies of the web, among them HTML, CSS, JavaScript and the APIs of browsers, for everybody who builds websites.
 content-blog = { $site } Blog
-content-team = The { $site } Team
 content-page-not-found = Page not found
 content-search-title = Search: "{ $query }"
 content-search-title-page = Search: "{ $query }" (page { $page })

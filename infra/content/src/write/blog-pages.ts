@@ -69,10 +69,7 @@ function blogMetadata(post: BlogPost, body: Body, context: PageContext): BlogMet
     sponsored: post.sponsored,
     published: post.published,
     date: post.date,
-    author:
-      typeof post.author === 'object'
-        ? post.author
-        : { name: post.author ?? context.wordsFor(locale)('content-team', { site: context.configuration.siteName }) },
+    author: typeof post.author === 'string' ? { name: post.author } : post.author,
     readTime: readingMinutes(body.nodes),
   };
 }

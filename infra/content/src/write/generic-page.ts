@@ -1,7 +1,6 @@
 import type { Locale } from '@webdocs/contracts/locale';
 import type { PageOf, TocEntry } from '@webdocs/contracts/page';
 import { htmlOf } from '../parse/html.ts';
-import { summaryOf } from '../parse/summary.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
 import { bodyOf } from './body.ts';
@@ -20,7 +19,7 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
     id: source.id,
     hyData: {
       title,
-      summary: source.summary === undefined ? summaryOf(nodes) : names(source.summary),
+      summary: source.summary === undefined ? undefined : names(source.summary),
       sections: sectionsAtHeadings(nodes).map(htmlOf),
       toc: headingsOf(nodes),
     },
