@@ -20,7 +20,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
   const current = useSectionInView(toc.map(({ id }) => id));
   return (
     <article>
-      <Opening title={title} summary={summary} isCurriculum={page.url === '/en-US/curriculum/'} />
+      <Opening title={title} summary={summary} isCurriculum={/^\/en-US\/curriculum\/?$/.test(page.url)} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.contents}>
