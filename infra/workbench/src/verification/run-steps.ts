@@ -1,0 +1,28 @@
+import { causeOf } from '@webdocs/contracts/failure';
+import type { Display } from './display.ts';
+import type { Outcome, Step } from './step.ts';
+
+/** Runs every step, whatever the ones before it found, and ends with the verdict as the last line. */
+export async function runSteps(steps: readonly Step[], display: Display): Promise<boolean> {
+  let [passed, failed] = [0, 0];
+  for (const step of steps) {
+    const outcome = await runStep(step, display);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  display.line(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+}
+
+async function runStep(step: Step, display: Display): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await step.run(display.working(step.name)).catch(brokenStep);
+  display.finished(step.name, outcome, performance.now() - started);
+  if (outcome.failed > 0) display.line(`\n${outcome.output.trim()}\n`);
+  for (const name of outcome.skipped) display.line(`      skipped: ${name}`);
+  return outcome;
+}
+
+function brokenStep(thrown: unknown): Outcome {
+  return { passed: 0, failed: 1, skipped: [], output: thrown instanceof Error ? (thrown.stack ?? thrown.message) : causeOf(thrown) };
+}
