@@ -1,6 +1,5 @@
 import './page-frame/frame.css';
-// The federation runtime of the remotes is built without its core: they take the shell's.
-import * as runtimeCore from '@module-federation/runtime-core';
+import { runtimeCore } from './remotes/runtime-core.ts';
 // Imported here so that they are really in the shell: what is shared eagerly but not used would be fetched by remotes.
 import 'react/jsx-runtime';
 import 'react-dom';

@@ -2,7 +2,7 @@ import { addressOf } from '@webdocs/contracts/address';
 import type { ComposedRemote } from '@webdocs/contracts/composition';
 import type { FailureCode } from '@webdocs/contracts/failure';
 import { ownerOf } from '@webdocs/contracts/ownership';
-import { documentIds } from '@webdocs/contracts/page-state';
+import { documentIds } from '@webdocs/contracts/document-ids';
 import { pageFactOf, startFacts } from '@webdocs/contracts/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
@@ -23,6 +23,8 @@ import { createSlots } from './remotes/slots.ts';
 import { createPageData, type PageData } from './router/page-data.ts';
 import { startRouter } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { followSession } from './session/follow-session.ts';
+import { tabStore } from './storage/browser-storage.ts';
 import { followTheme } from './theme/follow-theme.ts';
 
 /** Takes over the served page. The only file in which the parts of the shell meet. */
@@ -39,21 +41,35 @@ export function start(document: Document): void {
     facts: startFacts(state.page, address, state.main.owner),
     source: 'shell',
     devTools: configuration.developmentMode,
-    report: (failure) => track({ kind: 'event-dropped', event: String(failure.values.event), source: String(failure.values.source ?? ''), cause: failure.message }),
+    report: (failure) =>
+      track({
+        kind: 'event-dropped',
+        event: String(failure.values.event),
+        source: String(failure.values.source ?? ''),
+        cause: failure.message,
+      }),
   });
   joinTabs(bus);
   followTheme({ bus });
   followConnectivity(bus);
+  followSession({ bus });
 
   const federation = openFederation(window.location.origin);
   const loadPart = partLoader(federation, document);
   const healing = createHealing({ fetchLive: liveRemotes, replace: replaceRemote });
-  const slots = createSlots({ loadPart, mounter: () => mounter, remotes: () => shown.now().remotes, fillerOf: shown.fillerOf, propsFor: shown.propsFor, failed: partFailed });
+  const slots = createSlots({
+    loadPart,
+    mounter: () => mounter,
+    remotes: () => shown.now().remotes,
+    fillerOf: shown.fillerOf,
+    propsFor: shown.propsFor,
+    failed: partFailed,
+  });
   const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
   const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
   const main = rootElement(document, documentIds.main);
   const mainArea = createMainArea(main, mounter);
-  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(window.sessionStorage), show: showPage });
+  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), show: showPage });
   const frame: MountedPart[] = [];
 
   startSingleSpa();
@@ -93,7 +109,11 @@ export function start(document: Document): void {
     const target = addressOf(pathname, url.search);
     const reference = ownerOf(remotes, page, pathname, configuration.features);
     const loaded = await loadPart(reference, remotes).catch((thrown: unknown) => {
-      partFailed({ remote: reference.owner, version: remotes[reference.owner]?.version ?? '?', part: reference.part }, loadFailureCode(thrown), thrown);
+      partFailed(
+        { remote: reference.owner, version: remotes[reference.owner]?.version ?? '?', part: reference.part },
+        loadFailureCode(thrown),
+        thrown,
+      );
       throw thrown;
     });
     shown.set({ composition: id, remotes, page, address: target, main: reference });

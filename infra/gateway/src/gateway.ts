@@ -29,6 +29,7 @@ export interface GatewayOptions {
   readonly renderWorkers: number;
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
+  readonly countryHeader: string | null;
   readonly cacheBytes: number;
   readonly registry: Registry;
   readonly content: Content;
@@ -86,7 +87,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   answerFailures(server, report);
   serveHealth(server, { metrics, isReady: () => ready });
-  await server.register(api);
+  await server.register(api, { countryHeader: options.countryHeader });
   serveRemoteFiles(server, registry, report);
   serveCompositions(server, sites);
   takeReports(server, (failure) => {

@@ -124,7 +124,7 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
       chunkLoadTimeout: chunkLoadTimeoutMs,
       hashFunction: 'xxhash64',
     },
-    resolve,
+    resolve: resolveFor('browser'),
     module: { rules: rules(name, target, 'client') },
     optimization: {
       minimizer: [
@@ -170,7 +170,7 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
     ...(isShell
       ? {}
       : { externals: Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`])), externalsPresets: { node: false } }),
-    resolve,
+    resolve: resolveFor('node'),
     module: { rules: rules(definition.name, target, 'server') },
     plugins: [new webpack.DefinePlugin({ ...target.define }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: {
@@ -183,11 +183,9 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
-const resolve: Configuration['resolve'] = {
-  extensions: ['.ts', '.tsx', '.js', '.mjs'],
-  conditionNames: ['import', 'module', 'browser', 'default'],
-};
-
+function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
+  return { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: [side, 'import', 'module', 'default'] };
+}
 function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
   const layer = name === 'shell' ? 'frame' : `remote.${name}`;
   const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;

@@ -31,5 +31,3 @@ export const CompositionSchema = v.object({
   remotes: v.record(v.string(), ComposedRemoteSchema),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;
-
-export const compositionHeader = 'x-composition';

@@ -122,7 +122,10 @@ export const failures = {
     remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
   },
   COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
-  FOLDER_NOT_WRITABLE: { says: 'The folder {folder} cannot be written: {cause}', remedy: 'Give this user the right to write there, or choose another: --data <folder>' },
+  FOLDER_NOT_WRITABLE: {
+    says: 'The folder {folder} cannot be written: {cause}',
+    remedy: 'Give this user the right to write there, or choose another: --data <folder>',
+  },
   DOCTOR_FOUND: { says: '{count} of these checks failed', remedy: 'Each line marked FAIL says what to do.' },
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },

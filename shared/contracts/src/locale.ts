@@ -56,6 +56,8 @@ export const localeAliases: Readonly<Record<string, Locale>> = {
   zh: 'zh-CN',
   'zh-hans': 'zh-CN',
   'zh-hant': 'zh-TW',
+  'zh-hk': 'zh-TW',
+  'zh-mo': 'zh-TW',
 };
 
 export const preferredLocaleCookie = { name: 'preferredlocale', maxAgeSeconds: 94_608_000 } as const;

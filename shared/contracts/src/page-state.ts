@@ -3,15 +3,6 @@ import { ComposedRemoteSchema } from './composition.ts';
 import { PublicConfigurationSchema } from './configuration.ts';
 import { PageSchema } from './page.ts';
 
-/** Ids and attributes by which server HTML, head script and shell find each other. */
-export const documentIds = {
-  state: 'webdocs-state',
-  header: 'shell-header',
-  main: 'content',
-  footer: 'shell-footer',
-  notices: 'shell-notices',
-} as const;
-
 const PartReference = v.object({
   owner: v.string(),
   part: v.string(),

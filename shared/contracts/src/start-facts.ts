@@ -1,6 +1,7 @@
 import type { Address } from './address.ts';
 import { unknownSession, type CurrentDocument, type Facts } from './event.ts';
-import { headOf, type Document, type Page } from './page.ts';
+import type { Document, Page } from './page.ts';
+import { headOf } from './page-head.ts';
 
 /**
  * The facts with which a page starts, on the server and in the browser alike: nothing in them depends on who is

@@ -1,97 +1,45 @@
-import { combineReducers, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
-import {
-  unknownSession,
-  type CurrentDocument,
-  type EventName,
-  type EventPayload,
-  type Facts,
-  type Session,
-  type Theme,
-  type Toast,
-} from '@webdocs/contracts/event';
+import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
+import { unknownSession, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/event';
 
-interface EventAction<N extends EventName = EventName> extends Action<N> {
-  payload: EventPayload<N>;
-}
-const happened =
-  <N extends EventName>(name: N) =>
-  (action: Action): action is EventAction<N> =>
-    action.type === name;
+/** How one fact answers to the events that concern it; every other event leaves it as it is. */
+type Answers<Fact> = { readonly [N in EventName]?: (now: Fact, payload: EventPayload<N>) => Fact };
 
 /** The slices of the store: each fact changes only through a declared event. */
-export function factsReducer(start: Facts): Reducer<Facts> {
-  const session = createSlice({
-    name: 'session',
-    initialState: start.session,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('session/changed'), (_, { payload }): Session => payload);
-      on.addMatcher(happened('session/ended'), (): Session => ({ ...unknownSession, status: 'anonymous' }));
-    },
-  });
-  const theme = createSlice({
-    name: 'theme',
-    initialState: start.theme,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('theme/chosen'), (_, { payload }): Theme => payload.theme);
-    },
-  });
-  const connectivity = createSlice({
-    name: 'connectivity',
-    initialState: start.connectivity,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('connectivity/changed'), (_, { payload }): Facts['connectivity'] => payload.connectivity);
-    },
-  });
-  const page = createSlice({
-    name: 'page',
-    initialState: start.page,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('page/changed'), (_, { payload }): Facts['page'] => payload);
-    },
-  });
-  const currentDocument = createSlice({
-    name: 'currentDocument',
-    initialState: start.currentDocument as CurrentDocument | null,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('document/opened'), (_, { payload }): CurrentDocument | null => payload);
-      on.addMatcher(happened('document/closed'), (now, { payload }): CurrentDocument | null => (now?.url === payload.url ? null : now));
-    },
-  });
-  const toasts = createSlice({
-    name: 'toasts',
-    initialState: start.toasts,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('toast/requested'), (now, { payload }): Toast[] => [...now.filter(({ id }) => id !== payload.id), payload]);
-      on.addMatcher(happened('toast/closed'), (now, { payload }): Toast[] => now.filter(({ id }) => id !== payload.id));
-      on.addMatcher(happened('toast/answered'), (now, { payload }): Toast[] => now.filter(({ id }) => id !== payload.id));
-    },
-  });
-  const playQueue = createSlice({
-    name: 'playQueue',
-    initialState: start.playQueue,
-    reducers: {},
-    extraReducers: (on) => {
-      on.addMatcher(happened('play-queue/toggled'), (now, { payload }): Facts['playQueue'] =>
-        now.some(({ key }) => key === payload.key) ? now.filter(({ key }) => key !== payload.key) : [...now, payload],
-      );
-    },
-  });
-  const locale = createSlice({ name: 'locale', initialState: start.locale, reducers: {} });
+const answers: { readonly [K in keyof Facts]: Answers<Facts[K]> } = {
+  session: {
+    'session/changed': (_, session) => session,
+    'session/ended': () => ({ ...unknownSession, status: 'anonymous' }),
+  },
+  locale: {},
+  theme: { 'theme/chosen': (_, { theme }) => theme },
+  connectivity: { 'connectivity/changed': (_, { connectivity }) => connectivity },
+  page: { 'page/changed': (_, page) => page },
+  currentDocument: {
+    'document/opened': (_, document) => document,
+    'document/closed': (now, { url }) => (now?.url === url ? null : now),
+  },
+  toasts: {
+    'toast/requested': (now, toast) => [...now.filter(({ id }) => id !== toast.id), toast],
+    'toast/closed': (now, { id }) => now.filter((toast) => toast.id !== id),
+    'toast/answered': (now, { id }) => now.filter((toast) => toast.id !== id),
+  },
+  playQueue: {
+    'play-queue/toggled': (now, item) =>
+      now.some(({ key }) => key === item.key) ? now.filter(({ key }) => key !== item.key) : [...now, item],
+  },
+};
 
-  return combineReducers({
-    session: session.reducer,
-    locale: locale.reducer,
-    theme: theme.reducer,
-    connectivity: connectivity.reducer,
-    page: page.reducer,
-    currentDocument: currentDocument.reducer,
-    toasts: toasts.reducer,
-    playQueue: playQueue.reducer,
-  }) as unknown as Reducer<Facts>;
+export function factsReducer(start: Facts): Reducer<Facts> {
+  const slices = Object.entries(answers).map(([name, answer]) => [
+    name,
+    sliceReducer(start[name as keyof Facts], answer as Answers<unknown>),
+  ]);
+  return combineReducers(Object.fromEntries(slices)) as unknown as Reducer<Facts>;
+}
+
+function sliceReducer<Fact>(start: Fact, answer: Answers<Fact>): Reducer<Fact> {
+  return (now = start, action: Action & { payload?: unknown }) => {
+    const change = answer[action.type as EventName];
+    return change ? change(now, action.payload as never) : now;
+  };
 }

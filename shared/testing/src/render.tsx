@@ -1,7 +1,8 @@
 import { addressOf } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { EventName, EventPayload, Facts } from '@webdocs/contracts/event';
-import { withoutBodies, type Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page';
+import { withoutBodies } from '@webdocs/contracts/page-head';
 import type { SlotName } from '@webdocs/contracts/slot';
 import { startFacts } from '@webdocs/contracts/start-facts';
 import { createEventBus, type EventBus } from '@webdocs/event-bus';

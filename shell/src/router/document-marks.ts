@@ -1,5 +1,6 @@
 import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
-import { headOf, type Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 
 /** Brings title and root attributes of the document in line with the page that is shown. */
 export function markDocument(document: Document, page: Page, pathname: string): void {

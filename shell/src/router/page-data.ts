@@ -1,4 +1,4 @@
-import { compositionHeader } from '@webdocs/contracts/composition';
+import { compositionHeader } from '@webdocs/contracts/composition-header';
 import type { BrokenPage, Page } from '@webdocs/contracts/page';
 
 export interface PageData {

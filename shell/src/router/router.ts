@@ -1,5 +1,5 @@
 import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 import { track } from '@webdocs/telemetry';
 import { announcePage, markDocument, scrollToHash } from './document-marks.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';

@@ -1,25 +1,16 @@
-const storageKey = 'webdocs-scroll';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** Where the reader was on each entry of the tab's history. */
-export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+const storageKey = 'webdocs-scroll';
+const keptAtMost = 50;
+
+/** Where the reader was on each entry of the tab's history. Without storage every page opens at its top. */
+export function createScrollMemory(storage: BrowserStorage) {
+  const places = (): Record<string, number> => (storage.readJson(storageKey) ?? {}) as Record<string, number>;
   return {
     save(entry: string, top: number): void {
-      try {
-        const all = read();
-        all[entry] = Math.round(top);
-        storage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-50))));
-      } catch {
-        // Without storage the page opens at its top.
-      }
+      const all = { ...places(), [entry]: Math.round(top) };
+      storage.write(storageKey, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-keptAtMost))));
     },
-    top: (entry: string): number | undefined => read()[entry],
+    top: (entry: string): number | undefined => places()[entry],
   };
-
-  function read(): Record<string, number> {
-    try {
-      return JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, number>;
-    } catch {
-      return {};
-    }
-  }
 }

@@ -44,6 +44,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     renderWorkers: server.poolSize,
     addressLimit: server.limits.address,
     headerLimitBytes: server.limits.headers,
+    countryHeader: server.countryHeader || null,
     cacheBytes: pageCacheBytes,
     registry,
     content,

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { headOf, type Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 import type { Address } from '@webdocs/contracts/address';
 import type { Release } from '@webdocs/contracts/release';
 import { escapeHtml } from '../fragments/escape-html.ts';

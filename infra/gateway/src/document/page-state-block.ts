@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@webdocs/contracts/composition';
-import { withoutBodies } from '@webdocs/contracts/page';
+import { withoutBodies } from '@webdocs/contracts/page-head';
 import type { PageState } from '@webdocs/contracts/page-state';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { RenderedRequest } from '../page-request.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '@webdocs/contracts/address';
-import { headOf, type Page, type Section } from '@webdocs/contracts/page';
+import type { Page, Section } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 import type { Fallback } from '@webdocs/contracts/remote-definition';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { escapeHtml } from './escape-html.ts';

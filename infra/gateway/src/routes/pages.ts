@@ -1,3 +1,4 @@
+import { Failure } from '@webdocs/contracts/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -68,7 +69,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed
 const indexFile = /\/index\.json$/;
 
 function pageRequestOf(request: FastifyRequest, addressLimit: number): PageRequest {
-  const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const url = request.raw.url ?? '/';
+  if (url.length > addressLimit) throw new Failure('ADDRESS_TOO_LONG', { length: url.length, limit: addressLimit });
+  const [path, query] = splitOnce(url, '?');
   const pathname = guardPath(path, { limit: addressLimit });
   const isData = indexFile.test(pathname);
   return {

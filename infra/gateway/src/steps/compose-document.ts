@@ -1,5 +1,6 @@
 import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
-import { documentIds, type PageState } from '@webdocs/contracts/page-state';
+import type { PageState } from '@webdocs/contracts/page-state';
+import { documentIds } from '@webdocs/contracts/document-ids';
 import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';

@@ -12,6 +12,6 @@ export function locate(request: PageRequest, { content, configuration }: Gateway
 /** Page data moves with its page: the redirect of `…/index.json` leads to `index.json` again. */
 export function inForm({ form }: PageRequest, to: string): string {
   if (form === 'html') return to;
-  const [path = '/', query] = to.split('?');
-  return `${path.replace(/\/$/, '')}/index.json${query === undefined ? '' : `?${query}`}`;
+  const { pathname, search } = new URL(to, 'http://site.invalid');
+  return `${pathname.replace(/\/$/, '')}/index.json${search}`;
 }

@@ -1,5 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { withoutBodies } from '@webdocs/contracts/page';
+import { withoutBodies } from '@webdocs/contracts/page-head';
 import type { PartReference } from '@webdocs/contracts/page-state';
 import type { Fallback } from '@webdocs/contracts/remote-definition';
 import type { SlotName } from '@webdocs/contracts/slot';

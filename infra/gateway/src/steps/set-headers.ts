@@ -1,4 +1,4 @@
-import { compositionHeader } from '@webdocs/contracts/composition';
+import { compositionHeader } from '@webdocs/contracts/composition-header';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
