@@ -86,11 +86,19 @@ export function followLivePointer(path: string, start: LivePointer, report: (fai
   /** The watcher makes it quick, the poll makes it sure: network file systems and some containers report nothing. */
   function follow(): void {
     poll ??= setInterval(look, pollMs).unref();
-    if (watcher) return;
-    watcher = watch(dirname(path), { persistent: false }, (_, name) => {
-      if (name === null || name === basename(path)) look();
-    });
-    watcher.on('error', () => watcher?.close());
+    watcher ??= watchFolder();
+  }
+
+  function watchFolder(): FSWatcher | undefined {
+    try {
+      const watching = watch(dirname(path), { persistent: false }, (_, name) => {
+        if (name === null || name === basename(path)) look();
+      });
+      return watching.on('error', () => watching.close());
+    } catch {
+      // The system has no watcher left to give.
+      return undefined;
+    }
   }
 
   function rest(): void {
