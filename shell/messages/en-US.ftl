@@ -97,8 +97,8 @@ shell-home-title = Resources for Developers, by Developers
 shell-home-text = Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.
 shell-home-shelf = References
 shell-home-pages = { $count ->
-    [one] { $count } page
-   *[other] { $count } pages
+    [one] page
+   *[other] pages
   }
 shell-home-featured = Featured articles
 shell-home-news = Latest news

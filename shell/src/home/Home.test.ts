@@ -79,8 +79,7 @@ test('everything that there is has its section', async () => {
 test('a book on the shelf leads to its section and says how thick it is', async () => {
   const book = (await served(everything)).querySelector('nav a');
   expect(book?.getAttribute('href')).toBe('/en-US/docs/Web/API');
-  expect(book?.getAttribute('aria-label')).toBe('Web APIs, 8,240 pages');
-  expect(book?.textContent).toBe('Web APIs8,240');
+  expect(book?.textContent).toBe('Web APIs 8,240 pages');
 });
 
 test('a featured article has tag, title, summary and link', async () => {

@@ -14,9 +14,11 @@ export function Shelf({ books }: { books: readonly Book[] }) {
       <ul>
         {books.map(({ title, url, count, cloth }) => (
           <li key={url}>
-            <a className={styles.book} href={url} data-spine={cloth} aria-label={`${title}, ${text('shell-home-pages', { count })}`}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.count}>{formatNumber(locale, count)}</span>
+            <a className={styles.book} href={url} data-spine={cloth}>
+              <span className={styles.title}>{title}</span>{' '}
+              <span className={styles.count}>
+                {formatNumber(locale, count)} <span className="visually-hidden">{text('shell-home-pages', { count })}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
       />
       <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => ({ ...page, locale, hint: undefined }))} />
-      <form role="search" action={`/${locale}/search`} className={styles.search}>
+      <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
         <label htmlFor="not-found-q" className="visually-hidden">
           {text('shell-not-found-search')}
