@@ -1,5 +1,7 @@
 search-label = Search the documentation
 search-placeholder = Search
+search-in-header = Search this site
+search-in-page = Search again
 search-submit = Search
 search-open = Search
 

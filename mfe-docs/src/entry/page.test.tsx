@@ -5,10 +5,12 @@ import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
 import * as browserPart from './browser/page.ts';
 import server from './server.tsx';
 
-globalThis.IntersectionObserver = class {
+class NothingMoves {
   observe() {}
+  unobserve() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver;
+}
+Object.assign(globalThis, { IntersectionObserver: NothingMoves, ResizeObserver: NothingMoves });
 
 async function served(page: Page = boilPage, address?: string): Promise<HTMLElement> {
   const element = document.createElement('div');

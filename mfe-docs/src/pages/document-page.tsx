@@ -2,6 +2,7 @@ import type { Document } from '@webdocs/contracts/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
@@ -34,6 +35,7 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
   useCurrentDocument(doc);
   useLowerCaseHash(url);
   useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, url);
+  useReachableScrollers(main, url);
   const contents = { heading: text('reading-toc-heading'), entries: toc, current: useSectionInView(toc.map(({ id }) => id)) };
   const hasSidebar = sidebarHTML !== undefined;
 

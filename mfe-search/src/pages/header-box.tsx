@@ -1,5 +1,5 @@
 import { isHome } from '@webdocs/contracts/address';
-import { definePart, useLocale, type PartProps } from '@webdocs/remote-kit';
+import { definePart, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { HeaderSearch, openHeaderSearch } from '../features/header-search/HeaderSearch.tsx';
 import { KeyHint } from '../features/search-form/KeyHint.tsx';
@@ -12,6 +12,7 @@ export const headerInputId = 'header-search-q';
 
 function HeaderBox({ address }: PartProps) {
   const locale = useLocale();
+  const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // On home the larger box below answers the keys.
@@ -21,7 +22,7 @@ function HeaderBox({ address }: PartProps) {
 
   return (
     <HeaderSearch href={searchAddress(locale)} pathname={address.pathname} input={input} panel={panel}>
-      <SearchForm id={headerInputId} size="header" input={input}>
+      <SearchForm id={headerInputId} size="header" name={text('search-in-header')} input={input}>
         <KeyHint>/</KeyHint>
       </SearchForm>
     </HeaderSearch>

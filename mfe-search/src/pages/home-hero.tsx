@@ -12,7 +12,7 @@ function HomeHero() {
   useSearchShortcut(true, () => input.current?.focus());
 
   return (
-    <SearchForm id="hero-search-q" size="large" input={input}>
+    <SearchForm id="hero-search-q" size="large" name={text('search-label')} input={input}>
       <KeyHint>/</KeyHint>
       <Button type="submit" kind="primary">
         {text('search-submit')}

@@ -89,12 +89,13 @@ function NoAnswer({ query, url }: { readonly query: string; readonly url: string
 }
 
 function Opening({ title, query, children }: { readonly title: string; readonly query: string; readonly children: ReactNode }) {
+  const text = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.form}>
-        <SearchForm key={query} id="page-search-q" size="page" input={input} query={query} />
+        <SearchForm key={query} id="page-search-q" size="page" name={text('search-in-page')} input={input} query={query} />
       </div>
       {children}
     </>

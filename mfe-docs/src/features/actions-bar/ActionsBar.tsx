@@ -20,9 +20,10 @@ export function ActionsBar({ parents, sidebarId, children }: ActionsBarProps) {
     <div className={styles.bar}>
       <div className={styles.row}>
         {sidebarId && (
-          <button type="button" className={styles.sidebarButton} popoverTarget={sidebarId} aria-label={text('docs-sidebar-open')}>
+          <button type="button" className={styles.sidebarButton} popoverTarget={sidebarId}>
             <Glyph of={list} size={18} />
-            <span>{above?.title ?? text('docs-sidebar')}</span>
+            <span className="visually-hidden">{text('docs-sidebar-open')}</span>
+            <span className={styles.above}>{above?.title ?? text('docs-sidebar')}</span>
           </button>
         )}
         <Breadcrumbs

@@ -9,6 +9,8 @@ interface SearchFormProps {
   /** Of the input: where skip links and labels lead. */
   readonly id: string;
   readonly size: 'header' | 'page' | 'large';
+  /** Of the landmark: a page may have several forms that search. */
+  readonly name: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query?: string;
   /** Stands at the end of the field. */
@@ -16,7 +18,7 @@ interface SearchFormProps {
 }
 
 /** A plain form of the browser: it needs no script to search. */
-export function SearchForm({ id, size, input, query = '', children }: SearchFormProps) {
+export function SearchForm({ id, size, name, input, query = '', children }: SearchFormProps) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -36,7 +38,14 @@ export function SearchForm({ id, size, input, query = '', children }: SearchForm
   }
 
   return (
-    <form role="search" action={searchAddress(locale)} className={styles.form} data-size={size} onSubmit={searchWithoutReload}>
+    <form
+      role="search"
+      aria-label={name}
+      action={searchAddress(locale)}
+      className={styles.form}
+      data-size={size}
+      onSubmit={searchWithoutReload}
+    >
       <Glyph of={search} size={size === 'large' ? 20 : 18} />
       <label htmlFor={id} className="visually-hidden">
         {text('search-label')}
@@ -49,6 +58,7 @@ export function SearchForm({ id, size, input, query = '', children }: SearchForm
         name="q"
         defaultValue={query}
         required
+        size={40}
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
