@@ -5,7 +5,7 @@ import { Failure } from '@webdocs/contracts/failure';
 import { api } from '@webdocs/api';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache } from './cache/page-cache.ts';
 import { followRegistry } from './composition/live-site.ts';
@@ -30,6 +30,8 @@ export interface GatewayOptions {
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
   readonly countryHeader: string | null;
+  /** Whether writer and development modes hold for requests to this host. */
+  readonly mayWrite: (host: string | undefined) => boolean;
   readonly cacheBytes: number;
   readonly registry: Registry;
   readonly content: Content;
@@ -72,7 +74,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
 
   const server = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line of our own a request, without its query: what people search for is not kept.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: options.addressLimit, ignoreTrailingSlash: false },
@@ -85,6 +88,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     reply.headers(fixedHeaders);
     done();
   });
+  server.addHook('onResponse', (request, reply, done) => {
+    log.info(
+      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
+    done();
+  });
   answerFailures(server, report);
   serveHealth(server, { metrics, isReady: () => ready });
   await server.register(api, { countryHeader: options.countryHeader });
@@ -95,7 +105,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     log.warn(failure, 'a browser reported a failure');
   });
   serveSiteFiles(server, { configuration, content, sites, commit: options.commit });
-  servePages(server, { parts, cache, metrics, addressLimit: options.addressLimit });
+  servePages(server, { parts, mayWrite: options.mayWrite, cache, metrics, addressLimit: options.addressLimit });
 
   return {
     async listen(port, host) {

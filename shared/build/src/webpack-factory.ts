@@ -229,6 +229,10 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
     },
     { test: /\.ftl$/, type: 'asset/source' },
     // The same address on both sides, or hydration would see two different pictures.
-    { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'client', publicPath: `/remotes/${name}/${target.version}/client/` } },
+    {
+      test: /\.(svg|woff2|png|webp)$/,
+      type: 'asset/resource',
+      generator: { emit: side === 'client', publicPath: `/remotes/${name}/${target.version}/client/` },
+    },
   ];
 }

@@ -107,7 +107,7 @@ export const events = {
   'theme/chosen': { version: 1, replay: 'last', tabs: true, payload: v.object({ theme: ThemeSchema }) },
   'connectivity/changed': { version: 1, replay: 'last', tabs: false, payload: v.object({ connectivity: ConnectivitySchema }) },
   'page/changed': { version: 1, replay: 'last', tabs: false, payload: PageFactSchema },
-  'document/opened': { version: 1, replay: 'last', tabs: false, payload: CurrentDocumentSchema },
+  'document/opened': { version: 1, replay: 'none', tabs: false, payload: CurrentDocumentSchema },
   'document/closed': { version: 1, replay: 'none', tabs: false, payload: v.object({ url: v.string() }) },
   'toast/requested': { version: 1, replay: 'none', tabs: false, payload: ToastSchema },
   'toast/closed': { version: 1, replay: 'none', tabs: false, payload: v.object({ id: v.string() }) },

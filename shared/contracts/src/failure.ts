@@ -177,7 +177,8 @@ function fill(sentence: string, values: Readonly<Record<string, string | number>
 
 /** What went wrong, in one line, whatever was thrown. */
 export function causeOf(thrown: unknown): string {
-  if (thrown instanceof Error) return String(thrown.message || thrown.name);
+  // By form, not by class: an error out of another realm is none of this one's.
+  if (isErrorLike(thrown)) return String(thrown.message || thrown.name);
   if (typeof thrown === 'string') return thrown;
   try {
     return JSON.stringify(thrown) ?? String(thrown);
@@ -185,4 +186,8 @@ export function causeOf(thrown: unknown): string {
     // Objects that hold themselves have no JSON: their kind has to do.
     return Object.prototype.toString.call(thrown);
   }
+}
+
+function isErrorLike(thrown: unknown): thrown is Error {
+  return thrown instanceof Error || (typeof thrown === 'object' && thrown !== null && 'message' in thrown && 'stack' in thrown);
 }

@@ -2,7 +2,15 @@ import { defaultContentRoot } from '@webdocs/default-content';
 import type { ServerConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 
 /** Folders that content is read from: what the operator names, and the default content unless it was replaced. */
-export function contentRoots({ documents, translations, blog, curriculum, generic, spotlights, withDefault }: ServerConfiguration['content']): string[] {
+export function contentRoots({
+  documents,
+  translations,
+  blog,
+  curriculum,
+  generic,
+  spotlights,
+  withDefault,
+}: ServerConfiguration['content']): string[] {
   const named = [documents, translations, blog, curriculum, generic, spotlights].filter((folder): folder is string => Boolean(folder));
   return named.length > 0 && !withDefault ? named : [...named, defaultContentRoot];
 }

@@ -5,7 +5,9 @@ import { Failure } from '@webdocs/contracts/failure';
 export function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (thrown: NodeJS.ErrnoException) => reject(thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown));
+    probe.once('error', (thrown: NodeJS.ErrnoException) =>
+      reject(thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -5,6 +5,7 @@ import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failure';
 import { contentRoots } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
+import { allowsWriting } from '@webdocs/gateway/configuration/allows-writing';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -36,7 +37,12 @@ export async function startSite(flags: readonly string[], progress: (line: strin
   await makeLive(registry, await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production'), progress);
 
   progress('reading content');
-  const content = await openContent({ roots: contentRoots(server.content), configuration: configuration.public, watch: configuration.public.writerMode || configuration.public.developmentMode, report });
+  const content = await openContent({
+    roots: contentRoots(server.content),
+    configuration: configuration.public,
+    watch: configuration.public.writerMode || configuration.public.developmentMode,
+    report,
+  });
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -44,6 +50,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     renderWorkers: server.poolSize,
     addressLimit: server.limits.address,
     headerLimitBytes: server.limits.headers,
+    mayWrite: (host) => allowsWriting(host, configuration),
     countryHeader: server.countryHeader || null,
     cacheBytes: pageCacheBytes,
     registry,

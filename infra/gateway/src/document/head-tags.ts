@@ -6,7 +6,7 @@ import type { Release } from '@webdocs/contracts/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
 
 /** Fonts without which the first line of text would be set in the fallback face. */
-const preloadedFonts = /^client\/(literata-roman|instrument-sans)\.[a-z0-9]+\.woff2$/i;
+const preloadedFonts = /^client\/(literata-latin|instrument-sans-latin)\.[a-z0-9]+\.woff2$/i;
 
 export function metaTags(page: Page, { pathname }: Address, configuration: PublicConfiguration): string {
   const { title, description, robots, translations } = headOf(page);

@@ -16,23 +16,27 @@ interface PagesOptions {
   readonly cache: PageCache;
   readonly metrics: Metrics;
   readonly addressLimit: number;
+  readonly mayWrite: (host: string | undefined) => boolean;
 }
 
 /** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
-export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit }: PagesOptions): void {
+export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite }: PagesOptions): void {
+  const partsForReaders = forReaders(parts);
+
   server.get('/*', async (request, reply) => {
     const began = performance.now();
     if (isMediaFile(request.url)) return sendAttachment(request, reply, parts.content);
     const page = pageRequestOf(request, addressLimit);
-    const key = cacheKey(page);
-    const packed = cache.get(key) ?? (await make(page, key));
+    const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
+    const key = cacheKey(page, forHost);
+    const packed = cache.get(key) ?? (await make(page, key, forHost));
     metrics.page(packed.status, performance.now() - began);
     return send(request, reply, packed);
   });
 
-  async function make(page: PageRequest, key: string): Promise<PackedReply> {
+  async function make(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
     const trace = startTrace();
-    const answer = await answerPage(page, parts, trace);
+    const answer = await answerPage(page, forHost, trace);
     metrics.made(trace.durations());
     const packed = packReply(answer);
     if (answer.keep) cache.set(key, packed);
@@ -40,11 +44,12 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
   }
 
   /** Path, composition, content and preferred language: nothing of who is asking. */
-  function cacheKey({ pathname, search, form, cookies, acceptLanguage }: PageRequest): string {
+  function cacheKey({ pathname, search, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayParts): string {
     const preferred = cookies.preferredlocale ?? '';
     return [
       parts.sites.current().composition.id,
       parts.content.revision(),
+      forHost.configuration.writerMode || forHost.configuration.developmentMode ? 'writer' : 'reader',
       form,
       preferred,
       pathname,
@@ -52,6 +57,11 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
       pathname === '/' ? acceptLanguage : '',
     ].join(' ');
   }
+}
+
+/** Asked for by any other host, the site is the readers' site, whatever modes it runs in. */
+function forReaders(parts: GatewayParts): GatewayParts {
+  return { ...parts, configuration: { ...parts.configuration, writerMode: false, developmentMode: false, pseudoLocale: false } };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, packed: PackedReply): Promise<FastifyReply> {
