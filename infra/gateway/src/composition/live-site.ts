@@ -27,7 +27,7 @@ interface LiveSiteOptions {
 export interface LiveSites {
   current(): LiveSite;
   /** A composition that was live lately: open pages ask for it by id. */
-  byId(id: string): LiveSite | undefined;
+  byId(id: string): Composition | undefined;
   onChange(callback: (site: LiveSite) => void): () => void;
 }
 
@@ -39,7 +39,7 @@ const headScriptFile = 'client/head.js';
  * serving, on the server and in browsers alike.
  */
 export async function followRegistry({ registry, pool, configurationHash, report }: LiveSiteOptions): Promise<LiveSites> {
-  const recent = new Map<string, LiveSite>();
+  const recent = new Map<string, Composition>();
   const listeners = new Set<(site: LiveSite) => void>();
   let current = remember(await assemble(await registry.live(), undefined));
   let turn = Promise.resolve();
@@ -101,6 +101,8 @@ export async function followRegistry({ registry, pool, configurationHash, report
   ): Promise<{ release: Release; bundle: BundleReference }> {
     const before = previous?.releases[name];
     const bundleBefore = previous?.bundles[name];
+    if (before?.version === version && bundleBefore && (!shell || shell === previous?.bundles.shell))
+      return { release: before, bundle: bundleBefore };
     try {
       const { release } = await registry.release(name, version);
       const code = await registry.file(name, version, release.server);
@@ -120,7 +122,7 @@ export async function followRegistry({ registry, pool, configurationHash, report
   }
 
   function remember(site: LiveSite): LiveSite {
-    recent.set(site.composition.id, site);
+    recent.set(site.composition.id, site.composition);
     if (recent.size > rememberedAtMost) recent.delete(recent.keys().next().value as string);
     return site;
   }

@@ -6,9 +6,9 @@ export function serveCompositions(server: FastifyInstance, sites: LiveSites): vo
   server.get('/_composition/live.json', async (_, reply) => reply.header('cache-control', 'no-store').send(sites.current().composition));
 
   server.get<{ Params: { file: string } }>('/_composition/:file', async (request, reply) => {
-    const site = sites.byId(request.params.file.replace(/\.json$/, ''));
-    if (!site)
+    const composition = sites.byId(request.params.file.replace(/\.json$/, ''));
+    if (!composition)
       return reply.code(404).header('cache-control', 'no-store').send({ code: 404, message: 'unknown composition', error: 'Not Found' });
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site.composition);
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(composition);
   });
 }
