@@ -20,7 +20,7 @@ plus-blurb-playground-text = Write HTML, CSS and JavaScript beside the result an
 plus-blurb-offline = MDN Offline
 plus-blurb-offline-title = Read anywhere
 plus-blurb-offline-text = Every page on your device, brought up to date when you are online.
-plus-blurb-no-ads = Ads-free
+plus-blurb-no-ads = Ad-free
 plus-blurb-no-ads-title = Nothing but the page
 plus-blurb-no-ads-text = Turn advertising off everywhere, for as long as you subscribe.
 

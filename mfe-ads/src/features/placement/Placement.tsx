@@ -11,7 +11,12 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
   const { noAds } = useFact('session').settings;
   const creative = noAds ? undefined : creativeFor(slot, document?.url ?? page.pathname, features);
   return (
-    <section className={`${styles.placement} ${styles[slot]}`} aria-label={text('ads-label', { slot })} data-empty={!creative || undefined}>
+    <section
+      className={`${styles.placement} ${styles[slot]}`}
+      aria-label={text('ads-label', { slot })}
+      data-empty={!creative || undefined}
+      data-cover-part="plus"
+    >
       {creative && (
         <>
           <a className={styles.creative} href={creative.href}>

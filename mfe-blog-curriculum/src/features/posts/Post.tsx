@@ -2,8 +2,11 @@ import type { PageOf } from '@webdocs/contracts/page';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { Slot, useText } from '@webdocs/remote-kit';
+import { useRef } from 'react';
 import { postAddress } from './post-address.ts';
 import { PostFacts } from './PostFacts.tsx';
 import { PostPicture } from './PostPicture.tsx';
@@ -16,6 +19,9 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
   const toc = doc.toc ?? [];
   const current = useSectionInView(toc.map(({ id }) => id));
   const { previous, next } = post.links ?? {};
+  const main = useRef<HTMLDivElement>(null);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useReachableScrollers(main);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -28,7 +34,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
           <div className={styles.contents}>
             <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
           </div>
-          <div className={prose.prose}>
+          <div ref={main} className={prose.prose}>
             {doc.body.map((section, index) => (
               <PostSection key={index} section={section} />
             ))}

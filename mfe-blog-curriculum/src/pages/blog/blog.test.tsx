@@ -5,11 +5,12 @@ import { article, broken, index, posts } from '../../../fixtures/pages.ts';
 import * as blogPart from '../../entry/browser/blog.ts';
 import server from '../../entry/server.tsx';
 
-// jsdom lays nothing out, so no heading ever comes into view.
-globalThis.IntersectionObserver = class {
+// jsdom lays nothing out, so no heading comes into view and no box changes its size.
+class NothingInView {
   observe() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver;
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInView, ResizeObserver: NothingInView });
 
 async function served(page: PageWish['page'], configuration: PageWish['configuration'] = { siteTitle: 'MDN' }) {
   const element = document.createElement('div');

@@ -1,8 +1,11 @@
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import type { PageOf } from '@webdocs/contracts/page';
 import { Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { useRef } from 'react';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
 import styles from './ProsePage.module.css';
@@ -18,6 +21,9 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
   const text = useText();
   const { title, summary, sections, toc = [] } = page.hyData;
   const current = useSectionInView(toc.map(({ id }) => id));
+  const main = useRef<HTMLDivElement>(null);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useReachableScrollers(main);
   return (
     <article>
       <Opening title={title} summary={summary} isCurriculum={/^\/en-US\/curriculum\/?$/.test(page.url)} />
@@ -26,7 +32,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
           <div className={styles.contents}>
             <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
           </div>
-          <div className={prose.prose}>
+          <div ref={main} className={prose.prose}>
             {sections.map((html, index) => (
               <Html key={index} as="section" className={styles.section} html={html} />
             ))}

@@ -1,8 +1,11 @@
 import type { PageOf } from '@webdocs/contracts/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { Html, useText, type PartProps } from '@webdocs/remote-kit';
+import { useRef } from 'react';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSidebar.tsx';
 import styles from './PlusDocsPage.module.css';
@@ -21,6 +24,9 @@ export function PlusDocsPage({ page, address }: PartProps) {
 function Chapter({ chapter: { title, summary, sections, toc = [] } }: { readonly chapter: PageOf<'Generic'>['hyData'] }) {
   const text = useText();
   const current = useSectionInView(toc.map(({ id }) => id));
+  const main = useRef<HTMLDivElement>(null);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useReachableScrollers(main);
   return (
     <>
       <article className={styles.article}>
@@ -29,7 +35,7 @@ function Chapter({ chapter: { title, summary, sections, toc = [] } }: { readonly
         <div className={styles.contents}>
           <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
         </div>
-        <div className={prose.prose}>
+        <div ref={main} className={prose.prose}>
           {sections.map((html, index) => (
             <Html key={index} as="section" className={styles.section} html={html} />
           ))}

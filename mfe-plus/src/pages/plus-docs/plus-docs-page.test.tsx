@@ -4,11 +4,12 @@ import { broken, overview } from '../../../fixtures/pages.ts';
 import * as docsPart from '../../entry/browser/docs.ts';
 import server from '../../entry/server.tsx';
 
-// jsdom lays nothing out, so no heading ever comes into view.
-globalThis.IntersectionObserver = class {
+// jsdom lays nothing out, so no heading comes into view and no box changes its size.
+class NothingInView {
   observe() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver;
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInView, ResizeObserver: NothingInView });
 
 async function served(wish: Partial<PageWish> = {}) {
   const element = document.createElement('div');
