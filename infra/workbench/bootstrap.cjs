@@ -164,7 +164,7 @@ function install(done) {
   child.on('close', function (code) {
     finish();
     if (code === 0) {
-      fs.writeFileSync(stampFile, lockStamp(root) + '\n');
+      writeStamp();
       done();
       return;
     }
@@ -192,7 +192,28 @@ function installOnce(done) {
   });
 }
 
+/** Somebody may have installed by hand: npm itself notes in node_modules what stands there. */
+function isInstalledAsLocked(folder) {
+  var wanted, found;
+  try {
+    wanted = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
+    found = JSON.parse(fs.readFileSync(path.join(folder, 'node_modules/.package-lock.json'), 'utf8')).packages;
+  } catch (error) {
+    return false;
+  }
+  return Object.keys(wanted).every(function (place) {
+    // Workspaces are folders of this repository; optional packages may be for other machines.
+    if (!/(^|\/)node_modules\//.test(place)) return true;
+    return found[place] ? found[place].version === wanted[place].version : Boolean(wanted[place].optional);
+  });
+}
+
+function writeStamp() {
+  fs.writeFileSync(stampFile, lockStamp(root) + '\n');
+}
+
 function ensureInstalled(done) {
+  if (readText(stampFile) !== lockStamp(root) && isInstalledAsLocked(root)) writeStamp();
   if (readText(stampFile) === lockStamp(root)) {
     checkDisk(megabytesToRun);
     done();

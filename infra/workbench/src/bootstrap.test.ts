@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +131,27 @@ test('installs when the lock file changed and only then, and ends as the verb en
   writeFileSync(join(folder, 'package-lock.json'), '{ "changed": true }');
   expect(run('test', 'free=1', '0').code).toBe(0);
   expect(calls()).toBe(2);
+});
+
+test('what was installed by hand is not installed again', () => {
+  const { folder, run } = clone('echo called >> calls; exit 1');
+  mkdirSync(join(folder, 'node_modules'));
+  const entry = (version: string) => ({
+    '': { version: '1.0.0' },
+    'node_modules/tea': { version },
+    'node_modules/for-mac': { version, optional: true },
+  });
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: entry('2.0.0') }));
+  const installed = (version: string) =>
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/tea': { version } } }));
+
+  installed('1.0.0');
+  expect(run('test', 'free=1').says).toContain('INSTALL_FAILED');
+  expect(existsSync(join(folder, 'calls'))).toBe(true);
+  rmSync(join(folder, 'calls'));
+  installed('2.0.0');
+  run('test', 'free=1');
+  expect(existsSync(join(folder, 'calls'))).toBe(false);
 });
 
 test('an unknown verb is answered with the known ones', () => {

@@ -8,7 +8,8 @@ export function featureFiles(remote: string, feature: string): GeneratedFiles {
   const path = (file: string) => `${remote}/src/features/${kebab}/${file}`;
   return {
     [path(`${kebab}.ts`)]: `
-import { headOf, type Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page';
+import { headOf } from '@webdocs/contracts/page-head';
 
 /** What ${pascal} shows on a page: values in, values out, without React or a browser. */
 export function ${camel}(page: Page): string {
