@@ -8,6 +8,7 @@ import type { Registry } from '@webdocs/registry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache } from './cache/page-cache.ts';
+import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   readonly renderWorkers: number;
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
+  /** Where the versions served last are noted, for a start after a bad deploy. */
+  readonly lastGoodFile: string;
   readonly countryHeader: string | null;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
@@ -57,7 +60,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     metrics.failure(failure);
     log.error({ code: failure.code, ...failure.values, stack: failure.stack }, failure.message);
   };
-  const sites = await followRegistry({ registry, pool, configurationHash: options.configurationHash, report });
+  const sites = await followRegistry({
+    registry,
+    pool,
+    configurationHash: options.configurationHash,
+    report,
+    lastGood: lastGoodIn(options.lastGoodFile),
+  });
   sites.onChange(({ composition }) => log.info({ composition: composition.id }, 'composition changed'));
   content.onChange(() => cache.clear());
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;

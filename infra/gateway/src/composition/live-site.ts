@@ -4,6 +4,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failure';
 import type { Release } from '@webdocs/contracts/release';
 import { compose } from '@webdocs/registry/composition';
 import type { Registry } from '@webdocs/registry';
+import type { LastGood } from './last-good.ts';
 import { moduleKey, type BundleReference } from '../fragments/render-job.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 
@@ -22,6 +23,7 @@ interface LiveSiteOptions {
   readonly pool: RenderPool;
   readonly configurationHash: string;
   readonly report: (failure: Failure) => void;
+  readonly lastGood: LastGood;
 }
 
 export interface LiveSites {
@@ -38,7 +40,7 @@ const headScriptFile = 'client/head.js';
  * Follows the registry's pointer. A version whose server bundle cannot be loaded is refused and the one before keeps
  * serving, on the server and in browsers alike.
  */
-export async function followRegistry({ registry, pool, configurationHash, report }: LiveSiteOptions): Promise<LiveSites> {
+export async function followRegistry({ registry, pool, configurationHash, report, lastGood }: LiveSiteOptions): Promise<LiveSites> {
   const recent = new Map<string, Composition>();
   const listeners = new Set<(site: LiveSite) => void>();
   let current = remember(await assemble(await registry.live(), undefined));
@@ -117,12 +119,17 @@ export async function followRegistry({ registry, pool, configurationHash, report
           : new Failure('SERVER_BUNDLE_REFUSED', { remote: name, version, cause: causeOf(thrown) }, { cause: thrown }),
       );
       if (before && bundleBefore) return { release: before, bundle: bundleBefore };
+      const served = lastGood.version(name);
+      if (served && served !== version) return usable(name, served, previous, shell);
       throw thrown;
     }
   }
 
   function remember(site: LiveSite): LiveSite {
     recent.set(site.composition.id, site.composition);
+    void lastGood
+      .keep(Object.fromEntries(Object.entries(site.releases).map(([name, { version }]) => [name, version])))
+      .catch(() => undefined);
     if (recent.size > rememberedAtMost) recent.delete(recent.keys().next().value as string);
     return site;
   }
