@@ -30,6 +30,15 @@ test('the licence line ends in this year', async () => {
   expect((await foot()).textContent).toContain(`CC-BY-SA 2.5. © 2005–${new Date().getUTCFullYear()} contributors.`);
 });
 
-test('it is dark on the cover page of Plus', async () => {
-  expect((await foot()).querySelector('footer')?.dataset.coverPart).toBe('plus');
+test('it is dark in the whole Plus area', async () => {
+  expect((await foot()).querySelector('footer')?.dataset.coverPart).toBe('plus-area');
+});
+
+test('it is the same on every page, because it stays while readers move on', async () => {
+  const foots = await Promise.all(
+    ['/en-US/plus', '/en-US/', '/en-US/docs/Web'].map((url) =>
+      renderOnServer(shell, 'footer', { page: { renderer: 'Spa', url, slug: 'x', pageTitle: '' } }),
+    ),
+  );
+  expect(new Set(foots).size).toBe(1);
 });

@@ -1,22 +1,25 @@
-import { external, rss, type Drawing } from '@webdocs/design/drawings';
+import { external, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import styles from './Footer.module.css';
 import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
-import { Logo } from './Logo.tsx';
+import { SiteLogo } from './Logo.tsx';
 
-const drawings: Readonly<Record<string, Drawing>> = { repository: external, feed: rss };
+const drawings: Readonly<Record<string, Drawing>> = { repository: external };
 
-/** The foot of every page. It never comes to life in the browser, so it may know the year. */
+/**
+ * The foot of every page. It never comes to life in the browser, so it may know the year, but nothing in it may depend
+ * on the page: it stays where it is while readers move on.
+ */
 export function Footer({ address }: PartProps) {
   const text = useText();
   const configuration = useConfiguration();
   const { locale } = address;
   return (
-    <footer className={styles.footer} data-cover-part="plus">
+    <footer className={styles.footer} data-cover-part="plus-area">
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Logo address={address} />
+          <SiteLogo locale={locale} />
           <p>{text('shell-footer-purpose')}</p>
           <Links links={socialLinks(configuration)} />
         </div>

@@ -13,7 +13,7 @@ import { useClosedWhenWide, useMenuDismissal } from '../navigation/useMenuDismis
 import { useVisit } from '../navigation/useVisit.ts';
 import { headerIds } from './header-ids.ts';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
+import { SectionLogo } from './Logo.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { useStickyHeight } from './useStickyHeight.ts';
 
@@ -36,7 +36,7 @@ export function Header({ page, address }: PartProps) {
       <SkipLinks address={address} />
       <header ref={header} className={styles.header} data-cover-part="">
         <div className={styles.row}>
-          <Logo address={address} />
+          <SectionLogo address={address} />
           <div id={headerIds.menu} className={styles.menu} popover="auto">
             <MainMenu visit={visit} pathname={address.pathname} />
             <div id={headerIds.tools} className={styles.tools} popover="auto">

@@ -1,38 +1,46 @@
 import { clothOf, type Address } from '@webdocs/contracts/address';
+import type { Locale } from '@webdocs/contracts/locale';
 import { Mark } from '@webdocs/design/Mark';
 import { useConfiguration } from '@webdocs/remote-kit';
+import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
 
-/** The way home. In the Plus area it names the product, and the mark wears its cloth. */
-export function Logo({ address }: { address: Address }) {
-  const { siteName, siteTitle, products } = useConfiguration();
-  const isPlus = clothOf(address.pathname) === 'plus';
-  return (
-    <a className={styles.logo} href={`/${address.locale}/`}>
-      <Mark />
-      {isPlus ? <PlusName site={siteTitle} product={products.plus} /> : <SiteName long={siteName} short={siteTitle} />}
-    </a>
-  );
+/** The way home, by the name of the section: in the Plus area it is the product's. */
+export function SectionLogo({ address: { locale, pathname } }: { address: Address }) {
+  return clothOf(pathname) === 'plus' ? <PlusLogo locale={locale} /> : <SiteLogo locale={locale} />;
 }
 
-/** The short name is for headers with little room to spare. */
-function SiteName({ long, short }: { long: string; short: string }) {
-  if (long === short) return <span>{long}</span>;
+/** Both names are there: the short one is for headers with little room to spare. */
+export function SiteLogo({ locale }: { locale: Locale }) {
+  const { siteName, siteTitle } = useConfiguration();
+  if (siteName === siteTitle) return <HomeLink locale={locale}>{siteName}</HomeLink>;
   return (
-    <>
-      <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{short}</span>
-    </>
+    <HomeLink locale={locale}>
+      <span className={styles.long}>{siteName}</span>
+      <span className={styles.short}>{siteTitle}</span>
+    </HomeLink>
   );
 }
 
 /** 'MDN Plus' is the site's name and, in colour, what is added to it. */
-function PlusName({ site, product }: { site: string; product: string }) {
-  const added = product.startsWith(`${site} `) ? product.slice(site.length) : '';
+function PlusLogo({ locale }: { locale: Locale }) {
+  const { siteTitle, products } = useConfiguration();
+  const added = products.plus.startsWith(`${siteTitle} `) ? products.plus.slice(siteTitle.length) : '';
   return (
-    <span>
-      {added ? site : product}
-      {added && <span className={styles.product}>{added}</span>}
-    </span>
+    <HomeLink locale={locale}>
+      <span>
+        {added ? siteTitle : products.plus}
+        {added && <span className={styles.product}>{added}</span>}
+      </span>
+    </HomeLink>
+  );
+}
+
+function HomeLink({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <a className={styles.logo} href={`/${locale}/`}>
+      <Mark />
+      {children}
+    </a>
   );
 }

@@ -24,7 +24,6 @@ export function footerColumns(locale: Locale, { features, addresses }: Switches)
         { id: 'about', href: at('/about') },
         { id: 'blog', href: '/en-US/blog/' },
         ...(features.plus ? [{ id: 'plus', href: at('/plus') }] : []),
-        ...(features.newsletter ? [{ id: 'newsletter', href: at('/newsletter') }] : []),
         ...(features.ads ? [{ id: 'advertising', href: '/en-US/advertising' }] : []),
       ],
     },
@@ -32,6 +31,7 @@ export function footerColumns(locale: Locale, { features, addresses }: Switches)
       id: 'support',
       links: [
         { id: 'help', href: addresses.support },
+        ...(features.plus ? [{ id: 'faq', href: '/en-US/plus/docs/faq' }] : []),
         { id: 'issue', href: addresses.feedback },
       ],
     },
@@ -47,8 +47,8 @@ export function footerColumns(locale: Locale, { features, addresses }: Switches)
       links: [
         { id: 'web', href: at('/docs/Web') },
         { id: 'learn', href: at('/docs/Learn') },
+        { id: 'accessibility', href: at('/docs/Web/Accessibility') },
         { id: 'curriculum', href: '/en-US/curriculum/' },
-        { id: 'play', href: at('/play') },
       ],
     },
   ];
@@ -56,16 +56,14 @@ export function footerColumns(locale: Locale, { features, addresses }: Switches)
 
 /** Where the site can be followed from elsewhere. */
 export function socialLinks({ addresses }: Switches): FooterLink[] {
-  return [
-    { id: 'repository', href: addresses.repository },
-    { id: 'feed', href: '/en-US/blog/rss.xml' },
-  ];
+  return [{ id: 'repository', href: addresses.repository }];
 }
 
 export function legalLinks(locale: Locale): FooterLink[] {
   return [
     { id: 'privacy', href: `/${locale}/about/privacy` },
     { id: 'terms', href: `/${locale}/about/terms` },
+    { id: 'licence-page', href: '/en-US/legal/licence' },
   ];
 }
 
