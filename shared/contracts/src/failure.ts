@@ -72,6 +72,10 @@ export const failures = {
   },
   REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
+  VERSION_NOT_SERVED: {
+    says: 'The running site did not take {remote} {version}; it goes on with {served}',
+    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Mend and deploy again, or: site rollback {remote}',
+  },
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
   POINTER_MALFORMED: {
     says: 'The live pointer {source} cannot be read: {cause}',

@@ -3,6 +3,7 @@ import type { Release } from '@webdocs/contracts/release';
 import { readManifest } from '@webdocs/registry/release-folder';
 import { registryCommand, typedPath, type Command } from './command.ts';
 import { releaseSize } from './release-size.ts';
+import { untilServed } from './until-served.ts';
 
 type BuildRemote = (
   name: string,
@@ -19,7 +20,7 @@ export const run = deployWith(async (name, options) => {
 
 /** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
 export function deployWith(build: BuildRemote): Command {
-  return registryCommand(usage, async ({ names: [name = ''], options: { version, from }, registry, io }) => {
+  return registryCommand(usage, async ({ names: [name = ''], options: { version, from }, registry, dataFolder, io }) => {
     const startedAt = performance.now();
     const folder = from ? typedPath(from) : (await build(name, { version, progress: io.out })).folder;
     await checkName(folder, name);
@@ -31,6 +32,7 @@ export function deployWith(build: BuildRemote): Command {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);
+    await untilServed(dataFolder, release.name, release.version, io);
   });
 }
 

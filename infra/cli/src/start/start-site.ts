@@ -51,7 +51,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     addressLimit: server.limits.address,
     headerLimitBytes: server.limits.headers,
     mayWrite: (host) => allowsWriting(host, configuration),
-    lastGoodFile: `${dataFolder}/last-good.json`,
+    lastGoodFile: `${dataFolder}/served.json`,
     countryHeader: server.countryHeader || null,
     cacheBytes: pageCacheBytes,
     registry,
