@@ -19,7 +19,8 @@ export function runCommand(file: string, words: readonly string[], { environment
     const lines: string[] = [];
     const child = spawn(file, words, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...environment },
+      // Some tools colour their output wherever CI is set, file or not.
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
