@@ -83,7 +83,8 @@ shell-footer-repository = Source
 shell-footer-privacy = Privacy
 shell-footer-terms = Terms
 shell-footer-licence-page = Licence
-shell-footer-licence = Content is available under
+shell-footer-licence = Content is available under { $licence }.
+shell-footer-licence-name = CC-BY-SA 2.5
 shell-footer-years = © 2005–{ $year } contributors.
 
 # Notices

@@ -5,6 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { search } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
+import { TextAround } from '../page-frame/TextAround.tsx';
 import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
 
@@ -20,7 +21,11 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
     <div className={styles.page}>
       <BrokenBook />
       <h1>{text('shell-not-found-title')}</h1>
-      <Sentence path={path} />
+      <p className={styles.sentence}>
+        <TextAround id="shell-not-found-sentence" name="path">
+          <code dir="ltr">{readablePath(path)}</code>
+        </TextAround>
+      </p>
       <LinkList
         title={text('shell-not-found-alternatives')}
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
@@ -45,20 +50,6 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         {text('shell-not-found-home')}
       </Button>
     </div>
-  );
-}
-
-/** The path stands in the middle of the sentence, as code; wherever the language puts it. */
-function Sentence({ path }: { path: string }) {
-  const text = useText();
-  const gap = '\u{fffc}';
-  const [before, after] = text('shell-not-found-sentence', { path: gap }).split(gap);
-  return (
-    <p className={styles.sentence}>
-      {before}
-      <code dir="ltr">{readablePath(path)}</code>
-      {after}
-    </p>
   );
 }
 

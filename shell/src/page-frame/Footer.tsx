@@ -4,6 +4,7 @@ import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import styles from './Footer.module.css';
 import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
 import { SiteLogo } from './Logo.tsx';
+import { TextAround } from './TextAround.tsx';
 
 const drawings: Readonly<Record<string, Drawing>> = { repository: external };
 
@@ -32,7 +33,9 @@ export function Footer({ address }: PartProps) {
       </div>
       <div className={styles.legal}>
         <p>
-          {text('shell-footer-licence')} <a href={licenceAddress}>CC-BY-SA 2.5</a>.{' '}
+          <TextAround id="shell-footer-licence" name="licence">
+            <a href={licenceAddress}>{text('shell-footer-licence-name')}</a>
+          </TextAround>{' '}
           <span className={styles.years}>{text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}</span>
         </p>
         <Links links={legalLinks(locale)} />
