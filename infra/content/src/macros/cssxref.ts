@@ -7,7 +7,7 @@ const reference = 'Web/CSS/Reference';
 export const cssxref: Macro = (given, context) => {
   const name = given.text(0) ?? '';
   const slug = firstExisting(context, slugsFor(name));
-  return [documentLink(context, slug, given.text(1) ?? name, { anchor: given.text(2) })];
+  return [documentLink(context, slug, given.label(1) ?? name, { anchor: given.text(2) })];
 };
 
 function slugsFor(name: string): [string, ...string[]] {

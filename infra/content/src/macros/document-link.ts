@@ -1,5 +1,5 @@
 import type { MacroContext } from './macro.ts';
-import { element, type Element } from '../parse/tree.ts';
+import { element, isElement, text, type Element, type Node } from '../parse/tree.ts';
 
 interface LinkLook {
   readonly anchor?: string | undefined;
@@ -7,9 +7,16 @@ interface LinkLook {
 }
 
 /** A link to a document by slug, in the language of the page. Whether the document exists is found out later. */
-export function documentLink({ locale }: MacroContext, slug: string, display: string, { anchor, code = true }: LinkLook = {}): Element {
+export function documentLink(
+  { locale }: MacroContext,
+  slug: string,
+  label: string | readonly Node[],
+  { anchor, code = true }: LinkLook = {},
+): Element {
   const fragment = anchor ? `#${anchor.replace(/^#/, '')}` : '';
-  return element('a', { href: `/${locale}/docs/${slug}${fragment}` }, [code ? element('code', {}, [display]) : display]);
+  const shown = typeof label === 'string' ? [text(label)] : label;
+  const inCode = code && !shown.some((node) => isElement(node, 'code'));
+  return element('a', { href: `/${locale}/docs/${slug}${fragment}` }, inCode ? [element('code', {}, shown)] : shown);
 }
 
 /** The first of several slugs that exists in the page's language or in English; the first of all when none does. */

@@ -10,5 +10,5 @@ export const domxref: Macro = (given, context) => {
     .replaceAll('.prototype.', '/')
     .replaceAll('.', '/');
   const slug = firstExisting(context, [`Web/API/${path}`, `Web/API/Window/${path.replace(/^window\//i, '')}`]);
-  return [documentLink(context, slug, given.text(1) ?? name, { anchor: given.text(2), code: !given.truth(3) })];
+  return [documentLink(context, slug, given.label(1) ?? name, { anchor: given.text(2), code: !given.truth(3) })];
 };

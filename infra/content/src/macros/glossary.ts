@@ -4,5 +4,5 @@ import type { Macro } from './macro.ts';
 /** `{{glossary("Term", "display")}}` */
 export const glossary: Macro = (given, context) => {
   const term = given.text(0) ?? '';
-  return [documentLink(context, `Glossary/${term.replaceAll(' ', '_')}`, given.text(1) ?? term, { code: false })];
+  return [documentLink(context, `Glossary/${term.replaceAll(' ', '_')}`, given.label(1) ?? term, { code: false })];
 };

@@ -5,6 +5,6 @@ import type { Macro } from './macro.ts';
 export const htmlelement: Macro = (given, context) => {
   const name = (given.text(0) ?? '').toLowerCase();
   const page = /^h[1-6]$/.test(name) ? 'Heading_Elements' : name;
-  const display = given.text(1) ?? (name.includes(' ') ? name : `<${name}>`);
+  const display = given.label(1) ?? (name.includes(' ') ? name : `<${name}>`);
   return [documentLink(context, `Web/HTML/Reference/Elements/${page}`, display, { anchor: given.text(2) })];
 };

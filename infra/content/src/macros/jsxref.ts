@@ -20,5 +20,5 @@ export const jsxref: Macro = (given, context) => {
     `${reference}/Operators/${path}`,
     `${reference}/Statements/${path}`,
   ]);
-  return [documentLink(context, slug, given.text(1) ?? whole, { anchor: given.text(2) ?? fragment, code: !given.truth(3) })];
+  return [documentLink(context, slug, given.label(1) ?? whole, { anchor: given.text(2) ?? fragment, code: !given.truth(3) })];
 };

@@ -2,7 +2,9 @@ import type { Locale } from '@webdocs/contracts/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
 import type { MacroArgument } from '../parse/macro-calls.ts';
-import type { Node } from '../parse/tree.ts';
+import { parseHtml } from '../parse/markdown.ts';
+import { sanitize } from '../parse/sanitize.ts';
+import { text, type Node } from '../parse/tree.ts';
 import type { Words } from '../write/words.ts';
 
 /** What a macro may look at, and the two places besides the body where it may put something. */
@@ -22,20 +24,38 @@ export interface MacroContext {
 /** Arguments as macros use them: an empty string counts as absent. */
 export interface MacroArguments {
   text(index: number): string | undefined;
+  /** An argument that readers see: it may hold a little HTML. */
+  label(index: number): readonly Node[] | undefined;
   truth(index: number): boolean;
 }
 
 export type Macro = (given: MacroArguments, context: MacroContext) => readonly Node[];
 
 export function macroArguments(values: readonly MacroArgument[]): MacroArguments {
+  const written = (index: number) => {
+    const value = values[index];
+    return value === undefined || typeof value === 'boolean' ? undefined : String(value).trim() || undefined;
+  };
   return {
     text(index) {
-      const value = values[index];
-      return value === undefined || value === '' || typeof value === 'boolean' ? undefined : String(value).trim() || undefined;
+      const value = written(index);
+      return value === undefined ? undefined : plainText(value);
+    },
+    label(index) {
+      const value = written(index);
+      if (value === undefined) return undefined;
+      return /<(code|em|strong|var|kbd|sub|sup|i|b)>/i.test(value) ? sanitize(parseHtml(value), () => undefined) : [text(plainText(value))];
     },
     truth(index) {
       const value = values[index];
       return value !== undefined && value !== '' && value !== false && value !== 0;
     },
   };
+}
+
+const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Authors write `&lt;length&gt;` as well as `<length>`. */
+function plainText(value: string): string {
+  return value.replace(/&([a-z]+);/g, (whole, name: string) => characters[name] ?? whole);
 }

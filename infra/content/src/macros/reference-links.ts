@@ -5,7 +5,7 @@ import type { Macro } from './macro.ts';
 function linkInto(folder: string, show: (name: string) => string = (name) => name): Macro {
   return (given, context) => {
     const name = given.text(0) ?? '';
-    const display = given.text(1) ?? show(name);
+    const display = given.label(1) ?? show(name);
     return [documentLink(context, `${folder}/${name.replaceAll(' ', '_')}`, display, { anchor: given.text(2), code: !given.truth(3) })];
   };
 }
@@ -25,5 +25,5 @@ export const webextapiref: Macro = (given, context) => {
     .replace(/\(.*?\)/g, '')
     .replaceAll(' ', '_')
     .replaceAll('.', '/');
-  return [documentLink(context, `Mozilla/Add-ons/WebExtensions/API/${path}`, given.text(1) ?? name, { anchor: given.text(2) })];
+  return [documentLink(context, `Mozilla/Add-ons/WebExtensions/API/${path}`, given.label(1) ?? name, { anchor: given.text(2) })];
 };

@@ -38,11 +38,15 @@ function hasRawHtml(nodes: readonly Node[]): boolean {
   return nodes.some((node) => node.type === 'verbatim' || (node.type === 'element' && hasRawHtml(node.children)));
 }
 
-function fromParser(node: HastNode, insideSvg: boolean): Node[] {
+/** Deeper than any page is written, and far from where recursion would end. */
+const deepest = 200;
+
+function fromParser(node: HastNode, insideSvg: boolean, depth = 0): Node[] {
   if (node.type === 'text') return [text(node.value)];
   if (node.type === 'raw') return [{ type: 'verbatim', value: node.value }];
   if (node.type === 'root') return node.children.flatMap((child) => fromParser(child, insideSvg));
   if (node.type !== 'element') return [];
+  if (depth > deepest) return [text(textBelow(node))];
 
   const svg = insideSvg || node.tagName === 'svg';
   const result: Element = element(node.tagName);
@@ -52,8 +56,18 @@ function fromParser(node: HastNode, insideSvg: boolean): Node[] {
   }
   const fence = node.data && 'meta' in node.data ? node.data.meta : undefined;
   if (typeof fence === 'string') result.fence = fence;
-  result.children = node.children.flatMap((child) => fromParser(child, svg));
+  result.children = node.children.flatMap((child) => fromParser(child, svg, depth + 1));
   return [result];
+}
+
+function textBelow(top: HastNode): string {
+  const waiting: HastNode[] = [top];
+  let all = '';
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.type === 'text') all += node.value;
+    else if ('children' in node) waiting.push(...node.children.toReversed());
+  }
+  return all;
 }
 
 function withoutStrikethrough(tree: Node[]): Node[] {

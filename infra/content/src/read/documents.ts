@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
 import { filesBelow, type ContentTree } from './content-tree.ts';
 import { readDocumentFile } from './document-file.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
 import { pausing } from './pause.ts';
 import type { ReportProblem } from './problem.ts';
+import { folderOfSlug } from './slug-folder.ts';
 
 export const documentFileName = 'index.md';
 
@@ -38,7 +40,14 @@ export function readRecord(place: Parameters<typeof readDocumentFile>[1], report
 function claim(byAddress: Map<string, DocumentRecord>, record: DocumentRecord, tree: ContentTree, report: ReportProblem): void {
   const address = urlOf(record).toLowerCase();
   const earlier = byAddress.get(address);
-  if (!earlier) byAddress.set(address, record);
+  if (!earlier) return void byAddress.set(address, record);
   // Roots are layers: a later one repeating an address is how it fills gaps, not a mistake.
-  else if (earlier.file.startsWith(tree.root)) report(record.file, 1, `the slug ${record.slug} belongs to ${earlier.file} already`);
+  if (!earlier.file.startsWith(tree.root + sep)) return;
+  const [holder, other] = isInItsFolder(record) && !isInItsFolder(earlier) ? [record, earlier] : [earlier, record];
+  byAddress.set(address, holder);
+  report(other.file, 1, `the slug ${other.slug} belongs to ${holder.file} already`);
+}
+
+function isInItsFolder({ slug, file, tree }: DocumentRecord): boolean {
+  return file.toLowerCase() === join(tree, folderOfSlug(slug), documentFileName).toLowerCase();
 }

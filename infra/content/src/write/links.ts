@@ -50,20 +50,23 @@ type Target =
   | { readonly kind: 'elsewhere'; readonly address: string }
   | { readonly kind: 'nowhere' };
 
+/** The page in the language of the link, there or where it has moved; else the English one, likewise. */
 function resolve(locale: Locale, slug: string, { corpus }: LinkContext): Target {
-  const own = corpus.documents.find(locale, slug);
-  if (own) return { kind: 'page', url: urlOf(own), fragment: '', isEnglishOnly: false };
+  return (
+    targetIn(locale, slug, corpus) ??
+    (locale === fallbackLocale ? undefined : targetIn(fallbackLocale, slug, corpus, true)) ?? { kind: 'nowhere' }
+  );
+}
+
+function targetIn(locale: Locale, slug: string, corpus: LinkContext['corpus'], isEnglishOnly = false): Target | undefined {
+  const page = corpus.documents.find(locale, slug);
+  if (page) return { kind: 'page', url: urlOf(page), fragment: '', isEnglishOnly };
 
   const moved = movedAddress(`/${locale}/docs/${slug}`, locale, corpus);
   if (moved?.startsWith('https://')) return { kind: 'elsewhere', address: moved };
-  const [movedPath = '', movedFragment] = moved?.split('#') ?? [];
-  const movedTo = /^\/([^/]+)\/docs\/(.+)$/.exec(movedPath);
-  const movedPage = movedTo && corpus.documents.find(movedTo[1] as Locale, movedTo[2] ?? '');
-  const fragment = movedFragment ? `#${movedFragment}` : '';
-  if (movedPage) return { kind: 'page', url: urlOf(movedPage), fragment, isEnglishOnly: movedPage.locale !== locale };
-
-  const english = locale === fallbackLocale ? undefined : corpus.documents.find(fallbackLocale, slug);
-  return english ? { kind: 'page', url: urlOf(english), fragment: '', isEnglishOnly: true } : { kind: 'nowhere' };
+  const [, movedLocale, movedSlug, fragment = ''] = /^\/([^/]+)\/docs\/([^#]+)(#.*)?$/.exec(moved ?? '') ?? [];
+  const movedPage = movedSlug === undefined ? undefined : corpus.documents.find(movedLocale as Locale, movedSlug);
+  return movedPage && { kind: 'page', url: urlOf(movedPage), fragment, isEnglishOnly: isEnglishOnly || movedPage.locale !== locale };
 }
 
 /** Where a moved page is now. A language without an entry of its own moves as English did. */

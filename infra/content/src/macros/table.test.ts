@@ -1,0 +1,146 @@
+import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
+import { documentText } from '../../fixtures/written-tree.ts';
+
+const existing = [
+  'Web/API/Element/closest',
+  'Web/API/Window/fetch',
+  'Web/CSS/Reference/Properties/gap',
+  'Web/CSS/Reference/Values/gap_value',
+  'Web/CSS/Reference/Values/length',
+  'Web/CSS/Reference/Values/calc',
+  'Web/CSS/Reference/Selectors/:hover',
+  'Web/CSS/Reference/At-rules/@media',
+  'Web/JavaScript/Reference/Global_Objects/Array/map',
+  'Web/JavaScript/Reference/Global_Objects/Intl/Collator',
+  'Web/JavaScript/Reference/Statements/let',
+  'Web/HTML/Reference/Elements/dialog',
+  'Web/HTTP/Reference/Headers/Age',
+  'Web/HTTP/Reference/Status/404',
+  'Glossary/Round_trip',
+  'Mozilla/Add-ons/WebExtensions/API/tabs/query',
+];
+const folder = (slug: string) => slug.toLowerCase().replaceAll(':', '_colon_');
+const files = Object.fromEntries(
+  existing.map((slug) => [`files/en-us/${folder(slug)}/index.md`, documentText(slug, slug.split('/').at(-1) ?? '')]),
+);
+
+async function docWith(body: string, slug = 'Here', more: Record<string, string> = {}) {
+  const { page } = await openedContent({ ...files, [`files/en-us/${folder(slug)}/index.md`]: documentText(slug, 'Here', body, more) });
+  return (await page('Doc', `/en-US/docs/${slug}`)).doc;
+}
+async function html(body: string, slug?: string) {
+  const doc = await docWith(body, slug);
+  return htmlOfBody({ renderer: 'Doc', url: doc.mdn_url, doc });
+}
+
+test.each([
+  ['{{domxref("Element.closest()")}}', '/en-US/docs/Web/API/Element/closest', '<code>Element.closest()</code>'],
+  ['{{DOMxRef("Element.prototype.closest", "closest", "#use", true)}}', '/en-US/docs/Web/API/Element/closest#use', 'closest'],
+  ['{{domxref("fetch()")}}', '/en-US/docs/Web/API/Window/fetch', '<code>fetch()</code>'],
+  ['{{cssxref("gap")}}', '/en-US/docs/Web/CSS/Reference/Properties/gap', '<code>gap</code>'],
+  ['{{cssxref("&lt;length&gt;", "a length")}}', '/en-US/docs/Web/CSS/Reference/Values/length', '<code>a length</code>'],
+  ['{{cssxref("<length>")}}', '/en-US/docs/Web/CSS/Reference/Values/length', '<code>&lt;length&gt;</code>'],
+  [
+    '{{htmlelement("dialog", "<code>&lt;dialog&gt;</code> here")}}',
+    '/en-US/docs/Web/HTML/Reference/Elements/dialog',
+    '<code>&lt;dialog&gt;</code> here',
+  ],
+  ['{{cssxref("<gap>")}}', '/en-US/docs/Web/CSS/Reference/Values/gap_value', '<code>&lt;gap&gt;</code>'],
+  ['{{cssxref("calc()")}}', '/en-US/docs/Web/CSS/Reference/Values/calc', '<code>calc()</code>'],
+  ['{{cssxref(":hover")}}', '/en-US/docs/Web/CSS/Reference/Selectors/:hover', '<code>:hover</code>'],
+  ['{{cssxref("@media")}}', '/en-US/docs/Web/CSS/Reference/At-rules/@media', '<code>@media</code>'],
+  ['{{jsxref("Array.prototype.map()", "map()", "", 1)}}', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/map', 'map()'],
+  ['{{jsxref("Collator")}}', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Intl/Collator', '<code>Collator</code>'],
+  ['{{jsxref("Statements/let", "let")}}', '/en-US/docs/Web/JavaScript/Reference/Statements/let', '<code>let</code>'],
+  ['{{jsxref("let#scope")}}', '/en-US/docs/Web/JavaScript/Reference/Statements/let#scope', '<code>let</code>'],
+  ['{{HTMLElement("dialog")}}', '/en-US/docs/Web/HTML/Reference/Elements/dialog', '<code>&lt;dialog&gt;</code>'],
+  ['{{httpheader("Age")}}', '/en-US/docs/Web/HTTP/Reference/Headers/Age', '<code>Age</code>'],
+  ['{{HTTPStatus(404, "404 Not Found")}}', '/en-US/docs/Web/HTTP/Reference/Status/404', '<code>404 Not Found</code>'],
+  ['{{Glossary("Round trip", "trips")}}', '/en-US/docs/Glossary/Round_trip', 'trips'],
+  ['{{WebExtAPIRef("tabs.query()")}}', '/en-US/docs/Mozilla/Add-ons/WebExtensions/API/tabs/query', '<code>tabs.query()</code>'],
+])('%s is a link to %s', async (call, href, text) => {
+  expect(await html(`See ${call}.`)).toBe(`<p>See <a href="${href}">${text}</a>.</p>`);
+});
+
+test('a link to a page that nobody has written is a mark of that', async () => {
+  expect(await html('{{domxref("Kettle")}}')).toBe(
+    '<p><a data-href="/en-US/docs/Web/API/Kettle" class="page-not-created"><code>Kettle</code></a></p>',
+  );
+});
+
+test('a standard is linked at its publisher', async () => {
+  expect(await html('{{RFC(9110, "HTTP", "4.2")}}')).toBe(
+    '<p><a href="https://datatracker.ietf.org/doc/html/rfc9110#section-4.2" class="external" rel="noopener">RFC 9110, section 4.2: HTTP</a></p>',
+  );
+});
+
+test('badges stand beside a name, banners before the text', async () => {
+  const doc = await docWith(
+    '{{SeeCompatTable}}{{SecureContext_Header}}{{AvailableInWorkers("dedicated")}}\n\nSee `x` {{Experimental_Inline}}.',
+  );
+  expect(doc.banners).toHaveLength(3);
+  expect(doc.banners?.[0]).toMatch(/^<div class="notecard experimental"><p><strong>Experimental:<\/strong> /);
+  expect(doc.body).toEqual([
+    {
+      type: 'prose',
+      value: {
+        id: null,
+        title: null,
+        isH3: false,
+        content:
+          '<p>See <code>x</code> <span class="badge inline experimental" title="Its behaviour may still change">Experimental</span>.</p>',
+      },
+    },
+  ]);
+});
+
+test('a series is linked by its neighbours and its menu', async () => {
+  expect(await html('{{PreviousMenuNext("Web/API/Element/closest", "Web/API/Window/fetch")}}', 'Web/API/Element')).toBe(
+    '<ul class="prev-next"><li><a class="button previous" href="/en-US/docs/Web/API/Element/closest" rel="prev">Previous</a></li><li><a class="button next" href="/en-US/docs/Web/API/Window/fetch" rel="next">Next</a></li><li><a class="button menu page-not-created" data-href="/en-US/docs/Web/API">Overview: API</a></li></ul>',
+  );
+});
+
+test('a macro that nobody knows stays visible, struck through', async () => {
+  expect(await html('Before {{Nonsense("<b>")}} after')).toBe(
+    '<p>Before <s class="unknown-macro"><code>{{Nonsense("&lt;b&gt;")}}</code></s> after</p>',
+  );
+  expect(await html('{{constructor}}')).toContain('unknown-macro');
+});
+
+test('the names of site and products are those of the configuration', async () => {
+  expect(await html('{{SiteName}}, {{PlusName}}')).toBe('<p>Webdocs, Webdocs Plus</p>');
+});
+
+test('an example to try has its place before its code, and the code is readable without it', async () => {
+  const doc = await docWith('{{InteractiveExample("Demo: map()", "shorter")}}\n\n```js interactive-example\nx\n```');
+  expect(doc.body).toMatchObject([{ value: { id: 'try_it', title: 'Try it' } }]);
+  expect(doc.body[0]?.value).toMatchObject({
+    content: expect.stringContaining(
+      '<interactive-example name="Demo: map()" height="shorter"></interactive-example>\n<div class="code-example">',
+    ) as string,
+  });
+});
+
+test('pages below a page are listed, nested', async () => {
+  expect(await html('{{ListSubpages("/en-US/docs/Web/API/Element")}}')).toBe(
+    '<ul><li><a href="/en-US/docs/Web/API/Element/closest">closest</a></li></ul>',
+  );
+});
+
+test('arguments of every kind do no harm', async () => {
+  const names = [
+    'domxref',
+    'cssxref',
+    'jsxref',
+    'glossary',
+    'rfc',
+    'listsubpages',
+    'previousnext',
+    'availableinworkers',
+    'js_property_attributes',
+  ];
+  const given = ['', '""', '1.5', 'true', '"../../etc"', '"<script>"', '"a\\"b"', '"%"', '","'];
+  const all = await html(names.flatMap((name) => given.map((values) => `{{${name}(${values})}}`)).join('\n\n'));
+  expect(all).not.toContain('<script>');
+  expect(all).not.toContain('unknown-macro');
+});

@@ -1,0 +1,46 @@
+import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
+import { documentText } from '../../fixtures/written-tree.ts';
+
+async function linksOn(pathname: string, body: string) {
+  const slug = pathname.split('/docs/')[1] ?? '';
+  const locale = pathname.split('/')[1]?.toLowerCase() ?? '';
+  const { page } = await openedContent({
+    'files/en-us/tea/index.md': documentText('Tea', 'Tea'),
+    'files/en-us/cups/index.md': documentText('Cups', 'Cups'),
+    'files/fr/cups/index.md': documentText('Cups', 'Tasses'),
+    'files/en-us/_redirects.txt': '/en-US/docs/Old\t/en-US/docs/Tea#brew\n/en-US/docs/Away\thttps://example.org/\n',
+    [`files/${locale}/${slug.toLowerCase()}/index.md`]: documentText(slug, 'Here', body),
+  });
+  return htmlOfBody(await page('Doc', pathname)).match(/<a[^>]*>/g);
+}
+
+test.each([
+  ['[a](/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
+  ['[a](/en-us/docs/tea#x)', '<a href="/en-US/docs/Tea#x">'],
+  ['[a](/docs/Tea)', '<a href="/en-US/docs/Tea">'],
+  ['[a](https://developer.mozilla.org/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
+  ['[a](/en-US/docs/Old)', '<a href="/en-US/docs/Tea#brew">'],
+  ['[a](/en-US/docs/Old#my)', '<a href="/en-US/docs/Tea#my">'],
+  ['[a](/en-US/docs/Away)', '<a href="https://example.org/" class="external" rel="noopener">'],
+  ['[a](/en-US/docs/Here)', '<a href="/en-US/docs/Here" aria-current="page">'],
+  ['[a](/en-US/docs/Here#part)', '<a href="/en-US/docs/Here#part">'],
+  ['[a](#part)', '<a href="#part">'],
+  ['[a](/en-US/docs/Nowhere#x)', '<a data-href="/en-US/docs/Nowhere#x" class="page-not-created">'],
+  ['[a](https://example.org/)', '<a href="https://example.org/" class="external" rel="noopener">'],
+  ['[a](//example.org/)', '<a href="//example.org/" class="external" rel="noopener">'],
+  ['[a](mailto:a@example.org)', '<a href="mailto:a@example.org">'],
+  ['[a](/en-US/blog/post/)', '<a href="/en-US/blog/post/">'],
+  ['[a](/en-US/docs/%E0%A4%A)', '<a data-href="/en-US/docs/%E0%A4%25A" class="page-not-created">'],
+])('on an English page %s becomes %s', async (source, link) => {
+  expect(await linksOn('/en-US/docs/Here', source)).toEqual([link]);
+});
+
+test.each([
+  ['[a](/fr/docs/Cups)', '<a href="/fr/docs/Cups">'],
+  ['{{glossary("x")}} [a](/docs/Cups)', '<a href="/fr/docs/Cups">'],
+  ['[a](/fr/docs/Tea)', '<a href="/en-US/docs/Tea" class="only-in-en-us" hreflang="en-US">'],
+  ['[a](/fr/docs/Old)', '<a href="/en-US/docs/Tea#brew" class="only-in-en-us" hreflang="en-US">'],
+  ['[a](/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
+])('on a French page %s becomes %s', async (source, link) => {
+  expect((await linksOn('/fr/docs/Ici', source))?.at(-1)).toBe(link);
+});

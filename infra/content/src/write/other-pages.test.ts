@@ -1,0 +1,153 @@
+import { addressOf } from '@webdocs/contracts/address';
+import { PageSchema } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { configuration } from '../../fixtures/configuration.ts';
+import { openedContent } from '../../fixtures/opened-content.ts';
+import { documentText } from '../../fixtures/written-tree.ts';
+
+const post = (slug: string, date: string, more = '', body = 'Text.') => [
+  `blog/${slug}/index.md`,
+  `---\nslug: ${slug}\ntitle: "${slug} of {{SiteName}}"\ndescription: About ${slug}.\nimage:\n  file: cover.svg\n  alt: A cup\ndate: "${date}"\n${more}---\n\n${body}\n`,
+];
+const files = Object.fromEntries([
+  post('first', '2026-01-01'),
+  post('second', '2026-02-01', '', 'word '.repeat(660)),
+  post('third', '2026-03-01', 'sponsored: true\nauthor:\n  name: A. Writer\n'),
+  post('draft', '2026-04-01', 'published: false\n'),
+  [
+    'generic/en-US/about.md',
+    '---\ntitle: About {{SiteName}}\nsummary: Who {{SiteName}} is.\n---\n\nHello.\n\n## Who\n\nWe.\n\n### Where\n\nHere.\n\n## Why\n\nSo.\n',
+  ],
+  ['generic/fr/about.md', '---\ntitle: À propos\n---\n\nBonjour.\n'],
+  ['generic/en-US/plus/docs/faq.md', '---\ntitle: Questions\n---\n'],
+  ['generic/en-US/advertising.md', '---\ntitle: Ads\n---\n'],
+  ['generic/en-US/curriculum.md', '---\ntitle: Curriculum\n---\n'],
+  ['files/en-us/web/css/index.md', documentText('Web/CSS', 'CSS')],
+  ['files/en-us/web/css/gap/index.md', documentText('Web/CSS/gap', 'gap', 'Space between.')],
+  ['files/fr/web/css/index.md', documentText('Web/CSS', 'CSS')],
+  ['featured.json', JSON.stringify({ featuredArticles: ['/en-US/docs/Web/CSS/gap', '/en-US/blog/first/', '/en-US/docs/Nothing'] })],
+]);
+
+describe('the blog', () => {
+  test('lists published posts, the newest first', async () => {
+    const { page } = await openedContent(files);
+    const { hyData, url } = await page('BlogIndex', '/en-US/blog');
+    expect([url, hyData.posts.map(({ slug }) => slug)]).toEqual(['/en-US/blog/', ['third', 'second', 'first']]);
+    expect(hyData.posts[2]).toMatchObject({
+      title: 'first of Webdocs',
+      image: { file: '/en-US/blog/first/cover.svg', alt: 'A cup' },
+      readTime: 1,
+    });
+  });
+
+  test('a post has reading time, picture and neighbours', async () => {
+    const { page } = await openedContent(files);
+    const { blogMeta, image, doc } = await page('BlogPost', '/en-US/blog/second/');
+    expect([blogMeta.readTime, image, doc.summary]).toEqual([3, '/en-US/blog/second/cover.svg', 'About second.']);
+    expect(blogMeta.links).toEqual({
+      previous: { slug: 'first', title: 'first of Webdocs' },
+      next: { slug: 'third', title: 'third of Webdocs' },
+    });
+    expect((await page('BlogPost', '/en-US/blog/third/')).blogMeta).toMatchObject({
+      author: { name: 'A. Writer' },
+      links: { next: undefined },
+    });
+  });
+
+  test('is English whatever language its address names, and drafts are nowhere', async () => {
+    const { content } = await openedContent(files);
+    expect(await content.page(addressOf('/fr/blog/first'))).toEqual({ kind: 'moved', to: '/en-US/blog/first/' });
+    expect((await content.page(addressOf('/en-US/blog/draft'))).kind).toBe('missing');
+    expect((await content.page(addressOf('/en-US/blog/first/more'))).kind).toBe('missing');
+  });
+});
+
+describe('pages about the site', () => {
+  test('come in sections with their headings', async () => {
+    const { page } = await openedContent(files);
+    const about = await page('Generic', '/en-US/about');
+    expect([about.pageTitle, about.hyData.summary]).toEqual(['About Webdocs | Webdocs Reference', 'Who Webdocs is.']);
+    expect(about.hyData.sections.map((html) => html.replace(/\n/g, ''))).toEqual([
+      '<p>Hello.</p>',
+      '<h2 id="who">Who</h2><p>We.</p><h3 id="where">Where</h3><p>Here.</p>',
+      '<h2 id="why">Why</h2><p>So.</p>',
+    ]);
+    expect(about.hyData.toc).toEqual([
+      { id: 'who', text: 'Who' },
+      { id: 'where', text: 'Where', sub: true },
+      { id: 'why', text: 'Why' },
+    ]);
+  });
+
+  test('are there in every language, in English where nobody has translated them', async () => {
+    const { page } = await openedContent(files);
+    expect((await page('Generic', '/fr/about')).hyData.title).toBe('À propos');
+    const japanese = await page('Generic', '/ja/about');
+    expect([japanese.url, japanese.hyData.title]).toEqual(['/ja/about', 'About Webdocs']);
+  });
+
+  test('the curriculum is English', async () => {
+    const { page, content } = await openedContent(files);
+    expect((await page('Generic', '/en-US/curriculum')).url).toBe('/en-US/curriculum/');
+    expect(await content.page(addressOf('/ja/curriculum'))).toEqual({ kind: 'moved', to: '/en-US/curriculum/' });
+  });
+
+  test('what is switched off has no pages', async () => {
+    const off = { ...configuration, features: { ...configuration.features, plus: false, ads: false } };
+    const { content } = await openedContent(files, { configuration: off });
+    for (const path of ['/en-US/plus', '/en-US/plus/docs/faq', '/en-US/advertising'])
+      expect((await content.page(addressOf(path))).kind).toBe('missing');
+    expect(content.paths().filter((path) => /plus|advertising/.test(path))).toEqual([]);
+  });
+
+  test('the Plus landing page is made by its remote', async () => {
+    const { page } = await openedContent(files);
+    expect(await page('Spa', '/fr/plus')).toEqual({
+      renderer: 'Spa',
+      url: '/fr/plus',
+      slug: 'plus',
+      pageTitle: 'Webdocs Plus | Webdocs Reference',
+    });
+  });
+});
+
+describe('the home page', () => {
+  test('shows what editors chose, the news, and how many pages each section has', async () => {
+    const { page } = await openedContent(files);
+    const { hyData, pageTitle } = await page('Homepage', '/en-US/');
+    expect(pageTitle).toBe('Webdocs Reference');
+    expect(hyData.featuredArticles).toEqual([
+      { mdn_url: '/en-US/docs/Web/CSS/gap', title: 'gap', summary: 'Space between.', tag: { uri: '/en-US/docs/Web/CSS', title: 'CSS' } },
+      {
+        mdn_url: '/en-US/blog/first/',
+        title: 'first of Webdocs',
+        summary: 'About first.',
+        tag: { uri: '/en-US/blog/', title: 'Webdocs Blog' },
+      },
+    ]);
+    expect(hyData.latestNews.items.map(({ url, source, published_at }) => [url, source.name, published_at])).toEqual([
+      ['/en-US/blog/second/', 'Webdocs Blog', '2026-02-01'],
+      ['/en-US/blog/first/', 'Webdocs Blog', '2026-01-01'],
+    ]);
+    expect(hyData.shelf).toEqual([{ title: 'CSS', url: '/en-US/docs/Web/CSS', count: 2, cloth: 'css' }]);
+    expect(hyData.recentContributions).toEqual({ items: [] });
+  });
+
+  test('counts the pages of the language it is in', async () => {
+    const { page } = await openedContent(files);
+    expect((await page('Homepage', '/fr/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/fr/docs/Web/CSS', count: 1, cloth: 'css' }]);
+    expect((await page('Homepage', '/ja/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/en-US/docs/Web/CSS', count: 2, cloth: 'css' }]);
+  });
+});
+
+test('every published address has a page that keeps the contract', async () => {
+  const { content } = await openedContent(files);
+  for (const path of content.paths()) {
+    const answer = await content.page(addressOf(path));
+    expect([path, answer.kind]).toEqual([path, 'found']);
+    if (answer.kind === 'found') {
+      expect(answer.page.url).toBe(path);
+      expect(() => parse(PageSchema, answer.page)).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,125 @@
+import { openContent, type Content } from '@webdocs/content';
+import { configuration } from '@webdocs/content/fixtures/configuration';
+import { addressOf } from '@webdocs/contracts/address';
+import { PageSchema, type Page } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { defaultContentRoot } from './default-content.ts';
+
+const problems: string[] = [];
+let content: Content;
+let pages: ReadonlyMap<string, Page>;
+
+beforeAll(async () => {
+  content = await openContent({
+    roots: [defaultContentRoot],
+    configuration: { ...configuration, writerMode: true },
+    report: (failure) => problems.push(failure.message),
+  });
+  const found = new Map<string, Page>();
+  for (const path of content.paths()) {
+    const answer = await content.page(addressOf(path));
+    if (answer.kind === 'found') found.set(path, answer.page);
+  }
+  pages = found;
+});
+
+test('nothing in it is wrong', () => {
+  expect(problems).toEqual([]);
+  expect([...pages.keys()]).toEqual(content.paths());
+  for (const [path, page] of pages)
+    expect(page.renderer === 'Doc' ? [path, page.doc['flaws']] : []).toEqual(page.renderer === 'Doc' ? [path, undefined] : []);
+});
+
+test('every page keeps the contract', () => {
+  for (const page of pages.values()) expect(() => parse(PageSchema, page)).not.toThrow();
+});
+
+test.each(
+  ['', '/HTML', '/CSS', '/JavaScript']
+    .map((path) => `Learn${path}`)
+    .concat(
+      ['', '/HTML', '/CSS', '/JavaScript', '/HTTP', '/API', '/Accessibility'].map((path) => `Web${path}`),
+      'Mozilla/Add-ons/WebExtensions',
+    ),
+)('the menus lead to %s, and it has a sidebar that shows where one is', (slug) => {
+  const page = pages.get(`/en-US/docs/${slug}`);
+  expect(page?.renderer === 'Doc' && page.doc.pageType).toBe('landing-page');
+  expect(page?.renderer === 'Doc' && page.doc.sidebarHTML).toContain(`aria-current="page" href="/en-US/docs/${slug}"`);
+});
+
+test.each([
+  'about',
+  'about/privacy',
+  'about/terms',
+  'advertising',
+  'community',
+  'curriculum',
+  'legal/licence',
+  'plus/docs/faq',
+  'plus/docs/features/overview',
+])('the site has its page %s', (slug) => {
+  expect([...pages.values()].some((page) => page.renderer === 'Generic' && page.url.replace(/\/$/, '') === `/en-US/${slug}`)).toBe(true);
+});
+
+/** Made by remotes of their own, some of them later. */
+const madeElsewhere = ['/en-US/plus/settings'];
+
+test('every link on every page leads to a page, and every anchor to a heading or a term', async () => {
+  const broken: string[] = [];
+  for (const [path, page] of pages) {
+    const html = textsOf(page);
+    if (html.includes('page-not-created')) broken.push(`${path}: links to a page that does not exist`);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const [target = '', anchor] = href.split('#');
+      if (/^(https?:|mailto:)/.test(href) || madeElsewhere.includes(target)) continue;
+      const answer = target === '' ? undefined : await content.page(addressOf(target));
+      if (answer && answer.kind !== 'found') broken.push(`${path}: ${href}`);
+      const there = target === '' ? page : answer?.kind === 'found' ? answer.page : undefined;
+      if (anchor && there && there.renderer !== 'Spa' && !anchorsOf(there).includes(anchor)) broken.push(`${path}: ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every page says in its first lines what it is about', () => {
+  for (const [path, page] of pages)
+    if (page.renderer === 'Doc') expect([path, (page.doc.summary ?? '').length]).toEqual([path, expect.any(Number)]);
+  for (const page of pages.values()) if (page.renderer === 'Doc') expect((page.doc.summary ?? '').length).toBeGreaterThan(30);
+});
+
+test('the front page has articles, news and a full shelf', () => {
+  const home = pages.get('/en-US/');
+  expect(
+    home?.renderer === 'Homepage' && [
+      home.hyData.featuredArticles.length,
+      home.hyData.latestNews.items.length,
+      home.hyData.shelf?.map(({ cloth }) => cloth),
+    ],
+  ).toEqual([4, 3, ['html', 'css', 'javascript', 'http', 'api', 'accessibility', 'extensions']]);
+});
+
+test('every post has a picture of its own with a description', async () => {
+  const posts = [...pages.values()].filter((page) => page.renderer === 'BlogPost');
+  expect(posts).toHaveLength(3);
+  for (const { image = '', blogMeta } of posts) {
+    expect(await content.attachment(image)).toMatchObject({ type: 'image/svg+xml' });
+    expect(blogMeta.image.alt?.length).toBeGreaterThan(20);
+  }
+});
+
+function textsOf(page: Page): string {
+  if (page.renderer === 'Generic') return page.hyData.sections.join('\n');
+  if (page.renderer !== 'Doc' && page.renderer !== 'BlogPost') return '';
+  return [
+    page.doc.sidebarHTML ?? '',
+    ...page.doc.body.map((section) => ('content' in section.value ? String(section.value.content ?? '') : '')),
+  ].join('\n');
+}
+
+function anchorsOf(page: Page): string[] {
+  const headings =
+    page.renderer === 'Doc' || page.renderer === 'BlogPost'
+      ? page.doc.body.map(({ value }) => ('id' in value ? String(value.id) : ''))
+      : [];
+  return [...headings, ...[...textsOf(page).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)];
+}
