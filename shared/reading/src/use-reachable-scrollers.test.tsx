@@ -7,14 +7,14 @@ afterEach(cleanup);
 
 let resized: () => void;
 const disconnect = jest.fn();
-globalThis.ResizeObserver = class {
+class ObserverOfTheTest {
   constructor(callback: () => void) {
     resized = callback;
   }
   observe() {}
-  unobserve() {}
   disconnect = disconnect;
-};
+}
+Object.assign(globalThis, { ResizeObserver: ObserverOfTheTest });
 
 function Reading() {
   const container = useRef<HTMLDivElement>(null);
