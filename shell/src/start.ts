@@ -69,7 +69,7 @@ export function start(document: Document): void {
   const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
   const main = rootElement(document, documentIds.main);
   const mainArea = createMainArea(main, mounter);
-  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), show: showPage });
+  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), show: showPage, arrived });
   const frame: MountedPart[] = [];
 
   startSingleSpa();
@@ -120,9 +120,14 @@ export function start(document: Document): void {
     await mainArea.show(loaded, shown.propsFor());
     for (const { current } of frame) current.set(shown.propsFor());
     slots.pageChanged();
-    bus.publish('page/changed', pageFactOf(page, target, reference.owner));
     for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
     return 'shown';
+  }
+
+  /** Told when the address bar agrees: whoever listens may read it. */
+  function arrived(): void {
+    const { page, address: stands, main: shownBy } = shown.now();
+    bus.publish('page/changed', pageFactOf(page, stands, shownBy.owner));
   }
 
   /** Mounts the main part without the server's HTML: the page data must be fetched, its text stood in that HTML. */

@@ -13,6 +13,8 @@ interface RouterOptions {
   readonly scrollMemory: ReturnType<typeof createScrollMemory>;
   /** Puts the page in place of the one that is shown; 'reload' where only a full load will do. */
   readonly show: (data: PageData, url: URL) => Promise<'shown' | 'reload'>;
+  /** Called when the page stands and the address bar shows where. */
+  readonly arrived: () => void;
 }
 
 const scrollPauseMs = 100;
@@ -20,7 +22,7 @@ const scrollPauseMs = 100;
 type Movement = 'push' | 'replace' | 'traverse';
 
 /** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
-export function startRouter({ window, main, data, scrollMemory, show }: RouterOptions) {
+export function startRouter({ window, main, data, scrollMemory, show, arrived }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
   let scrollTimer: number | undefined;
@@ -85,6 +87,7 @@ export function startRouter({ window, main, data, scrollMemory, show }: RouterOp
     markDocument(document, page, location.pathname);
     track({ kind: 'page', path: location.pathname, status: page.renderer === 'NotFound' ? '404' : '200' });
     announcePage(document, headOf(page).title, main);
+    arrived();
     if (movement === 'traverse') restoreScroll(url.hash);
     else if (!scrollToHash(document, url.hash)) window.scrollTo(0, 0);
   }
