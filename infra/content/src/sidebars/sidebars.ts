@@ -12,6 +12,9 @@ interface Row {
   readonly link: string;
   readonly fold: 'open' | 'closed' | undefined;
   readonly rows: readonly Row[];
+  /** The row as it looks on all pages that are not in it, and the addresses of the pages that are. */
+  readonly html: string;
+  readonly holds: ReadonlySet<string>;
 }
 
 /**
@@ -57,7 +60,7 @@ class SidebarResolver {
     const item: SidebarItem = typeof entry === 'string' ? { link: entry } : entry;
     const below = [...this.#listed(item), ...(item.children ?? []).flatMap((child) => this.#rowsOf(child))];
     if (item.link === undefined && item.title === undefined) return below;
-    return [{ kind: item.type === 'section' ? 'section' : 'entry', ...this.#linkOf(item), fold: item.details, rows: below }];
+    return [rowOf({ kind: item.type === 'section' ? 'section' : 'entry', ...this.#linkOf(item), fold: item.details, rows: below })];
   }
 
   #listed(item: SidebarItem): Row[] {
@@ -92,7 +95,7 @@ class SidebarResolver {
     const inCode = /^(css-(?!module)|html-|http-(?!cors)|javascript-|svg-|mathml-|web-api-(?!overview)|webextension-)/.test(
       page.pageType ?? '',
     );
-    return { kind: 'entry', url: urlOf(page), link: this.#link(page, page.shortTitle, inCode, ''), fold: undefined, rows };
+    return rowOf({ kind: 'entry', url: urlOf(page), link: this.#link(page, page.shortTitle, inCode, ''), fold: undefined, rows });
   }
 
   #linkOf(item: SidebarItem): { url: string | undefined; link: string } {
@@ -147,19 +150,29 @@ function nameOf(slug: string): string {
   return slug.slice(slug.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-function listOf(rows: readonly Row[], currentUrl: string): string {
-  let html = '<ol>';
-  for (const row of rows) html += itemOf(row, currentUrl);
-  return `${html}</ol>`;
+function rowOf(parts: Omit<Row, 'html' | 'holds'>): Row {
+  const holds = new Set(parts.rows.flatMap((row) => [...row.holds]));
+  if (parts.url !== undefined) holds.add(parts.url);
+  return { ...parts, html: itemOf(parts, undefined), holds };
 }
 
-function itemOf(row: Row, currentUrl: string): string {
-  const isCurrent = row.url === currentUrl;
-  const link = isCurrent ? `<em>${row.link.replace('<a ', '<a aria-current="page" ')}</em>` : row.link;
-  if (row.kind === 'section') return `<li class="section">${link}</li>${row.rows.map((below) => itemOf(below, currentUrl)).join('')}`;
-  if (row.rows.length === 0) return `<li>${link}</li>`;
-  const list = listOf(row.rows, currentUrl);
-  if (row.fold === undefined) return `<li>${link}${list}</li>`;
-  const isOpen = row.fold === 'open' || isCurrent || list.includes('aria-current="page"');
-  return `<li class="toggle"><details${isOpen ? ' open' : ''}><summary>${link}</summary>${list}</details></li>`;
+function listOf(rows: readonly Row[], currentUrl: string | undefined): string {
+  return `<ol>${itemsOf(rows, currentUrl)}</ol>`;
+}
+
+function itemsOf(rows: readonly Row[], currentUrl: string | undefined): string {
+  let html = '';
+  for (const row of rows) html += currentUrl !== undefined && row.holds.has(currentUrl) ? itemOf(row, currentUrl) : row.html;
+  return html;
+}
+
+/** With an address, the row holds the page at it: it is marked, and what folds it away is open. */
+function itemOf({ kind, url, link, fold, rows }: Omit<Row, 'html' | 'holds'>, currentUrl: string | undefined): string {
+  const isCurrent = currentUrl !== undefined && url === currentUrl;
+  const marked = isCurrent ? `<em>${link.replace('<a ', '<a aria-current="page" ')}</em>` : link;
+  if (kind === 'section') return `<li class="section">${marked}</li>${itemsOf(rows, currentUrl)}`;
+  if (rows.length === 0) return `<li>${marked}</li>`;
+  const list = listOf(rows, currentUrl);
+  if (fold === undefined) return `<li>${marked}${list}</li>`;
+  return `<li class="toggle"><details${fold === 'open' || currentUrl !== undefined ? ' open' : ''}><summary>${marked}</summary>${list}</details></li>`;
 }

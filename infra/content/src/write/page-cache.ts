@@ -3,7 +3,10 @@ export class PageCache<Page> {
   readonly #pages = new Map<string, { page: Promise<Page>; weight: number }>();
   #weight = 0;
 
-  constructor(readonly limit: number) {}
+  constructor(
+    readonly limit: number,
+    readonly weightOf: (page: Page) => number,
+  ) {}
 
   /** The page of a key, made at most once while it is remembered; one that could not be made is forgotten. */
   get(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -28,7 +31,7 @@ export class PageCache<Page> {
 
   #weigh(key: string, entry: { weight: number }, page: Page): void {
     if (this.#pages.get(key) !== entry) return;
-    entry.weight = JSON.stringify(page).length * 2;
+    entry.weight = this.weightOf(page);
     this.#weight += entry.weight;
     for (const [oldest, old] of this.#pages) {
       if (this.#weight <= this.limit) break;

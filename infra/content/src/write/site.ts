@@ -14,6 +14,7 @@ import { decoded, movedAddress } from './links.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { PageCache } from './page-cache.ts';
 import { pageContext, type PageContext } from './page-context.ts';
+import { weightOf } from './page-weight.ts';
 import { allAddresses, placeOf, type Place } from './place.ts';
 import { searchPage } from './search-page.ts';
 import { spaPage } from './spa-page.ts';
@@ -24,7 +25,7 @@ const cacheBytes = 64 * 1024 * 1024;
 /** All answers about one state of the content. When the content changes, another site takes this one's place. */
 export class Site {
   readonly #context: PageContext;
-  readonly #cache = new PageCache<Page>(cacheBytes);
+  readonly #cache = new PageCache<Page>(cacheBytes, weightOf);
   readonly titles: Titles;
   #paths: readonly string[] | undefined;
 

@@ -1,0 +1,17 @@
+import type { Page } from '@webdocs/contracts/page';
+
+const bytesOfACharacter = 2;
+/** What a page weighs besides its text: titles, parents, addresses. */
+const frame = 8_000;
+
+/** About how many bytes a page takes in memory. Its texts decide, so nothing else is counted. */
+export function weightOf(page: Page): number {
+  if (page.renderer === 'Generic') return frame + bytesOfACharacter * sum(page.hyData.sections.map((html) => html.length));
+  if (page.renderer !== 'Doc' && page.renderer !== 'BlogPost') return frame;
+  const sections = page.doc.body.map(({ value }) => ('content' in value && typeof value.content === 'string' ? value.content.length : 0));
+  return frame + bytesOfACharacter * (sum(sections) + (page.doc.sidebarHTML?.length ?? 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
