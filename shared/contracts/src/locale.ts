@@ -1,11 +1,8 @@
-import * as v from 'valibot';
-
 /** The nine locales readers can choose, in the order menus list them. Configuration may narrow the list. */
 export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const;
 export const fallbackLocale = 'en-US';
 
-export const LocaleSchema = v.picklist(activeLocales);
-export type Locale = v.InferOutput<typeof LocaleSchema>;
+export type Locale = (typeof activeLocales)[number];
 
 /** What each language calls itself. */
 export const nativeNames: Record<Locale, string> = {

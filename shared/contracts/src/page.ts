@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LocaleSchema } from './locale.ts';
+import { LocaleSchema } from './locale-schema.ts';
 
 /**
  * Page JSON: what stands at `{address}/index.json`, what the server renders and what the browser swaps in.

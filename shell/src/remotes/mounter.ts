@@ -3,7 +3,16 @@ import { Failure, type FailureCode } from '@webdocs/contracts/failure';
 import type { EventBus } from '@webdocs/event-bus';
 import { withDeadline } from '@webdocs/http';
 import type { MountProps, PartIdentity, SlotMounter } from '@webdocs/remote-kit';
-import { mountRootParcel, registerApplication, triggerAppChange, unregisterApplication, type ParcelConfig } from 'single-spa';
+import {
+  mountRootParcel,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  triggerAppChange,
+  unregisterApplication,
+  type ParcelConfig,
+} from 'single-spa';
 import type { CurrentProps } from './current-props.ts';
 import type { LoadedPart } from './part-loader.ts';
 
@@ -33,6 +42,8 @@ export interface Mounter {
 
 export function createMounter(context: MountContext): Mounter {
   const active = new Set<string>();
+  // The deadlines below are ours: single-spa's own would only warn earlier, on every slow machine.
+  for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(2 * mountDeadlineMs, false, 2 * mountDeadlineMs);
   let mounted = 0;
 
   return {
