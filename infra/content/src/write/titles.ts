@@ -1,20 +1,21 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { urlOf, type DocumentIndex } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';
+import { ClosestTitles, type Comparable } from './closest-titles.ts';
 
 export interface Title {
   readonly title: string;
   readonly url: string;
 }
 
-interface Searchable extends Title {
-  readonly lowerTitle: string;
-  readonly lastSegment: string;
+interface Searchable extends Comparable {
+  readonly title: string;
 }
 
 /** Titles of one language in the order lists show them, and the search in them. */
 export class Titles {
   readonly #byLocale = new Map<Locale, readonly Searchable[]>();
+  readonly #closest = new Map<Locale, ClosestTitles<Searchable>>();
 
   constructor(readonly documents: DocumentIndex) {}
 
@@ -37,15 +38,9 @@ export class Titles {
 
   /** The pages whose address and title are most like an address that has no page. */
   closest(locale: Locale, path: string, limit: number): readonly Title[] {
-    const words = wordsOf(path.toLowerCase().replace(/[/_-]+/g, ' ')).slice(0, 20);
-    const last = path.toLowerCase().split('/').filter(Boolean).at(-1)?.slice(0, 100) ?? '';
-    if (words.length === 0) return [];
-    return this.#candidates(locale)
-      .map((candidate) => ({ candidate, score: likeness(candidate, words, last) }))
-      .filter(({ score }) => score >= 1)
-      .sort((a, b) => b.score - a.score || a.candidate.url.length - b.candidate.url.length || (a.candidate.url < b.candidate.url ? -1 : 1))
-      .slice(0, limit)
-      .map(({ candidate: { title, url } }) => ({ title, url }));
+    let closest = this.#closest.get(locale);
+    if (!closest) this.#closest.set(locale, (closest = new ClosestTitles(this.#candidates(locale))));
+    return closest.find(path, limit).map(({ title, url }) => ({ title, url }));
   }
 
   #candidates(locale: Locale): readonly Searchable[] {
@@ -76,25 +71,4 @@ function searchable(locale: Locale, documents: DocumentIndex): Searchable[] {
 function wordsOf(query: string): string[] {
   const keepsDots = query.startsWith('.') || query.endsWith('.');
   return query.split(keepsDots ? /[ ,]+/ : /[ ,.]+/).filter(Boolean);
-}
-
-function likeness({ lowerTitle, lastSegment, url }: Searchable, words: readonly string[], last: string): number {
-  const address = url.toLowerCase();
-  const shared = words.filter((word) => lowerTitle.includes(word) || address.includes(word)).length / words.length;
-  return shared + 2 * pairLikeness(last, lastSegment);
-}
-
-/** Share of neighbouring letters that two words have in common: 1 for equal ones, high for a slip of the finger. */
-function pairLikeness(a: string, b: string): number {
-  if (a === b) return 1;
-  if (a.length < 2 || b.length < 2 || Math.abs(a.length - b.length) > Math.max(a.length, b.length) / 2) return 0;
-  const pairs = new Map<string, number>();
-  for (let at = 0; at < a.length - 1; at++) pairs.set(a.slice(at, at + 2), (pairs.get(a.slice(at, at + 2)) ?? 0) + 1);
-  let common = 0;
-  for (let at = 0; at < b.length - 1; at++) {
-    const left = pairs.get(b.slice(at, at + 2)) ?? 0;
-    if (left > 0) common++;
-    pairs.set(b.slice(at, at + 2), left - 1);
-  }
-  return (2 * common) / (a.length + b.length - 2);
 }

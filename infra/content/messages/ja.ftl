@@ -1,0 +1,53 @@
+### Words that the content build writes into pages.
+
+content-note = メモ:
+content-warning = 警告:
+content-good-example = 良い例
+content-bad-example = 悪い例
+content-try-it = 試してみましょう
+content-previous = 前へ
+content-next = 次へ
+content-overview = 概要: { $title }
+content-yes = はい
+content-no = いいえ
+content-home-description = { $site } は、HTML、CSS、JavaScript、ブラウザーの API などのウェブ技術を、サイトを作るすべての人のために解説しています。
+content-blog = { $site } ブログ
+content-page-not-found = ページが見つかりません
+content-search-title = 検索: 「{ $query }」
+content-search-title-page = 検索: 「{ $query }」（{ $page } ページ）
+content-search-empty = 検索語がないため、結果もありません。
+content-external-specification = 不明な仕様書
+
+content-badge-optional = 省略可
+content-badge-optional-title = 省略できます
+content-badge-readonly = 読み取り専用
+content-badge-readonly-title = 値は変更できません
+content-badge-experimental = 実験的
+content-badge-experimental-title = 動作はまだ変わる可能性があります
+content-badge-deprecated = 非推奨
+content-badge-deprecated-title = 新しいサイトでは使わないでください
+content-badge-nonstandard = 標準外
+content-badge-nonstandard-title = 標準では定義されていません。使う前に対応状況を確認してください
+content-badge-secure = 安全なコンテキスト
+content-badge-secure-title = HTTPS でのみ動作します
+
+content-banner-experimental-label = 実験的:
+content-banner-experimental = この技術はまだ定まっていません。本番環境で使う前に、互換性一覧表を確認してください。
+content-banner-deprecated-label = 非推奨:
+content-banner-deprecated = この機能は古いページのためだけに残されており、いつ削除されるか分かりません。新しく使うのは避け、見つけたら置き換えてください。
+content-banner-nonstandard-label = 標準外:
+content-banner-nonstandard = この機能を定めた標準はありません。すべての読者の環境で動くとは限らず、変更されることもあります。本番環境では使わないでください。
+content-banner-secure-label = 安全なコンテキスト:
+content-banner-secure = この機能は、対応しているブラウザーの一部またはすべてで、安全なコンテキスト (HTTPS) でのみ利用できます。
+content-banner-workers = この機能はウェブワーカーで利用できます。
+content-banner-workers-except-service = この機能は、サービスワーカーを除くウェブワーカーで利用できます。
+content-banner-workers-window-and-dedicated = ウェブワーカーのうち、この機能は専用ワーカーでのみ利用できます。
+content-banner-workers-window-and-service = ウェブワーカーのうち、この機能はサービスワーカーでのみ利用できます。
+content-banner-workers-only = この機能はウェブワーカーでのみ利用できます。
+content-banner-workers-dedicated-only = この機能は専用ワーカーでのみ利用できます。
+content-banner-workers-service-only = この機能はサービスワーカーでのみ利用できます。
+
+content-property-attributes = このプロパティの属性
+content-property-writable = 書込可能
+content-property-enumerable = 列挙可能
+content-property-configurable = 設定可能

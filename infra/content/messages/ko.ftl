@@ -1,0 +1,53 @@
+### Words that the content build writes into pages.
+
+content-note = 참고:
+content-warning = 경고:
+content-good-example = 좋은 예
+content-bad-example = 나쁜 예
+content-try-it = 직접 해 보기
+content-previous = 이전
+content-next = 다음
+content-overview = 개요: { $title }
+content-yes = 예
+content-no = 아니요
+content-home-description = { $site }는 HTML, CSS, JavaScript, 브라우저 API 등 웹 기술을 웹사이트를 만드는 모든 사람에게 설명합니다.
+content-blog = { $site } 블로그
+content-page-not-found = 페이지를 찾을 수 없음
+content-search-title = 검색: "{ $query }"
+content-search-title-page = 검색: "{ $query }" ({ $page }쪽)
+content-search-empty = 검색어가 없어 결과도 없습니다.
+content-external-specification = 알 수 없는 명세
+
+content-badge-optional = 선택 사항
+content-badge-optional-title = 생략할 수 있음
+content-badge-readonly = 읽기 전용
+content-badge-readonly-title = 값을 바꿀 수 없음
+content-badge-experimental = 실험적
+content-badge-experimental-title = 동작이 아직 바뀔 수 있음
+content-badge-deprecated = 사용 중단
+content-badge-deprecated-title = 새 웹사이트에는 쓰지 마세요
+content-badge-nonstandard = 비표준
+content-badge-nonstandard-title = 표준에 없으니 쓰기 전에 지원 여부를 확인하세요
+content-badge-secure = 보안 컨텍스트
+content-badge-secure-title = HTTPS에서만 동작함
+
+content-banner-experimental-label = 실험적:
+content-banner-experimental = 이 기술은 아직 자리를 잡는 중입니다. 실제 서비스에 쓰기 전에 호환성 표를 확인하세요.
+content-banner-deprecated-label = 사용 중단:
+content-banner-deprecated = 브라우저는 오래된 페이지를 위해서만 이 기능을 남겨 두었고 언제든 없앨 수 있습니다. 새로 쓰지 말고, 발견하면 다른 것으로 바꾸세요.
+content-banner-nonstandard-label = 비표준:
+content-banner-nonstandard = 이 기능을 정의한 표준은 없습니다. 모두에게 동작하지는 않으며 바뀔 수 있으니 실제 서비스에 쓰지 마세요.
+content-banner-secure-label = 보안 컨텍스트:
+content-banner-secure = 이 기능은 지원하는 브라우저의 일부 또는 전부에서 보안 컨텍스트(HTTPS)에서만 쓸 수 있습니다.
+content-banner-workers = 이 기능은 웹 워커에서 쓸 수 있습니다.
+content-banner-workers-except-service = 이 기능은 서비스 워커를 제외한 웹 워커에서 쓸 수 있습니다.
+content-banner-workers-window-and-dedicated = 웹 워커 가운데 전용 워커에서만 이 기능을 쓸 수 있습니다.
+content-banner-workers-window-and-service = 웹 워커 가운데 서비스 워커에서만 이 기능을 쓸 수 있습니다.
+content-banner-workers-only = 이 기능은 웹 워커에서만 쓸 수 있습니다.
+content-banner-workers-dedicated-only = 이 기능은 전용 웹 워커에서만 쓸 수 있습니다.
+content-banner-workers-service-only = 이 기능은 서비스 워커에서만 쓸 수 있습니다.
+
+content-property-attributes = 이 속성의 특성
+content-property-writable = 쓰기 가능
+content-property-enumerable = 열거 가능
+content-property-configurable = 설정 가능

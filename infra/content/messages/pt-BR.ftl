@@ -1,0 +1,53 @@
+### Words that the content build writes into pages.
+
+content-note = Nota:
+content-warning = Aviso:
+content-good-example = Bom
+content-bad-example = Ruim
+content-try-it = Experimente
+content-previous = Anterior
+content-next = Próxima
+content-overview = Visão geral: { $title }
+content-yes = sim
+content-no = não
+content-home-description = { $site } documenta as tecnologias da web, entre elas HTML, CSS, JavaScript e as APIs dos navegadores, para todos que constroem sites.
+content-blog = Blog do { $site }
+content-page-not-found = Página não encontrada
+content-search-title = Busca: "{ $query }"
+content-search-title-page = Busca: "{ $query }" (página { $page })
+content-search-empty = Sem consulta, sem resultados.
+content-external-specification = Especificação desconhecida
+
+content-badge-optional = Opcional
+content-badge-optional-title = Pode ser omitido
+content-badge-readonly = Somente leitura
+content-badge-readonly-title = O valor não pode ser alterado
+content-badge-experimental = Experimental
+content-badge-experimental-title = O comportamento ainda pode mudar
+content-badge-deprecated = Obsoleto
+content-badge-deprecated-title = Não deve ser usado em sites novos
+content-badge-nonstandard = Não padrão
+content-badge-nonstandard-title = Nenhum padrão o descreve; verifique o suporte antes de usar
+content-badge-secure = Contexto seguro
+content-badge-secure-title = Funciona apenas com HTTPS
+
+content-banner-experimental-label = Experimental:
+content-banner-experimental = Esta tecnologia ainda está tomando forma. Consulte a tabela de compatibilidade antes de usá-la em produção.
+content-banner-deprecated-label = Obsoleto:
+content-banner-deprecated = Os navegadores mantêm este recurso apenas para páginas antigas e podem removê-lo a qualquer momento. Não o use em trabalhos novos e substitua-o onde o encontrar.
+content-banner-nonstandard-label = Não padrão:
+content-banner-nonstandard = Nenhum padrão descreve este recurso. Ele não funcionará para todas as pessoas e pode mudar: não o use em produção.
+content-banner-secure-label = Contexto seguro:
+content-banner-secure = Este recurso está disponível apenas em contextos seguros (HTTPS), em alguns ou em todos os navegadores compatíveis.
+content-banner-workers = Este recurso está disponível em web workers.
+content-banner-workers-except-service = Este recurso está disponível em web workers, exceto em service workers.
+content-banner-workers-window-and-dedicated = Entre os web workers, este recurso está disponível apenas em workers dedicados.
+content-banner-workers-window-and-service = Entre os web workers, este recurso está disponível apenas em service workers.
+content-banner-workers-only = Este recurso está disponível apenas em web workers.
+content-banner-workers-dedicated-only = Este recurso está disponível apenas em web workers dedicados.
+content-banner-workers-service-only = Este recurso está disponível apenas em service workers.
+
+content-property-attributes = Atributos desta propriedade
+content-property-writable = Gravável
+content-property-enumerable = Enumerável
+content-property-configurable = Configurável

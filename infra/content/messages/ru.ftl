@@ -1,0 +1,53 @@
+### Words that the content build writes into pages.
+
+content-note = Примечание:
+content-warning = Предупреждение:
+content-good-example = Хорошо
+content-bad-example = Плохо
+content-try-it = Попробуйте
+content-previous = Назад
+content-next = Далее
+content-overview = Обзор: { $title }
+content-yes = да
+content-no = нет
+content-home-description = { $site } описывает технологии веба, среди них HTML, CSS, JavaScript и API браузеров, для всех, кто создаёт сайты.
+content-blog = Блог { $site }
+content-page-not-found = Страница не найдена
+content-search-title = Поиск: «{ $query }»
+content-search-title-page = Поиск: «{ $query }» (страница { $page })
+content-search-empty = Нет запроса — нет результатов.
+content-external-specification = Неизвестная спецификация
+
+content-badge-optional = Необязательно
+content-badge-optional-title = Можно опустить
+content-badge-readonly = Только чтение
+content-badge-readonly-title = Значение нельзя изменить
+content-badge-experimental = Экспериментально
+content-badge-experimental-title = Поведение ещё может измениться
+content-badge-deprecated = Устарело
+content-badge-deprecated-title = Не используйте в новых сайтах
+content-badge-nonstandard = Нестандартно
+content-badge-nonstandard-title = Не описано ни одним стандартом; проверьте поддержку перед использованием
+content-badge-secure = Защищённый контекст
+content-badge-secure-title = Работает только по HTTPS
+
+content-banner-experimental-label = Экспериментально:
+content-banner-experimental = Эта технология ещё развивается. Перед использованием в рабочих проектах посмотрите таблицу совместимости.
+content-banner-deprecated-label = Устарело:
+content-banner-deprecated = Браузеры сохраняют эту возможность только ради старых страниц и могут удалить её в любой момент. Не используйте её в новых проектах и заменяйте там, где она встречается.
+content-banner-nonstandard-label = Нестандартно:
+content-banner-nonstandard = Эту возможность не описывает ни один стандарт. Она работает не у всех и может измениться: не используйте её в рабочих проектах.
+content-banner-secure-label = Защищённый контекст:
+content-banner-secure = Эта возможность доступна только в защищённых контекстах (HTTPS) в некоторых или во всех поддерживающих её браузерах.
+content-banner-workers = Эта возможность доступна в веб-воркерах.
+content-banner-workers-except-service = Эта возможность доступна в веб-воркерах, кроме сервис-воркеров.
+content-banner-workers-window-and-dedicated = Среди веб-воркеров эта возможность доступна только в выделенных.
+content-banner-workers-window-and-service = Среди веб-воркеров эта возможность доступна только в сервис-воркерах.
+content-banner-workers-only = Эта возможность доступна только в веб-воркерах.
+content-banner-workers-dedicated-only = Эта возможность доступна только в выделенных веб-воркерах.
+content-banner-workers-service-only = Эта возможность доступна только в сервис-воркерах.
+
+content-property-attributes = Атрибуты этого свойства
+content-property-writable = Записываемое
+content-property-enumerable = Перечисляемое
+content-property-configurable = Настраиваемое

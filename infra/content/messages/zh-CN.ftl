@@ -1,0 +1,53 @@
+### Words that the content build writes into pages.
+
+content-note = 备注：
+content-warning = 警告：
+content-good-example = 好
+content-bad-example = 差
+content-try-it = 试一试
+content-previous = 上一页
+content-next = 下一页
+content-overview = 概述：{ $title }
+content-yes = 是
+content-no = 否
+content-home-description = { $site } 为所有构建网站的人介绍 Web 技术，包括 HTML、CSS、JavaScript 和浏览器的各种 API。
+content-blog = { $site } 博客
+content-page-not-found = 未找到页面
+content-search-title = 搜索：“{ $query }”
+content-search-title-page = 搜索：“{ $query }”（第 { $page } 页）
+content-search-empty = 没有搜索词，也就没有结果。
+content-external-specification = 未知规范
+
+content-badge-optional = 可选
+content-badge-optional-title = 可以省略
+content-badge-readonly = 只读
+content-badge-readonly-title = 值不可更改
+content-badge-experimental = 实验性
+content-badge-experimental-title = 其行为仍可能改变
+content-badge-deprecated = 已弃用
+content-badge-deprecated-title = 请勿在新网站中使用
+content-badge-nonstandard = 非标准
+content-badge-nonstandard-title = 没有标准定义它；使用前请检查支持情况
+content-badge-secure = 安全上下文
+content-badge-secure-title = 仅在 HTTPS 下可用
+
+content-banner-experimental-label = 实验性：
+content-banner-experimental = 这项技术尚未定型。在生产环境中使用之前，请先查看兼容性表。
+content-banner-deprecated-label = 已弃用：
+content-banner-deprecated = 浏览器只是为了旧页面才保留此特性，随时可能移除。请勿在新项目中使用，并在遇到时将其替换。
+content-banner-nonstandard-label = 非标准：
+content-banner-nonstandard = 没有标准描述此特性。它并非对所有人都有效，也可能改变：请勿在生产环境中使用。
+content-banner-secure-label = 安全上下文：
+content-banner-secure = 此特性在部分或全部支持它的浏览器中仅在安全上下文（HTTPS）中可用。
+content-banner-workers = 此特性在 Web Worker 中可用。
+content-banner-workers-except-service = 此特性在 Web Worker 中可用，但 Service Worker 除外。
+content-banner-workers-window-and-dedicated = 在各种 Web Worker 中，此特性仅在专用 Worker 中可用。
+content-banner-workers-window-and-service = 在各种 Web Worker 中，此特性仅在 Service Worker 中可用。
+content-banner-workers-only = 此特性仅在 Web Worker 中可用。
+content-banner-workers-dedicated-only = 此特性仅在专用 Web Worker 中可用。
+content-banner-workers-service-only = 此特性仅在 Service Worker 中可用。
+
+content-property-attributes = 此属性的特性
+content-property-writable = 可写
+content-property-enumerable = 可枚举
+content-property-configurable = 可配置
