@@ -15,6 +15,7 @@ var stampFile = path.join(root, 'node_modules/.webdocs-lock');
 var oldestNode = '20.20.0';
 var megabytesToInstall = 1500;
 var megabytesToRun = 200;
+var secondsWithoutAnswer = 10;
 
 /** Entry file of each verb, and the words put before the arguments. */
 var verbs = {
@@ -140,28 +141,47 @@ function npmCommand(words) {
   return { file: 'npm', words: words, shell: process.platform === 'win32' };
 }
 
+/**
+ * npm tries each of a thousand packages three times before it gives up. After ten seconds without a single answer the
+ * registry counts as out of reach.
+ */
+function watchForOffline(giveUp) {
+  var failedSinceAnswer = 0;
+  var lastAnswer = Date.now();
+  return function (text) {
+    if (/ fetch GET \d{3} /.test(text)) {
+      failedSinceAnswer = 0;
+      lastAnswer = Date.now();
+    }
+    failedSinceAnswer += text.split(/ failed with (?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT)/).length - 1;
+    if (failedSinceAnswer >= 30 && Date.now() - lastAnswer >= secondsWithoutAnswer * 1000) giveUp();
+  };
+}
+
 function install(done) {
-  // A registry that does not answer is given up after seconds instead of npm's usual minutes.
-  var npm = npmCommand([
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=warn',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-  ]);
+  var npm = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=http', '--fetch-retry-mintimeout=1000']);
   var finish = showProgress('Installing packages');
   var output = '';
   var child = childProcess.spawn(npm.file, npm.words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: npm.shell });
-  function keep(chunk) {
-    output = (output + chunk).slice(-20000);
+  var watch = watchForOffline(function () {
+    child.kill();
+  });
+  function stop() {
+    child.kill();
+    process.exit(1);
   }
+  function keep(chunk) {
+    output = (output + chunk).slice(-50000);
+    watch(String(chunk));
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   child.on('error', function (error) {
     keep(String(error.message));
   });
   child.on('close', function (code) {
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     finish();
     if (code === 0) {
       writeStamp();
@@ -169,7 +189,7 @@ function install(done) {
       return;
     }
     if (looksOffline(output)) fail('INSTALL_OFFLINE');
-    console.error(output.trim());
+    console.error(output.replace(/^npm http .*\n/gm, '').trim());
     fail('INSTALL_FAILED', { code: code });
   });
 }
