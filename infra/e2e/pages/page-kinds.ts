@@ -1,0 +1,32 @@
+/** One address of every kind of page that the site has. */
+export const pageKinds = {
+  home: '/en-US/',
+  'home in French': '/fr/',
+  'a reference document': '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array',
+  'a document with examples': '/en-US/docs/Web/HTML/Reference/Elements/dialog',
+  'a landing document': '/en-US/docs/Web',
+  'a translated document': '/ja/docs/Web/Accessibility/Keyboard_basics',
+  'search results': '/en-US/search?q=array',
+  'a search without results': '/en-US/search?q=samovar',
+  'a search without a query': '/en-US/search',
+  'the blog': '/en-US/blog/',
+  'a blog post': '/en-US/blog/text-before-script/',
+  'the Plus landing page': '/en-US/plus',
+  'Plus documentation': '/en-US/plus/docs/features/overview',
+  'the curriculum': '/en-US/curriculum/',
+  'the about page': '/en-US/about',
+  'the community page': '/en-US/community',
+  'the advertising page': '/en-US/advertising',
+  'a generic page': '/en-US/legal/licence',
+} as const;
+
+export const missingPageKinds = {
+  'a missing document': '/en-US/docs/Nowhere',
+  'a missing post': '/en-US/blog/nowhere/',
+  'a missing translation': '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array/flatMap',
+} as const;
+
+export const everyPageKind = Object.entries({ ...pageKinds, ...missingPageKinds });
+
+/** A browser says in the console that the page it was sent for is not there. */
+export const missingPage = /Failed to load resource: the server responded with a status of 404/;

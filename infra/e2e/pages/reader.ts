@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Whoami } from '@webdocs/contracts/api';
+
+const signedIn: Whoami = {
+  username: 'reader',
+  is_authenticated: true,
+  email: 'reader@example.org',
+  is_subscriber: false,
+  subscription_type: 'core',
+  geo: { country: 'Iceland', country_iso: 'IS' },
+  settings: { ai_help_history: null, collections_last_modified_time: null, mdnplus_newsletter: false, no_ads: false },
+};
+
+/** What the API says about those who come here. */
+export const readers = {
+  anonymous: { geo: { country: 'Iceland', country_iso: 'IS' } },
+  signedIn,
+  subscriber: { ...signedIn, is_subscriber: true, subscription_type: 'mdn_plus_5m' },
+  withoutAds: {
+    ...signedIn,
+    is_subscriber: true,
+    subscription_type: 'mdn_plus_5m',
+    settings: { ...signedIn.settings, no_ads: true },
+  },
+} as const satisfies Record<string, Whoami>;
+
+/** Answers for the API that knows accounts, until there is one. */
+export async function visitAs(page: Page, whoami: Whoami): Promise<void> {
+  await page.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
+}
+
+/** The API is there and cannot say who reads. */
+export async function visitWhileWhoamiFails(page: Page, status = 500): Promise<void> {
+  await page.route('**/api/v1/whoami', (route) => route.fulfill({ status, json: { code: status, message: 'no', error: 'no' } }));
+}
+
+/** The browser itself says so in the console when a call fails. */
+export const failedCall = /Failed to load resource: the server responded with a status of 5\d\d .*\/api\/v1\/whoami$/;

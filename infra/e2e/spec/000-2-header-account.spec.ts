@@ -1,0 +1,185 @@
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { failedCall, readers, visitAs, visitWhileWhoamiFails } from '../pages/reader.ts';
+
+const article = '/en-US/docs/Learn';
+const signIn = '/users/fxa/login/authenticate/?next=';
+
+test.describe('an anonymous visitor', () => {
+  test("sees 'Log in' and 'Sign up for free', which lead to the login and back to path and query", async ({ page }) => {
+    const header = new Header(page);
+    for (const address of [article, '/fr/search?q=a%26b&page=2']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(header.logIn).toHaveAttribute('href', signIn + encodeURIComponent(address));
+      await expect(header.signUp).toHaveAttribute('href', signIn + encodeURIComponent(address));
+    }
+    await expect(header.upgrade).toBeHidden();
+    await expect(header.user.summary).toBeHidden();
+  });
+
+  test('is brought back to the page that was navigated to', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    await header.plainLink('Blog').click();
+    await expect(header.logIn).toHaveAttribute('href', `${signIn}${encodeURIComponent('/en-US/blog/')}`);
+  });
+});
+
+test.describe('a signed-in reader without a subscription', () => {
+  test.beforeEach(({ page }) => visitAs(page, readers.signedIn));
+
+  test("sees 'Upgrade Now', which goes to the Plus page at #subscribe", async ({ page }) => {
+    await page.goto('/fr/docs/Learn');
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(header.upgrade).toHaveAttribute('href', '/fr/plus#subscribe');
+    await expect(header.logIn).toHaveCount(0);
+    await expect(header.signUp).toBeHidden();
+    await header.upgrade.click();
+    await expect(page).toHaveURL(/\/fr\/plus#subscribe$/);
+    await expect(page.locator('#subscribe')).toBeInViewport();
+  });
+
+  test('gets #subscribe appended where the Plus page is already current', async ({ page }) => {
+    await page.goto('/en-US/plus?from=menu');
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(header.upgrade).toHaveAttribute('href', '#subscribe');
+    await header.upgrade.click();
+    await expect(page).toHaveURL(/\/en-US\/plus\?from=menu#subscribe$/);
+    await expect(page.locator('#subscribe')).toBeInViewport();
+  });
+
+  test("has the menu 'My MDN Plus' with email, collections, updates, settings, help, feedback and sign out", async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const { user } = new Header(page);
+    await expect(user.summary).toHaveAccessibleName('My MDN Plus');
+    await user.open();
+    await expect(user.box.getByText('reader@example.org')).toBeVisible();
+    expect(await user.visibleLinks()).toEqual([
+      ['Collections', '/en-US/plus/collections'],
+      ['Updates', '/en-US/plus/updates'],
+      ['My Settings', '/en-US/plus/settings'],
+      ['Help', 'https://support.mozilla.org/products/mdn-plus'],
+      ['Feedback', 'https://github.com/mdn/mdn/issues'],
+    ]);
+    await expect(user.button('Sign Out')).toBeVisible();
+    await user.press('Escape');
+    await user.expectClosed();
+  });
+
+  test('signs out by a form that carries the current path', async ({ page }) => {
+    const posted: string[] = [];
+    await page.route('**/users/fxa/login/logout/', async (route) => {
+      posted.push(`${route.request().method()} ${route.request().postData()}`);
+      await route.fulfill({ status: 303, headers: { location: article } });
+    });
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    await header.user.open();
+    await visitAs(page, readers.anonymous);
+    await header.user.button('Sign Out').click();
+    await expect(header.signUp).toBeVisible();
+    expect(posted).toEqual(['POST next=%2Fen-US%2Fdocs%2FLearn']);
+  });
+
+  test('without a picture is shown by a drawing, and by the picture otherwise', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const { user } = new Header(page);
+    await expect(user.summary.locator('img')).toHaveCount(0);
+    await expect(user.summary.locator('svg').first()).toBeVisible();
+    await visitAs(page, { ...readers.signedIn, avatar_url: '/assets/icon.svg' });
+    await page.reload();
+    await hydrated(page);
+    await expect(user.summary.locator('img')).toHaveAttribute('src', '/assets/icon.svg');
+  });
+});
+
+test.describe('a subscriber', () => {
+  test('is marked at the avatar and is not asked to upgrade', async ({ page }) => {
+    const header = new Header(page);
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    await expect(header.user.summary).toBeVisible();
+    await expect(header.user.summary.getByTitle('Subscriber')).toBeHidden();
+
+    await visitAs(page, readers.subscriber);
+    await page.reload();
+    await hydrated(page);
+    await expect(header.user.summary.getByTitle('Subscriber')).toBeVisible();
+    await expect(header.upgrade).toBeHidden();
+    await expect(header.signUp).toBeHidden();
+  });
+});
+
+test.describe('the session copy', () => {
+  test('marks who is signed in before anybody has been asked', async ({ page }) => {
+    await visitAs(page, readers.subscriber);
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(header.user.summary).toBeVisible();
+
+    await page.route('**/api/v1/whoami', () => undefined);
+    await page.goto('/en-US/docs/Web');
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'subscriber');
+    await expect(header.user.summary).toBeVisible();
+    await hydrated(page);
+    await expect(header.user.summary).toBeVisible();
+    await expect(header.signUp).toBeHidden();
+  });
+
+  test('goes when the API says that nobody is signed in', async ({ page }) => {
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+    await page.evaluate(() => localStorage.setItem('frequently-viewed-documents-v2', '[]'));
+    await visitAs(page, readers.anonymous);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+    await expect(new Header(page).signUp).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('frequently-viewed-documents-v2'))).toBeNull();
+  });
+});
+
+test.describe('maintenance', () => {
+  test("shows a 'Maintenance ongoing' badge with the text of the user info instead of auth links", async ({ page }) => {
+    await visitAs(page, { ...readers.anonymous, maintenance: 'We move the shelves until noon.' });
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(header.maintenanceBadge).toBeVisible();
+    await expect(header.logIn).toHaveCount(0);
+    await expect(header.signUp).toHaveCount(0);
+    await header.maintenance.open();
+    await expect(header.maintenance.box.getByText('We move the shelves until noon.')).toBeVisible();
+  });
+
+  test('is what a failure of the user info means: the session copy is cleared and the text shown', async ({ page, expectErrors }) => {
+    expectErrors(failedCall);
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(header.user.summary).toBeVisible();
+
+    await visitWhileWhoamiFails(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(header.maintenanceBadge).toBeVisible();
+    await expect(header.user.summary).toBeHidden();
+    await header.maintenance.open();
+    await expect(header.maintenance.box).toContainText(
+      'The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!',
+    );
+    expect(await page.evaluate(() => sessionStorage.getItem('whoami'))).toBeNull();
+  });
+});

@@ -1,0 +1,287 @@
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+
+const article = '/en-US/docs/Learn';
+
+const entries: Record<string, Array<[string, string]>> = {
+  Guides: [
+    ['Learn web development', '/en-US/docs/Learn'],
+    ['HTML', '/en-US/docs/Learn/HTML'],
+    ['CSS', '/en-US/docs/Learn/CSS'],
+    ['JavaScript', '/en-US/docs/Learn/JavaScript'],
+    ['Accessibility', '/en-US/docs/Web/Accessibility'],
+  ],
+  References: [
+    ['All web technologies', '/en-US/docs/Web'],
+    ['HTML', '/en-US/docs/Web/HTML'],
+    ['CSS', '/en-US/docs/Web/CSS'],
+    ['JavaScript', '/en-US/docs/Web/JavaScript'],
+    ['HTTP', '/en-US/docs/Web/HTTP'],
+    ['Web APIs', '/en-US/docs/Web/API'],
+    ['Web Extensions', '/en-US/docs/Mozilla/Add-ons/WebExtensions'],
+  ],
+  Plus: [
+    ['Overview', '/en-US/plus'],
+    ['AI Help', '/en-US/plus/ai-help'],
+    ['Updates', '/en-US/plus/updates'],
+    ['Documentation', '/en-US/plus/docs/features/overview'],
+    ['FAQ', '/en-US/plus/docs/faq'],
+  ],
+  Tools: [
+    ['Playground', '/en-US/play'],
+    ['Observatory', '/en-US/observatory'],
+    ['AI Help', '/en-US/plus/ai-help'],
+  ],
+};
+
+test.describe('the menus of the header', () => {
+  test('Guides, References, Plus and Tools lead to every address of the specification', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    for (const [name, links] of Object.entries(entries)) {
+      const menu = header.menu(name);
+      await menu.open();
+      expect(await menu.visibleLinks(), name).toEqual(links);
+    }
+  });
+
+  test('every entry is of the language of the page, but for what is written in English only', async ({ page }) => {
+    await page.goto('/fr/docs/Learn');
+    const header = new Header(page);
+    const addresses: string[] = [];
+    for (const name of Object.keys(entries)) {
+      await header.menu(name).open();
+      addresses.push(...(await header.menu(name).visibleLinks()).map(([, href]) => href));
+    }
+    const onlyEnglish = ['/en-US/plus/docs/features/overview', '/en-US/plus/docs/faq', '/en-US/observatory'];
+    expect(addresses.filter((href) => !href.startsWith('/fr/'))).toEqual(onlyEnglish);
+  });
+
+  test('Curriculum and Blog are plain links', async ({ page }) => {
+    await page.goto(article);
+    const header = new Header(page);
+    await expect(header.plainLink('Curriculum')).toHaveAttribute('href', '/en-US/curriculum/');
+    await expect(header.plainLink('Blog')).toHaveAttribute('href', '/en-US/blog/');
+  });
+
+  test('Collections stands in the Plus menu only for signed-in users', async ({ page }) => {
+    const header = new Header(page);
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+    await header.menu('Plus').open();
+    await expect(header.menu('Plus').link('Collections')).toBeHidden();
+
+    await visitAs(page, readers.signedIn);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+    await header.menu('Plus').open();
+    await expect(header.menu('Plus').link('Collections')).toHaveAttribute('href', '/en-US/plus/collections');
+  });
+
+  test('the menu and the entry of the current page are marked', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/CSS');
+    const header = new Header(page);
+    await expect(header.menu('References').summary).toHaveAttribute('aria-current', 'true');
+    await expect(header.menu('Guides').summary).not.toHaveAttribute('aria-current');
+    await header.menu('References').open();
+    await expect(header.menu('References').link('CSS')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/en-US/blog/');
+    await expect(header.plainLink('Blog')).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('a menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+  });
+
+  test('opens and closes by mouse', async ({ page }) => {
+    const menu = new Header(page).menu('Guides');
+    await menu.open();
+    await menu.summary.click();
+    await menu.expectClosed();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens by ${key}, and the tab key leads into it`, async ({ page }) => {
+      const menu = new Header(page).menu('References');
+      await menu.summary.focus();
+      await menu.press(key);
+      await menu.expectOpen();
+      await menu.press('Tab');
+      await expect(menu.link('All web technologies')).toBeFocused();
+      await menu.press('Tab');
+      await expect(menu.link('HTML')).toBeFocused();
+    });
+  }
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    const menu = new Header(page).menu('References');
+    await menu.open();
+    await menu.link('CSS').focus();
+    await menu.press('Escape');
+    await menu.expectClosed();
+    await expect(menu.summary).toBeFocused();
+  });
+
+  test('closes on a click outside', async ({ page }) => {
+    const menu = new Header(page).menu('References');
+    await menu.open();
+    await page.getByRole('heading', { level: 1 }).click();
+    await menu.expectClosed();
+  });
+
+  test('closes when the focus moves on', async ({ page }) => {
+    const header = new Header(page);
+    await header.menu('Tools').open();
+    await header.search.focus();
+    await header.menu('Tools').expectClosed();
+  });
+
+  test('closes the one that was open', async ({ page }) => {
+    const header = new Header(page);
+    await header.menu('Guides').open();
+    await header.menu('References').open();
+    await header.menu('Guides').expectClosed();
+    await header.theme.open();
+    await header.menu('References').expectClosed();
+    await header.language.open();
+    await header.theme.expectClosed();
+  });
+
+  test('closes when one of its links is followed', async ({ page }) => {
+    const menu = new Header(page).menu('References');
+    await menu.open();
+    await menu.link('CSS').click();
+    await expect(page).toHaveURL(/\/en-US\/docs\/Web\/CSS$/);
+    await menu.expectClosed();
+  });
+});
+
+test.describe('what is new', () => {
+  test("Updates has a 'New feature' dot before the middle of 2025, until the reader has looked at it", async ({ page }) => {
+    const plus = new Header(page).menu('Plus');
+    await page.clock.setFixedTime('2025-06-30T12:00:00Z');
+    await page.goto(article);
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem('viewed.plus_updates_v2', String(Date.now())));
+    await page.reload();
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toHaveCount(0);
+  });
+
+  test("Updates has no 'New feature' dot afterwards", async ({ page }) => {
+    const plus = new Header(page).menu('Plus');
+    await page.clock.setFixedTime('2025-07-01T00:00:01Z');
+    await page.goto(article);
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toHaveCount(0);
+  });
+
+  const untilTools = [
+    { now: '2027-03-30T12:00:00Z', marks: 1 },
+    { now: '2027-03-31T00:00:01Z', marks: 0 },
+  ];
+  for (const { now, marks } of untilTools) {
+    test(`at ${now.slice(0, 10)} Tools and Observatory ${marks ? "are marked 'New'" : 'are new no longer'}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(article);
+      await hydrated(page);
+      const tools = new Header(page).menu('Tools');
+      await expect(tools.summary.getByText('New', { exact: true })).toHaveCount(marks);
+      await tools.open();
+      await expect(tools.dot('New')).toHaveCount(marks);
+    });
+  }
+
+  const early = '2023-03-01T12:00:00Z';
+  const settings = [
+    { who: 'a subscriber without the newsletter', now: early, whoami: readers.subscriber, dots: 1 },
+    { who: 'a subscriber without the newsletter, later', now: '2023-03-10T12:00:00Z', whoami: readers.subscriber, dots: 0 },
+    { who: 'a reader without a subscription', now: early, whoami: readers.signedIn, dots: 0 },
+    {
+      who: 'a subscriber with the newsletter',
+      now: early,
+      whoami: { ...readers.subscriber, settings: { mdnplus_newsletter: true } },
+      dots: 0,
+    },
+  ];
+  for (const { who, now, whoami, dots } of settings) {
+    test(`My Settings has ${dots ? 'a' : 'no'} 'New feature' dot for ${who}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await visitAs(page, whoami);
+      await page.goto(article);
+      await hydrated(page);
+      const { user } = new Header(page);
+      await user.open();
+      await expect(user.link('My Settings')).toBeVisible();
+      await expect(user.box.getByRole('listitem').filter({ hasText: 'My Settings' }).getByTitle('New feature')).toHaveCount(dots);
+    });
+  }
+
+  test('nothing is new in the HTML that the server sends to everybody', async ({ request }) => {
+    const html = await (await request.get(article)).text();
+    expect(html).toContain('Observatory');
+    expect(html).not.toMatch(/New feature|>New</);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the toggle reads 'Open main menu' and 'Close main menu'", async ({ page }) => {
+    const { mainMenuToggle } = new Header(page);
+    await page.goto(article);
+    await hydrated(page);
+    await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
+    await mainMenuToggle.click();
+    await expect(mainMenuToggle).toHaveAccessibleName('Close main menu');
+    await mainMenuToggle.click();
+    await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
+  });
+
+  test('the main menu holds every menu, sign-up, theme and language', async ({ page }) => {
+    const header = new Header(page);
+    await page.goto(article);
+    await hydrated(page);
+    await header.mainMenuToggle.click();
+    for (const [name, links] of Object.entries(entries)) {
+      const menu = header.menu(name);
+      await menu.open();
+      expect(await menu.visibleLinks(), name).toEqual(links);
+    }
+    await expect(header.plainLink('Curriculum')).toBeVisible();
+    await expect(header.plainLink('Blog')).toBeVisible();
+    await expect(header.signUp).toBeVisible();
+    await expect(header.logIn).toBeVisible();
+    await header.theme.open();
+    await expect(header.theme.button('Dark')).toBeVisible();
+    await header.language.open();
+    await expect(header.language.link('Français')).toBeVisible();
+  });
+
+  test('the main menu closes on Escape and when a link in it is followed', async ({ page }) => {
+    const header = new Header(page);
+    await page.goto(article);
+    await hydrated(page);
+    await header.mainMenuToggle.click();
+    await page.keyboard.press('Escape');
+    await expect(header.plainLink('Blog')).toBeHidden();
+    await header.mainMenuToggle.click();
+    await header.menu('Guides').open();
+    await header.menu('Guides').link('CSS').click();
+    await expect(page).toHaveURL(/\/en-US\/docs\/Learn\/CSS$/);
+    await expect(header.plainLink('Blog')).toBeHidden();
+    await expect(header.mainMenuToggle).toHaveAccessibleName('Open main menu');
+  });
+});

@@ -1,0 +1,268 @@
+import type { Locator } from '@playwright/test';
+import { retiredLocales } from '@webdocs/contracts/locale';
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+
+const article = '/en-US/docs/Learn';
+const papers = { light: '#fbfaf7', dark: '#13151d' };
+
+test.describe('the theme switcher', () => {
+  test('offers OS Default, Light and Dark, and closes on Escape and on a click outside', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const { theme } = new Header(page);
+    await theme.open();
+    await expect(theme.box.getByRole('button')).toHaveText(['OS Default', 'Light', 'Dark']);
+    await expect(theme.button('OS Default')).toHaveAttribute('aria-pressed', 'true');
+    await theme.press('Escape');
+    await theme.expectClosed();
+    await expect(theme.summary).toBeFocused();
+    await theme.open();
+    await page.getByRole('heading', { level: 1 }).click();
+    await theme.expectClosed();
+  });
+
+  test('writes a class to the root, stores the theme and updates theme-color', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const root = page.locator('html');
+    const { theme } = new Header(page);
+    for (const [name, shown, stored] of [
+      ['Dark', 'dark', 'dark'],
+      ['Light', 'light', 'light'],
+      ['OS Default', 'light', 'os-default'],
+    ] as const) {
+      await theme.open();
+      await theme.button(name).click();
+      await expect(root).toHaveClass(shown);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[shown]);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
+      await expect(theme.summary).toHaveAccessibleName(`Theme: ${name}`);
+      await theme.press('Escape');
+    }
+  });
+
+  test('is set before the first paint, before any script but the one in the head', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { classWhenBodyAppeared: document.documentElement.className });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(article, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => (window as { classWhenBodyAppeared?: string }).classWhenBodyAppeared)).toBe('dark');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers.dark);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(19, 21, 29)');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`follows a system that prefers ${colorScheme}, on load and on change`, async ({ page }) => {
+      const other = colorScheme === 'dark' ? 'light' : 'dark';
+      await page.emulateMedia({ colorScheme });
+      await page.goto(article);
+      const root = page.locator('html');
+      await expect(root).toHaveClass(colorScheme);
+      await hydrated(page);
+      await expect(root).toHaveClass(colorScheme);
+      await page.emulateMedia({ colorScheme: other });
+      await expect(root).toHaveClass(other);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[other]);
+    });
+  }
+
+  test('keeps a chosen theme whatever the system prefers', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const { theme } = new Header(page);
+    await theme.open();
+    await theme.button('Light').click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveClass('light');
+  });
+
+  test('takes a stored value that is no theme for OS Default', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'sepia"><script>'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(new Header(page).theme.summary).toHaveAccessibleName('Theme: OS Default');
+  });
+});
+
+test.describe('the language switcher', () => {
+  test('lists the nine languages, the current one first, and closes on Escape and on a click outside', async ({ page }) => {
+    await page.goto('/fr/search?q=a');
+    await hydrated(page);
+    const { language } = new Header(page);
+    await expect(language.summary).toHaveAccessibleName('Language: Français');
+    await language.open();
+    await expect(language.links).toHaveText([
+      'Français',
+      'English (US)',
+      'Español',
+      '日本語',
+      '한국어',
+      'Português (do Brasil)',
+      'Русский',
+      '中文 (简体)',
+      '正體中文 (繁體)',
+    ]);
+    await expect(language.link('Français')).toHaveAttribute('aria-current', 'page');
+    await expect(language.link('日本語')).toHaveAttribute('href', '/ja/search?q=a');
+    await language.press('Escape');
+    await language.expectClosed();
+    await expect(language.summary).toBeFocused();
+    await language.open();
+    await page.getByRole('heading', { level: 1 }).click();
+    await language.expectClosed();
+  });
+
+  test('lists the languages that are not active, and they cannot be chosen', async ({ page }) => {
+    await page.goto('/en-US/');
+    await hydrated(page);
+    const { language } = new Header(page);
+    await language.open();
+    const inactive = language.box.getByRole('button');
+    await expect(inactive).toHaveText(Object.values(retiredLocales));
+    for (const button of await inactive.all()) await expect(button).toBeDisabled();
+  });
+
+  test('offers the translations that a document has, and nothing else', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+    const { language } = new Header(page);
+    await language.open();
+    await expect(language.links).toHaveText(['English (US)', 'Français', '中文 (简体)']);
+    await expect(language.link('Français')).toHaveAttribute('href', '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array');
+    await page.goto('/en-US/blog/');
+    await language.open();
+    await expect(language.links).toHaveText(['English (US)']);
+  });
+
+  test('changes the language with a full load', async ({ page }) => {
+    await page.goto('/en-US/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const { language } = new Header(page);
+    await language.open();
+    await language.link('Français').click();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('remembers the language in a cookie for 94608000 seconds, and forgets it', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const cookies: string[] = [];
+      const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: descriptor.get,
+        set(this: Document, text: string) {
+          cookies.push(text);
+          descriptor.set?.call(this, text);
+        },
+      });
+      Object.assign(window, { writtenCookies: cookies });
+    });
+    const written = () => page.evaluate(() => (window as unknown as { writtenCookies: string[] }).writtenCookies);
+    await page.goto('/en-US/docs/Learn');
+    await hydrated(page);
+    const { language } = new Header(page);
+    await language.open();
+    const remember = language.box.getByLabel('Remember language');
+    await expect(remember).not.toBeChecked();
+    await remember.check({ force: true });
+    expect(await written()).toEqual(['preferredlocale=en-US; max-age=94608000; path=/']);
+    await language.link('Français').click();
+    await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
+    expect(await context.cookies()).toMatchObject([{ name: 'preferredlocale', value: 'fr', path: '/', secure: false }]);
+
+    await page.goto('/en-US/docs/Learn');
+    await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
+    await hydrated(page);
+    await language.open();
+    await expect(remember).toBeChecked();
+    await remember.uncheck({ force: true });
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('the logo', () => {
+  const logos = [
+    { at: '/en-US/docs/Web', name: 'MDN Web Docs', href: '/en-US/' },
+    { at: '/fr/docs/Learn', name: 'MDN Web Docs', href: '/fr/' },
+    { at: '/en-US/blog/', name: 'MDN Web Docs', href: '/en-US/' },
+    { at: '/fr/plus', name: 'MDN Plus', href: '/fr/' },
+    { at: '/en-US/plus/docs/faq', name: 'MDN Plus', href: '/en-US/' },
+  ];
+  for (const { at, name, href } of logos) {
+    test(`on ${at} reads '${name}' and leads to ${href}`, async ({ page }) => {
+      await page.goto(at);
+      const { logo } = new Header(page);
+      await expect(logo).toHaveAccessibleName(name);
+      await expect(logo).toHaveAttribute('href', href);
+    });
+  }
+
+  test('differs after a navigation from the documentation to Plus', async ({ page }) => {
+    await page.goto('/en-US/docs/Web');
+    await hydrated(page);
+    const header = new Header(page);
+    const plus = header.menu('Plus');
+    await plus.open();
+    await plus.link('Overview').click();
+    await expect(header.logo).toHaveAccessibleName('MDN Plus');
+  });
+});
+
+test.describe('the header is dark', () => {
+  const pages = [
+    { at: '/en-US/', isDark: true },
+    { at: '/en-US/_homepage', isDark: true },
+    { at: '/', isDark: true },
+    { at: '/en-US/plus', isDark: true },
+    { at: '/fr/plus', isDark: true },
+    { at: '/en-US/plus/docs/faq', isDark: false },
+    { at: '/en-US/docs/Web', isDark: false },
+    { at: '/en-US/blog/', isDark: false },
+    { at: '/en-US/search', isDark: false },
+  ];
+  for (const { at, isDark } of pages) {
+    test(`${isDark ? 'on' : 'not on'} ${at} in the light theme`, async ({ page }) => {
+      await page.goto(at);
+      const { banner } = new Header(page);
+      expect(await lightness(banner, 'color')).toBe(isDark ? 'light' : 'dark');
+    });
+  }
+
+  test('and light again after leaving the home page', async ({ page }) => {
+    await page.goto('/en-US/');
+    await hydrated(page);
+    const header = new Header(page);
+    await header.plainLink('Blog').click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-cover');
+    expect(await lightness(header.banner, 'color')).toBe('dark');
+    await header.logo.click();
+    await expect(page.locator('html')).toHaveAttribute('data-cover', '');
+    expect(await lightness(header.banner, 'color')).toBe('light');
+  });
+
+  async function lightness(element: Locator, property: string): Promise<'light' | 'dark'> {
+    const [red = 0, green = 0, blue = 0] = await element.evaluate(
+      (node, name) =>
+        (
+          getComputedStyle(node)
+            .getPropertyValue(name)
+            .match(/[\d.]+/g) ?? []
+        ).map(Number),
+      property,
+    );
+    return red + green + blue > 384 ? 'light' : 'dark';
+  }
+});
