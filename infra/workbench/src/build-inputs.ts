@@ -4,19 +4,39 @@ import { join, relative } from 'node:path';
 import { inRepository, repositoryRoot } from './repository.ts';
 
 const ignoredFolders = new Set(['node_modules', 'fixtures', '.cache', '.webdocs']);
+const ourScope = '@webdocs/';
+/** Read by every build, whatever it depends on. */
+const alwaysRead = ['package-lock.json', 'tsconfig.base.json'];
+/** Not a dependency of what is built, but what builds it. */
+const builder = 'build';
 
 /** Hash over everything that a build of this package reads: equal hash, equal build, no need to build again. */
 export function buildInputsHash(name: string): string {
   const hash = createHash('sha256');
-  for (const file of [
-    ...sourceFiles(inRepository(name)),
-    ...sourceFiles(inRepository('shared')),
-    inRepository('package-lock.json'),
-    inRepository('tsconfig.base.json'),
-  ]) {
+  const folders = [inRepository(name), ...sharedFoldersOf(name)];
+  for (const file of [...folders.flatMap(sourceFiles), ...alwaysRead.map((path) => inRepository(path))]) {
     hash.update(relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** Folders of our own packages that a package needs, and that those need. */
+function sharedFoldersOf(name: string): string[] {
+  const needed = new Set([builder]);
+  const visit = (folder: string): void => {
+    for (const shared of sharedDependenciesOf(folder)) {
+      if (needed.has(shared)) continue;
+      needed.add(shared);
+      visit(inRepository('shared', shared));
+    }
+  };
+  visit(inRepository(name));
+  return [...needed].sort().map((shared) => inRepository('shared', shared));
+}
+
+function sharedDependenciesOf(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+  return Object.keys(dependencies).flatMap((dependency) => (dependency.startsWith(ourScope) ? [dependency.slice(ourScope.length)] : []));
 }
 
 function sourceFiles(folder: string): string[] {
