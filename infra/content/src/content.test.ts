@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@webdocs/contracts/address';
@@ -92,7 +91,7 @@ describe('what is missing', () => {
     const answer = await content.page(addressOf('/ko/docs/Web/Kettle'));
     expect(answer).toMatchObject({
       kind: 'missing',
-      page: { renderer: 'NotFound', url: '/ko/docs/Web/Kettle', pageTitle: 'Page not found | Webdocs Reference' },
+      page: { renderer: 'NotFound', url: '/ko/docs/Web/Kettle', pageTitle: '페이지를 찾을 수 없음 | Webdocs Reference' },
     });
     expect(answer.kind === 'missing' && answer.page.alternatives).toEqual([
       { url: '/en-US/docs/Web/Kettle', title: 'Kettle', locale: 'en-US' },

@@ -6,7 +6,7 @@ import type { NotFoundPage, Page } from '@webdocs/contracts/page';
 import { watchRoots } from './read/changes.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
-import { problemReporter } from './read/problem.ts';
+import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
 import { Site } from './write/site.ts';
 import { readWords } from './write/words.ts';

@@ -38,3 +38,12 @@ test('taking calls out and showing their sources again gives the text back', () 
 test('characters that mark a call inside the build cannot be smuggled in', () => {
   expect(splitAtTokens(extractMacroCalls('\uE0000\uE001 {{compat}}').text).filter((part) => typeof part === 'number')).toEqual([0]);
 });
+
+test('a call knows its line', () => {
+  expect(extractMacroCalls('{{a}}\n\n{{b("x\n")}} {{c}}\n{{d}}').calls.map(({ name, line }) => [name, line])).toEqual([
+    ['a', 1],
+    ['b', 3],
+    ['c', 4],
+    ['d', 5],
+  ]);
+});

@@ -5,7 +5,8 @@ export interface MacroCall {
   readonly name: string;
   readonly values: readonly MacroArgument[];
   readonly source: string;
-  readonly offset: number;
+  /** Line of the source on which it stands, from 1. */
+  readonly line: number;
 }
 
 export interface ExtractedCalls {
@@ -28,14 +29,18 @@ export function extractMacroCalls(source: string): ExtractedCalls {
   const clean = source.replace(/[\uE000\uE001]/g, '\uFFFD');
   let text = '';
   let done = 0;
+  let line = 1;
   for (let at = clean.indexOf('{{'); at !== -1; at = clean.indexOf('{{', at)) {
     const call = isEscaped(clean, at) ? undefined : readCall(clean, at);
     if (!call) {
       at += 2;
       continue;
     }
-    text += clean.slice(done, at) + opening + calls.length + closing;
-    calls.push(call);
+    const before = clean.slice(done, at);
+    line += linesIn(before);
+    text += before + opening + calls.length + closing;
+    calls.push({ ...call, line });
+    line += linesIn(call.source);
     at += call.source.length;
     done = at;
   }
@@ -53,6 +58,12 @@ export function withSources(value: string, calls: readonly MacroCall[]): string 
   return value.includes(opening) ? value.replace(tokens, (_, index: string) => calls[Number(index)]?.source ?? '') : value;
 }
 
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
 function isEscaped(source: string, at: number): boolean {
   return source[at - 1] === '\\';
 }
@@ -60,7 +71,7 @@ function isEscaped(source: string, at: number): boolean {
 const head = /\{\{\s*([A-Za-z][\w-]*)\s*/y;
 const tail = /\s*\}\}/y;
 
-function readCall(source: string, offset: number): MacroCall | undefined {
+function readCall(source: string, offset: number): Omit<MacroCall, 'line'> | undefined {
   head.lastIndex = offset;
   const name = head.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -75,7 +86,7 @@ function readCall(source: string, offset: number): MacroCall | undefined {
   }
   tail.lastIndex = at;
   if (!tail.test(source)) return undefined;
-  return { name: name.toLowerCase().replaceAll('-', '_'), values, source: source.slice(offset, tail.lastIndex), offset };
+  return { name: name.toLowerCase().replaceAll('-', '_'), values, source: source.slice(offset, tail.lastIndex) };
 }
 
 const argument = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;

@@ -40,6 +40,7 @@ test.each([
   ['brackets without end', '['.repeat(50_000)],
   ['stars without end', '*a '.repeat(50_000)],
   ['ticks without end', '`'.repeat(50_000)],
+  ['entities without end', '&amp;'.repeat(200_000)],
   ['characters that are none', '\u0000\uFFFF\uD800'],
 ])('%s do no harm', (_, source) => {
   expect(typeof html(source)).toBe('string');

@@ -8,13 +8,27 @@ import { eachElement, element, rewrite, text, type Element, type Node } from './
  * cannot switch off singly, the source text is restored.
  */
 export function parseMarkdown(source: string): Node[] {
-  const root = markdownToHast(source, { position: false, features: { gfm: { footnotes: false }, frontmatter: false } });
+  const root = markdownToHast(withoutFloods(source), { position: false, features: { gfm: { footnotes: false }, frontmatter: false } });
   const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
   return hasRawHtml(tree) ? parseRawHtml(tree) : tree;
 }
 
 export function parseHtml(source: string): Node[] {
   return fromParser(htmlToHast(source, { fragment: true }), false);
+}
+
+/** The parser takes time and memory in the square of the entities of one paragraph. No author writes nearly as many. */
+const mostEntities = 2_000;
+const entity = /&(?=#?\w{1,40};)/g;
+
+/** In a paragraph that is flooded with entities they are shown as they are written, with a wide ampersand. */
+function withoutFloods(source: string): string {
+  const floods = (text: string) => (text.match(entity)?.length ?? 0) > mostEntities;
+  if (!floods(source)) return source;
+  return source
+    .split(/(\n[ \t]*\n)/)
+    .map((block) => (floods(block) ? block.replace(entity, '\uFF06') : block))
+    .join('');
 }
 
 const fenceAttribute = 'data-fence';

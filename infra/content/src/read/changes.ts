@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 
 const quietMilliseconds = 60;
 

@@ -8,10 +8,11 @@ import { readBlog, type BlogPost } from './blog.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
 import { DocumentIndex, urlOf, type DocumentRecord } from './document-index.ts';
 import { readDocuments } from './documents.ts';
+import { readHistory, type History } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
 import { ContributionsSchema, HomeChoicesSchema, type Contribution, type HomeChoices } from './home-choices.ts';
 import { readJsonFile } from './json-file.ts';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
 
 /** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
@@ -25,6 +26,7 @@ export interface Corpus {
   readonly home: HomeChoices;
   readonly contributions: readonly Contribution[];
   readonly specificationTitles: ReadonlyMap<string, string>;
+  readonly history: History;
   /** Changes whenever anything above does, and is the same wherever the same content is read. */
   readonly revision: string;
 }
@@ -36,11 +38,17 @@ export interface CorpusOptions {
 
 export async function readCorpus({ roots, locales }: CorpusOptions, report: ReportProblem): Promise<Corpus> {
   const trees = roots.map((root) => contentTree(root, locales));
-  return assembleCorpus(trees, await readDocuments(trees, report), report);
+  const [records, history] = await Promise.all([readDocuments(trees, report), readHistory(roots, report)]);
+  return assembleCorpus(trees, records, history, report);
 }
 
 /** The corpus from documents that are known already; everything else is small and read anew. */
-export function assembleCorpus(trees: readonly ContentTree[], records: readonly DocumentRecord[], report: ReportProblem): Corpus {
+export function assembleCorpus(
+  trees: readonly ContentTree[],
+  records: readonly DocumentRecord[],
+  history: History,
+  report: ReportProblem,
+): Corpus {
   const documents = new DocumentIndex(records);
   const parts = {
     redirects: readRedirects(redirectFiles(trees), report),
@@ -60,7 +68,7 @@ export function assembleCorpus(trees: readonly ContentTree[], records: readonly 
     contributions: firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? [],
     specificationTitles: specificationTitles(trees, report),
   };
-  return { trees, documents, ...parts, revision: revisionOf(records, parts) };
+  return { trees, documents, history, ...parts, revision: revisionOf(records, history, parts) };
 }
 
 function redirectFiles(trees: readonly ContentTree[]): Array<{ file: string; text: string }> {
@@ -96,9 +104,14 @@ function firstOf<T>(trees: readonly ContentTree[], read: (tree: ContentTree) => 
   return undefined;
 }
 
-function revisionOf(records: readonly DocumentRecord[], parts: Omit<Corpus, 'trees' | 'documents' | 'revision'>): string {
+function revisionOf(
+  records: readonly DocumentRecord[],
+  history: History,
+  parts: Omit<Corpus, 'trees' | 'documents' | 'history' | 'revision'>,
+): string {
   const hash = createHash('sha256');
-  for (const digest of records.map((record) => `${urlOf(record)} ${record.digest}`).sort()) hash.update(digest);
+  const lines = records.map((record) => `${urlOf(record)} ${record.digest} ${history.get(record.file)?.hash ?? ''}`);
+  for (const line of lines.sort()) hash.update(line);
   hash.update(JSON.stringify([...parts.redirects]));
   hash.update(JSON.stringify([...parts.sidebars]));
   hash.update(

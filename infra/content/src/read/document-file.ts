@@ -4,7 +4,7 @@ import type { Locale } from '@webdocs/contracts/locale';
 import * as v from 'valibot';
 import type { DocumentRecord } from './document-index.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter, type FrontMatter } from './front-matter.ts';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 import { folderOfSlug, isSlug, slugOfFolder } from './slug-folder.ts';
 
 const OneOrMore = v.union([

@@ -5,7 +5,7 @@ import { filesBelow, type ContentTree } from './content-tree.ts';
 import { readDocumentFile } from './document-file.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
 import { pausing } from './pause.ts';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 import { folderOfSlug } from './slug-folder.ts';
 
 export const documentFileName = 'index.md';

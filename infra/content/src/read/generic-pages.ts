@@ -5,7 +5,7 @@ import { activeLocales, type Locale } from '@webdocs/contracts/locale';
 import * as v from 'valibot';
 import { filesBelow } from './content-tree.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 
 const GenericFrontMatter = v.object({
   title: v.pipe(v.string(), v.minLength(1)),

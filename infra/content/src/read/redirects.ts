@@ -1,4 +1,4 @@
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 
 export interface RedirectSource {
   readonly file: string;

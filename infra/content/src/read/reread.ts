@@ -5,7 +5,7 @@ import { mediaTypeOf } from './attachments.ts';
 import { assembleCorpus, readCorpus, type Corpus, type CorpusOptions } from './corpus.ts';
 import { documentFileName, readRecord } from './documents.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
-import type { ReportProblem } from './problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 
 /** The corpus after some files changed: only what they can have touched is read again. */
 export async function rereadCorpus(
@@ -19,7 +19,7 @@ export async function rereadCorpus(
   // A name without an extension is a folder that came or went: anything may be in it.
   const next = telling.some((file) => extname(file) === '')
     ? await readCorpus(options, report)
-    : assembleCorpus(corpus.trees, recordsAfter(corpus, telling, report), report);
+    : assembleCorpus(corpus.trees, recordsAfter(corpus, telling, report), corpus.history, report);
   const pictures = telling.filter((file) => mediaTypeOf(file));
   return pictures.length ? { ...next, revision: revisionWith(next.revision, pictures) } : next;
 }

@@ -4,7 +4,7 @@ import { causeOf } from '@webdocs/contracts/failure';
 import { LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import { filesBelow } from '../read/content-tree.ts';
-import type { ReportProblem } from '../read/problem.ts';
+import type { ReportProblem } from '../check/problem.ts';
 
 const Tags = v.union([
   v.pipe(

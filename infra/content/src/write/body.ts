@@ -6,6 +6,7 @@ import { readBody } from '../parse/body.ts';
 import { htmlOf } from '../parse/html.ts';
 import type { Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
+import type { Flaw } from '../check/flaw.ts';
 import { settleImage } from './images.ts';
 import { settleLink } from './links.ts';
 import type { PageContext } from './page-context.ts';
@@ -24,14 +25,6 @@ export interface Body {
   /** The sidebar that a macro in the text asks for. */
   readonly sidebar: string | undefined;
   readonly flaws: readonly Flaw[];
-}
-
-/** Something in a text that a writer should mend; readers see the page all the same. */
-export interface Flaw {
-  readonly kind: 'unknown-macro' | 'removed-html';
-  readonly explanation: string;
-  /** Line within the text, from 1. */
-  readonly line: number | undefined;
 }
 
 /** The text of any page, read with everything that macros, links and pictures need to know. */
@@ -64,7 +57,7 @@ export function bodyOf({ text, locale, url, slug, record }: BodySource, context:
       flaws.push({
         kind: 'unknown-macro',
         explanation: `No macro is called ${call.name}`,
-        line: text.slice(0, call.offset).split('\n').length,
+        line: call.line,
       });
       return unknownMacro(call);
     },

@@ -22,6 +22,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const sidebarName = facts.sidebars.find((name) => sidebars.has(name)) ?? sidebar;
   const sidebarHTML = sidebarName === undefined ? undefined : sidebars.html(sidebarName, record.locale, url);
   const folder = relative(record.tree, record.file).split(sep).slice(0, -1).join('/');
+  const lastChange = context.corpus.history.get(record.file);
   const doc: Document = {
     mdn_url: url,
     title: record.title.replaceAll('`', ''),
@@ -36,6 +37,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     noIndexing: /^(conflicting|orphaned)\//.test(record.slug),
     hasMathML: hasMath(nodes),
     summary: summaryOf(nodes),
+    modified: lastChange?.modified,
     popularity: null,
     pageType: facts.pageType,
     parents: parentsOf(record, context),
@@ -48,6 +50,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
       folder: `${record.locale.toLowerCase()}/${folder}`,
       filename: 'index.md',
       github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/index.md`,
+      last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
     },
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
     banners: banners.length ? [...banners] : undefined,

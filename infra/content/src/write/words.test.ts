@@ -1,9 +1,9 @@
 import { activeLocales } from '@webdocs/contracts/locale';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readWords } from './words.ts';
 
-const idsOf = (locale: string) => readFileSync(join(__dirname, `../../messages/${locale}.ftl`), 'utf8').match(/^content-[a-z-]+/gm);
+const idsOf = (locale: string) =>
+  readFileSync(new URL(`../../messages/${locale}.ftl`, import.meta.url), 'utf8').match(/^content-[a-z-]+/gm);
 
 test.each(activeLocales)('%s has all words that the build writes', (locale) => {
   expect(idsOf(locale)).toEqual(idsOf('en-US'));
