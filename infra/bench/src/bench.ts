@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { inRepository } from '@webdocs/workbench/repository';
+import { benchmarks } from './benchmarks.ts';
+import { causes } from './causes.ts';
+import { fullEffort, quickEffort, type Benchmark, type Effort } from './figure.ts';
+import { machineFacts } from './report/machine.ts';
+import { missed, type Measurement, type Report } from './report/measurement.ts';
+import { resultsPage } from './report/results-page.ts';
+import { textTable } from './report/text-table.ts';
+
+const usage = `npm run bench [-- <name>...] [--quick] [--write]
+
+  ${benchmarks.map(({ name, asks }) => `${name.padEnd(12)} ${asks}`).join('\n  ')}
+
+  --quick      few repeats: finds out whether a benchmark works, not how fast anything is
+  --write      writes infra/bench/RESULTS.md; takes a full run of all benchmarks
+  WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs`;
+
+await main(process.argv.slice(2));
+
+async function main(words: readonly string[]): Promise<void> {
+  const quick = words.includes('--quick');
+  const write = words.includes('--write');
+  const names = words.filter((word) => !word.startsWith('--'));
+  const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+  const strange = words.filter((word) => word.startsWith('--') && !['--quick', '--write'].includes(word));
+  if (unknown.length > 0 || strange.length > 0 || (write && (quick || names.length > 0))) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const chosen = names.length > 0 ? benchmarks.filter(({ name }) => names.includes(name)) : benchmarks;
+  const report = await measure(
+    chosen,
+    quick ? quickEffort : fullEffort,
+    ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
+  );
+  const misses = missed(report);
+  console.log(`\n${report.command}`);
+  for (const [fact, value] of report.machine) console.log(`  ${fact.padEnd(10)} ${value}`);
+  console.log(
+    misses.length === 0
+      ? '\nevery budget measured here is met'
+      : `\n${misses.length} budgets missed: ${misses.map(({ what }) => what).join('; ')}`,
+  );
+  if (write) await writeFile(inRepository('infra/bench/RESULTS.md'), resultsPage(report, causes));
+  if (report.measurements.some(({ failure }) => failure)) process.exitCode = 1;
+}
+
+/** One after the other: nothing else may be running while something is measured. */
+async function measure(chosen: readonly Benchmark[], effort: Effort, command: string): Promise<Report> {
+  const measurements: Measurement[] = [];
+  for (const benchmark of chosen) {
+    const measurement = await measureOne(benchmark, effort);
+    measurements.push(measurement);
+    console.log(`\n${textTable(measurement)}`);
+  }
+  return { command, machine: await machineFacts(), measurements };
+}
+
+async function measureOne({ name, asks, figures }: Benchmark, effort: Effort): Promise<Measurement> {
+  try {
+    return { name, asks, figures: await figures(effort, (line) => console.error(`  ${name}: ${line}`)) };
+  } catch (thrown) {
+    return { name, asks, figures: [], failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+  }
+}

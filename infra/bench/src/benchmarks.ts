@@ -1,0 +1,12 @@
+import { bytes } from './benchmarks/bytes.ts';
+import { composition } from './benchmarks/composition.ts';
+import { content } from './benchmarks/content.ts';
+import { deploys } from './benchmarks/deploys.ts';
+import { hydrate } from './benchmarks/hydrate.ts';
+import { navigation } from './benchmarks/navigation.ts';
+import { server } from './benchmarks/server.ts';
+import { start } from './benchmarks/start.ts';
+import type { Benchmark } from './figure.ts';
+
+/** In the order of the report. */
+export const benchmarks: readonly Benchmark[] = [bytes, hydrate, navigation, server, composition, deploys, start, content];

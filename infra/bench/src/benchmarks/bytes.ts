@@ -1,0 +1,138 @@
+import type { Browser } from '@playwright/test';
+import { openRegistry } from '@webdocs/registry';
+import { brotliSize } from '../brotli-size.ts';
+import { bytesOf, logNetwork, type Transfer } from '../browser/network-log.ts';
+import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
+import { atMost, measured, type Benchmark, type Figure } from '../figure.ts';
+import { kilobytes } from '../kilobytes.ts';
+import { fred, yari } from '../reference-systems.ts';
+import { contentFlags, home, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
+import { withSite, type StartedSite } from '../site/started-site.ts';
+
+/** Budgets of design section 8 in KB. */
+const budgets = { beforeHydration: 5, hydrated: 160, shell: 100, entry: 8 } as const;
+/** Own code of the parts on a document page and on the home page, besides the entry of their remote. */
+const ownCode: Readonly<Record<string, number>> = {
+  'mfe-docs/page': 12,
+  'mfe-search/box': 6,
+  'mfe-search/hero': 6,
+  'mfe-plus/bookmark': 3,
+  'mfe-ads/placement': 2,
+};
+const pages = [
+  { name: 'document page', path: largeDocument, reference: { yari: yari.largeDocument, fred: fred.largeDocument } },
+  { name: 'home', path: home, reference: { yari: yari.home, fred: fred.home } },
+] as const;
+
+export const bytes: Benchmark = {
+  name: 'bytes',
+  asks: 'What a page costs the reader, brotli, as the browser counts it',
+  figures: () =>
+    withSite({ flags: contentFlags() }, async (site) => {
+      const browser = await openBrowser();
+      try {
+        const figures: Figure[] = [...(await releaseFigures(site))];
+        for (const page of pages) figures.push(...(await pageFigures(browser, site, page)));
+        return figures;
+      } finally {
+        await browser.close();
+      }
+    }),
+};
+
+async function pageFigures(
+  browser: Browser,
+  { address }: StartedSite,
+  { name, path, reference }: (typeof pages)[number],
+): Promise<Figure[]> {
+  const url = address + path;
+  const inline = await inlineScriptBytes(url);
+  const looked = await transfersOf(browser, url, 'only looked at');
+  const used = await transfersOf(browser, url, 'hydrated');
+  const script = kilobytes(bytesOf(used, 'script') + inline);
+  const against = (kind: 'html' | 'style' | 'font') => `yari ${reference.yari[kind]}, fred ${reference.fred[kind]}`;
+  return [
+    atMost(budgets.beforeHydration, `${name}: script before hydration, inline`, kilobytes(inline), 'KB', {
+      note: `yari ${reference.yari.script}, fred ${reference.fred.script}`,
+    }),
+    atMost(
+      budgets.beforeHydration,
+      `${name}: script when only looked at, saving data`,
+      kilobytes(bytesOf(looked, 'script') + inline),
+      'KB',
+    ),
+    atMost(budgets.hydrated, `${name}: script hydrated, everything`, script, 'KB', {
+      note: `yari ${reference.yari.script}, fred ${reference.fred.script}`,
+    }),
+    ...packageFigures(name, used),
+    measured(`${name}: HTML`, kilobytes(bytesOf(used, 'document')), 'KB', { note: noteOf(path, against('html')) }),
+    measured(`${name}: styles`, kilobytes(bytesOf(used, 'style')), 'KB', { note: against('style') }),
+    measured(`${name}: fonts`, kilobytes(bytesOf(used, 'font')), 'KB', { note: against('font') }),
+    measured(`${name}: everything, requests`, used.length, 'count'),
+    measured(`${name}: everything`, kilobytes(used.reduce((sum, transfer) => sum + transfer.bytes, 0)), 'KB'),
+  ];
+}
+
+function noteOf(path: string, against: string): string {
+  return [path === largeDocument ? largeDocumentNote() : undefined, against].filter(Boolean).join('; ');
+}
+
+/** What each package sent to this page. */
+function packageFigures(page: string, transfers: readonly Transfer[]): Figure[] {
+  const sums = new Map<string, number>();
+  for (const { path, kind, bytes: size } of transfers) {
+    const owner = /^\/remotes\/([^/]+)\//.exec(path)?.[1];
+    if (kind === 'script' && owner) sums.set(owner, (sums.get(owner) ?? 0) + size);
+  }
+  return [...sums].map(([owner, sum]) => measured(`${page}: script of ${owner}, all files`, kilobytes(sum), 'KB'));
+}
+
+async function transfersOf(browser: Browser, url: string, how: 'only looked at' | 'hydrated'): Promise<Transfer[]> {
+  const saveData = how === 'only looked at';
+  return visit(browser, { saveData, slowPhone: saveData }, async ({ page, cdp }) => {
+    const log = logNetwork(cdp);
+    await page.goto(url, { waitUntil: 'load' });
+    if (how === 'hydrated') {
+      await hydrated(page);
+      // To the end, so that every slot comes near the view.
+      for (let step = 0; step < 40; step += 1) {
+        await page.mouse.wheel(0, 2000);
+        await page.waitForTimeout(30);
+      }
+    }
+    await settled(page, how === 'hydrated' ? 1000 : 3000);
+    return log.transfers();
+  });
+}
+
+async function inlineScriptBytes(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+  return brotliSize(scripts.join('\n'));
+}
+
+/** The same from the other side: what the signed releases say. */
+async function releaseFigures({ dataFolder }: StartedSite): Promise<Figure[]> {
+  const registry = await openRegistry(dataFolder);
+  try {
+    const figures: Figure[] = [];
+    for (const [name, version] of Object.entries((await registry.live()).versions)) {
+      const { release } = await registry.release(name, version);
+      const size = (file: string): number => kilobytes(release.files[file]?.brotliBytes ?? Number.NaN);
+      const limit = name === 'shell' ? budgets.shell : budgets.entry;
+      figures.push(atMost(limit, `${name}: ${name === 'shell' ? 'main script' : 'remote entry'}`, size(release.entry), 'KB'));
+      for (const [part, { scripts }] of Object.entries(release.parts)) {
+        if (scripts.length === 0) continue;
+        const own = scripts.reduce((sum, file) => sum + size(file), 0);
+        const budget = ownCode[`${name}/${part}`];
+        const what = `${name}: own code of part ${part}`;
+        figures.push(budget === undefined ? measured(what, own, 'KB') : atMost(budget, what, own, 'KB'));
+      }
+    }
+    return figures;
+  } finally {
+    registry.close();
+  }
+}

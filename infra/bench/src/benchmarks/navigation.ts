@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test';
+import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
+import { atMost, measured, type Benchmark } from '../figure.ts';
+import { median } from '../quantile.ts';
+import { elsewhere, fred, yari } from '../reference-systems.ts';
+import { contentFlags, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
+import { withSite } from '../site/started-site.ts';
+
+const budgets = { warmMs: 100, slowMs: 1000 } as const;
+
+interface Click {
+  readonly milliseconds: number;
+  readonly to: string;
+}
+
+export const navigation: Benchmark = {
+  name: 'navigation',
+  asks: 'From the click on a link in the text to the heading of the next page',
+  figures: ({ browserRuns, slowRuns }, progress) =>
+    withSite({ flags: contentFlags() }, async ({ address }) => {
+      const browser = await openBrowser();
+      try {
+        const url = address + largeDocument;
+        const warm: Click[] = [];
+        const slow: Click[] = [];
+        const first: Click[] = [];
+        // The first run warms the caches of the server.
+        for (let run = 0; run <= browserRuns; run += 1) warm.push(await click(browser, url, 'warm'));
+        progress('slow phone');
+        for (let run = 0; run < slowRuns; run += 1) {
+          slow.push(await click(browser, url, 'slow phone'));
+          first.push(await click(browser, url, 'slow phone, first touch'));
+        }
+        const time = (clicks: readonly Click[]): number => median(clicks.map(({ milliseconds }) => milliseconds));
+        const page = [largeDocumentNote(), `to ${warm[0]?.to}`].filter(Boolean).join('; ');
+        return [
+          atMost(budgets.warmMs, 'click to heading, warm', time(warm.slice(1)), 'ms', {
+            note: `${page}; yari ${yari.clickMs}, fred ${fred.clickMs}, ${elsewhere}`,
+          }),
+          atMost(budgets.slowMs, 'click to heading, slow phone', time(slow), 'ms', {
+            note: `hydrated; yari ${yari.slowClickMs}, fred ${fred.slowClickMs}`,
+          }),
+          measured('tap to heading, slow phone, where the tap is the first touch', time(first), 'ms', {
+            note: 'nothing is hydrated yet: the browser follows a plain link',
+          }),
+        ];
+      } finally {
+        await browser.close();
+      }
+    }),
+};
+
+/** The clock runs in the page itself, from the click event to the frame that shows another heading. */
+function watchHeading(): void {
+  const key = 'bench-click';
+  const now = (): number => performance.timeOrigin + performance.now();
+  const heading = (): HTMLElement | null =>
+    [...document.querySelectorAll('h1')].find((element) => element.getClientRects().length > 0) ?? null;
+  const watch = (): void => {
+    const noted = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { at: number; heading: string; shown?: number } | null;
+    if (!noted || noted.shown !== undefined) return;
+    const look = (): void => {
+      const text = heading()?.innerText;
+      if (!text || text === noted.heading) return void requestAnimationFrame(look);
+      // A message is handled after the frame was painted.
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => sessionStorage.setItem(key, JSON.stringify({ ...noted, shown: now() }));
+      painted.port2.postMessage(0);
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener(
+    'click',
+    () => {
+      if (!('benchArmed' in document.documentElement.dataset)) return;
+      delete document.documentElement.dataset.benchArmed;
+      sessionStorage.setItem(key, JSON.stringify({ at: now(), heading: heading()?.innerText ?? '' }));
+      watch();
+    },
+    true,
+  );
+  watch();
+}
+
+function click(browser: Browser, url: string, how: 'warm' | 'slow phone' | 'slow phone, first touch'): Promise<Click> {
+  const slowPhone = how !== 'warm';
+  return visit(browser, { slowPhone, before: watchHeading }, async ({ page }) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await settled(page, 500);
+    const to = await markLink(page);
+    if (how === 'slow phone') await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    if (how !== 'slow phone, first touch') {
+      await hydrated(page);
+      await settled(page, 500);
+    }
+    await page.evaluate(() => (document.documentElement.dataset.benchArmed = ''));
+    const link = page.locator('[data-bench-link]');
+    if (how === 'warm') await link.click({ noWaitAfter: true });
+    else if (how === 'slow phone') await link.tap({ noWaitAfter: true });
+    // Scrolling to the link and pointing at it would be touches before the tap.
+    else await link.evaluate((element: HTMLElement) => element.click());
+    return { to, milliseconds: await shownAfter(page) };
+  });
+}
+
+/** The first link in the text to another document that is there. */
+async function markLink(page: Page): Promise<string> {
+  const path = await page.evaluate(async () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main article a[href*="/docs/"], main a[href*="/docs/"]')) {
+      const { origin, pathname, hash } = new URL(link.href);
+      if (origin !== location.origin || hash || pathname === location.pathname || link.getClientRects().length === 0) continue;
+      const answer = await fetch(link.href, { method: 'HEAD' });
+      if (!answer.ok) continue;
+      link.dataset.benchLink = '';
+      return pathname;
+    }
+    return undefined;
+  });
+  if (!path) throw new Error('no link to another document was found');
+  return path;
+}
+
+async function shownAfter(page: Page): Promise<number> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const noted = await page.evaluate(() => sessionStorage.getItem('bench-click')).catch(() => null);
+    const { at, shown } = JSON.parse(noted ?? '{}') as { at?: number; shown?: number };
+    if (at !== undefined && shown !== undefined) return shown - at;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('no new heading was shown');
+}

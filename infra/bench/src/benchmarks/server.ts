@@ -1,0 +1,84 @@
+import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
+import { press, type Pressed, type Pressure } from '../load/press.ts';
+import { elsewhere, fred, yari } from '../reference-systems.ts';
+import { contentFlags, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
+import { withSite } from '../site/started-site.ts';
+
+const connections = 20;
+const timesYari = 10;
+
+export const server: Benchmark = {
+  name: 'server',
+  asks: 'How many requests a second the gateway answers, load and server on the same cores',
+  figures: ({ loadSeconds }, progress) =>
+    withSite({ flags: contentFlags() }, async ({ address }) => {
+      const page = address + largeDocument;
+      const data = `${page}/index.json`;
+      const pressed = async (what: string, url: string, rest: Pick<Pressure, 'encoding' | 'path'>): Promise<Pressed> => {
+        progress(what);
+        return press(url, { connections, seconds: loadSeconds, ...rest });
+      };
+      /** Each address is new to the page cache: the whole page is made for it. */
+      const unseen = (path: string) => {
+        const start = Date.now();
+        return (turn: number) => `${path}?bench=${start}-${turn}`;
+      };
+      await warmUp(page, data);
+      const brotli = await pressed('page, warm, brotli', page, { encoding: 'br' });
+      const identity = await pressed('page, warm, identity', page, { encoding: 'identity' });
+      const dataBrotli = await pressed('data, warm, brotli', data, { encoding: 'br' });
+      const dataIdentity = await pressed('data, warm, identity', data, { encoding: 'identity' });
+      const coldBrotli = await pressed('page, cold, brotli', page, { encoding: 'br', path: unseen(largeDocument) });
+      const coldIdentity = await pressed('page, cold, identity', page, { encoding: 'identity', path: unseen(largeDocument) });
+      const all = [brotli, identity, dataBrotli, dataIdentity, coldBrotli, coldIdentity];
+      return [
+        atLeast(
+          timesYari,
+          'page, warm, brotli: times the requests/s of yari',
+          brotli.requestsPerSecond / yari.warmBrotli.requestsPerSecond,
+          'ratio',
+          {
+            note: [largeDocumentNote(), `yari ${yari.warmBrotli.requestsPerSecond} req/s`, elsewhere].filter(Boolean).join('; '),
+          },
+        ),
+        ...pair('page, warm, brotli', brotli, `yari ${yari.warmBrotli.requestsPerSecond}, fred ${fred.warmBrotli.requestsPerSecond} req/s`),
+        ...pair(
+          'page, warm, identity',
+          identity,
+          `yari ${yari.warmIdentity.requestsPerSecond}, fred ${fred.warmIdentity.requestsPerSecond} req/s`,
+        ),
+        ...pair('index.json, warm, brotli', dataBrotli),
+        ...pair('index.json, warm, identity', dataIdentity, `yari ${yari.pageData.requestsPerSecond} req/s`),
+        ...pair('page, cold, brotli', coldBrotli, 'every request renders'),
+        ...pair('page, cold, identity', coldIdentity, 'every request renders'),
+        atMost(
+          0,
+          'requests without a good answer',
+          all.reduce((sum, { failed }) => sum + failed, 0),
+          'count',
+        ),
+      ];
+    }),
+};
+
+function pair(what: string, { requestsPerSecond, p99Ms }: Pressed, note?: string): Figure[] {
+  return [measured(`${what}: requests/s`, requestsPerSecond, 'req/s', { note }), measured(`${what}: p99`, p99Ms, 'ms')];
+}
+
+/** Until the page lies in the cache at full compression. */
+async function warmUp(...addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const size = async (): Promise<number> => {
+      const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      return Number(answer.headers.get('content-length'));
+    };
+    let before = Number.NaN;
+    for (let tries = 0; tries < 40; tries += 1) {
+      const now = await size();
+      if (now < before) break;
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

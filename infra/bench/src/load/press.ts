@@ -1,0 +1,37 @@
+import autocannon, { type Request } from 'autocannon';
+
+export interface Pressed {
+  readonly requestsPerSecond: number;
+  readonly p99Ms: number;
+  readonly total: number;
+  /** Requests without a good answer. */
+  readonly failed: number;
+}
+
+export interface Pressure {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly encoding: 'br' | 'identity';
+  /** Gives each request a path of its own, so that no cache has its answer. */
+  readonly path?: (turn: number) => string;
+}
+
+/** As many requests as the connections take, one after the other on each. */
+export async function press(url: string, pressure: Pressure): Promise<Pressed> {
+  return startPressing(url, pressure).finished;
+}
+
+export function startPressing(url: string, { connections, seconds, encoding, path }: Pressure) {
+  let turn = 0;
+  const requests: Request[] | undefined = path && [{ setupRequest: (request) => ({ ...request, path: path((turn += 1)) }) }];
+  const run = autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': encoding }, requests });
+  return {
+    stop: () => run.stop(),
+    finished: Promise.resolve(run).then(({ requests: { average, total }, latency, errors, timeouts, non2xx }): Pressed => ({
+      requestsPerSecond: average,
+      p99Ms: latency.p99,
+      total,
+      failed: errors + timeouts + non2xx,
+    })),
+  };
+}

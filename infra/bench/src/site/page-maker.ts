@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { openContent } from '@webdocs/content';
+import { contentRoots } from '@webdocs/cli/start/content-roots';
+import { lastGoodIn } from '@webdocs/gateway/composition/last-good';
+import { followRegistry } from '@webdocs/gateway/composition/live-site';
+import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { createCircuit } from '@webdocs/gateway/fragments/circuit';
+import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
+import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
+import { openRegistry } from '@webdocs/registry';
+
+export interface PageMaker {
+  readonly parts: GatewayParts;
+  close(): Promise<void>;
+}
+
+/** The gateway's own steps without HTTP around them, on the releases of a running site. */
+export async function openPageMaker(dataFolder: string, flags: readonly string[]): Promise<PageMaker> {
+  const configuration = readConfiguration({ environment: {}, flags });
+  const report = (failure: Error): void => {
+    throw failure;
+  };
+  const registry = await openRegistry(dataFolder);
+  const pool = openRenderPool(configuration.server.poolSize);
+  const content = await openContent({
+    roots: contentRoots(configuration.server.content),
+    configuration: configuration.public,
+    report: () => undefined,
+  });
+  const sites = await followRegistry({
+    registry,
+    pool,
+    configurationHash: 'bench',
+    report,
+    lastGood: lastGoodIn(join(dataFolder, 'bench-last-good.json')),
+  });
+  return {
+    parts: {
+      configuration: configuration.public,
+      deadlinesMs: configuration.server.deadlines,
+      content,
+      sites,
+      pool,
+      circuit: createCircuit(),
+      slotMark: '<!--slot:bench:*-->',
+      report,
+    },
+    async close() {
+      await content.close();
+      await pool.close();
+      registry.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '@webdocs/workbench/repository';
+
+const run = promisify(execFile);
+const startsWithinMs = 400_000;
+
+export interface StartedSite {
+  readonly address: string;
+  readonly dataFolder: string;
+  /** Resident memory of the site's process in bytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly flags?: readonly string[];
+  /** A folder to start on again; without it a fresh one that is removed afterwards. */
+  readonly dataFolder?: string;
+  /** Root of the checkout that is started. */
+  readonly root?: string;
+}
+
+/** Starts the whole site in a process of its own, as `npm start` does, on any free port. */
+export async function startSite({ flags = [], dataFolder, root = repositoryRoot }: StartOptions = {}): Promise<StartedSite> {
+  const data = dataFolder ?? (await mkdtemp(join(tmpdir(), 'webdocs-bench-')));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'infra/cli/src/site.ts'), 'start', '--port', '0', '--data', data, ...flags],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
+    },
+  );
+  const address = await readyAddress(child);
+  return {
+    address,
+    dataFolder: data,
+    async memory() {
+      const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(child.pid)]);
+      return Number(stdout.trim()) * 1024;
+    },
+    async stop() {
+      await ended(child);
+      if (!dataFolder) await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the work against a site that is there for it alone. */
+export async function withSite<T>(options: StartOptions, work: (site: StartedSite) => Promise<T>): Promise<T> {
+  const site = await startSite(options);
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed}`)), startsWithinMs);
+    const read = (text: Buffer): void => {
+      printed += text.toString();
+      const address = /Ready in .*?(http:\/\/\S+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the site ended with code ${code}:\n${printed}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
