@@ -1,20 +1,20 @@
 ### Words that the content build writes into pages.
 
-content-note = Remarque :
-content-warning = Attention :
+content-note = Remarque :
+content-warning = Attention :
 content-good-example = Bon
 content-bad-example = Mauvais
 content-try-it = Essayer
 content-previous = Précédent
 content-next = Suivant
-content-overview = Vue d’ensemble : { $title }
+content-overview = Vue d’ensemble : { $title }
 content-yes = oui
 content-no = non
 content-home-description = { $site } documente les technologies du web, dont HTML, CSS, JavaScript et les API des navigateurs, pour quiconque construit des sites.
 content-blog = Blog de { $site }
 content-page-not-found = Page introuvable
-content-search-title = Recherche : « { $query } »
-content-search-title-page = Recherche : « { $query } » (page { $page })
+content-search-title = Recherche : « { $query } »
+content-search-title-page = Recherche : « { $query } » (page { $page })
 content-search-empty = Pas de recherche, pas de résultats.
 content-external-specification = Spécification inconnue
 
@@ -27,17 +27,17 @@ content-badge-experimental-title = Le comportement peut encore changer
 content-badge-deprecated = Obsolète
 content-badge-deprecated-title = À ne pas utiliser dans de nouveaux sites
 content-badge-nonstandard = Non standard
-content-badge-nonstandard-title = Aucun standard ne le décrit ; vérifiez la prise en charge
+content-badge-nonstandard-title = Aucun standard ne le décrit ; vérifiez la prise en charge
 content-badge-secure = Contexte sécurisé
 content-badge-secure-title = Ne fonctionne qu’en HTTPS
 
-content-banner-experimental-label = Expérimental :
+content-banner-experimental-label = Expérimental :
 content-banner-experimental = Cette technologie n’est pas encore stabilisée. Consultez le tableau de compatibilité avant de l’utiliser en production.
-content-banner-deprecated-label = Obsolète :
+content-banner-deprecated-label = Obsolète :
 content-banner-deprecated = Les navigateurs ne gardent cette fonctionnalité que pour d’anciennes pages et peuvent la retirer à tout moment. Ne l’utilisez plus, et remplacez-la où vous la trouvez.
-content-banner-nonstandard-label = Non standard :
-content-banner-nonstandard = Aucun standard ne décrit cette fonctionnalité. Elle ne marchera pas pour tout le monde et peut changer : ne l’utilisez pas en production.
-content-banner-secure-label = Contexte sécurisé :
+content-banner-nonstandard-label = Non standard :
+content-banner-nonstandard = Aucun standard ne décrit cette fonctionnalité. Elle ne marchera pas pour tout le monde et peut changer : ne l’utilisez pas en production.
+content-banner-secure-label = Contexte sécurisé :
 content-banner-secure = Cette fonctionnalité n’est disponible que dans des contextes sécurisés (HTTPS), pour tout ou partie des navigateurs qui la prennent en charge.
 content-banner-workers = Cette fonctionnalité est disponible dans les web workers.
 content-banner-workers-except-service = Cette fonctionnalité est disponible dans les web workers, sauf dans les service workers.

@@ -1,4 +1,4 @@
-import { addClass, element, isBlank, isElement, text, textOf, type Element, type Node } from './tree.ts';
+import { addClass, element, isBlank, isElement, text, textOf, type Element } from './tree.ts';
 
 const marker = /^\[!(NOTE|WARNING|CALLOUT)\]\s*/;
 
@@ -37,8 +37,4 @@ function becomeBox(quote: Element, kind: string): void {
   quote.tag = 'div';
   if (kind !== 'callout') addClass(quote, 'notecard');
   addClass(quote, kind);
-}
-
-export function isCallout(node: Node): boolean {
-  return isElement(node, 'div') && /\b(notecard|callout)\b/.test(node.attributes['class'] ?? '');
 }

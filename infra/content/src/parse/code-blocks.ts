@@ -7,12 +7,12 @@ export interface CodeWords {
 }
 
 /** What a fence says after its three ticks: ```` ```css-nolint hidden live-sample___box ````. */
-export interface FenceInfo {
+interface FenceInfo {
   readonly language: string;
   readonly flags: readonly string[];
 }
 
-export function fenceInfoOf(code: Element): FenceInfo {
+function fenceInfoOf(code: Element): FenceInfo {
   const named = /(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '';
   const language = named.replace(/-nolint$/, '').toLowerCase();
   return {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The media formats that stand beside pages and are handed out; nothing else leaves a content folder. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
   woff2: 'font/woff2',

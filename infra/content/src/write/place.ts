@@ -57,7 +57,7 @@ function genericPlace(locale: Locale, path: string, { genericPages }: Corpus): P
   return page && { kind: 'generic', url: genericUrl(own, page.slug), page };
 }
 
-export function genericUrl(locale: Locale, slug: string): string {
+function genericUrl(locale: Locale, slug: string): string {
   return `/${locale}/${slug}${slug === 'curriculum' || slug.startsWith('curriculum/') ? '/' : ''}`;
 }
 
