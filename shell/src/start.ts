@@ -1,6 +1,6 @@
 import { addressOf } from '@webdocs/contracts/address';
 import type { ComposedRemote } from '@webdocs/contracts/composition';
-import type { FailureCode } from '@webdocs/contracts/failure';
+import type { Failure, FailureCode } from '@webdocs/contracts/failure';
 import { ownerOf } from '@webdocs/contracts/ownership';
 import { documentIds } from '@webdocs/contracts/document-ids';
 import { pageFactOf, startFacts } from '@webdocs/contracts/start-facts';
@@ -41,13 +41,7 @@ export function start(document: Document): void {
     facts: startFacts(state.page, address, state.main.owner),
     source: 'shell',
     devTools: configuration.developmentMode,
-    report: (failure) =>
-      track({
-        kind: 'event-dropped',
-        event: String(failure.values.event),
-        source: String(failure.values.source ?? ''),
-        cause: failure.message,
-      }),
+    report: eventFailed,
   });
   joinTabs(bus);
   followTheme({ bus });
@@ -79,14 +73,14 @@ export function start(document: Document): void {
     await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
-    pressEarly(window);
   }
 
   async function takeOverMain(): Promise<void> {
     const { owner, part, failed } = state.main;
     try {
-      if (failed) return await showAfresh(shown.now().remotes);
-      await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor());
+      if (failed) await showAfresh(shown.now().remotes);
+      else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor());
+      pressEarly(main, window);
     } catch (thrown) {
       partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
     }
@@ -95,29 +89,35 @@ export function start(document: Document): void {
   async function takeOverFrame(part: 'header' | 'notices', id: string): Promise<void> {
     try {
       const loaded = await loadPart({ owner: 'shell', part }, shown.now().remotes);
-      frame.push(await mounter.mountParcel(loaded, currentProps(shown.propsFor()), rootElement(document, id)));
+      const container = rootElement(document, id);
+      frame.push(await mounter.mountParcel(loaded, currentProps(shown.propsFor()), container));
+      pressEarly(container, window);
     } catch (thrown) {
       partFailed({ remote: 'shell', version: shown.now().remotes.shell?.version ?? '?', part }, loadFailureCode(thrown), thrown);
     }
   }
 
   /** Shows the page of a navigation. A new shell, or anything that cannot be had, means a full load. */
-  async function showPage({ page, pathname, composition: id = shown.now().composition }: PageData, url: URL): Promise<'shown' | 'reload'> {
+  async function showPage(
+    { page, pathname, composition: id = shown.now().composition }: PageData,
+    url: URL,
+    isWanted: () => boolean,
+  ): Promise<'shown' | 'reload'> {
     const before = shown.now();
     const { remotes } = await fetchComposition(id);
     if (remotes.shell?.version !== before.remotes.shell?.version) return 'reload';
     const target = addressOf(pathname, url.search);
     const reference = ownerOf(remotes, page, pathname, configuration.features);
+    const version = remotes[reference.owner]?.version ?? '?';
+    // What this page has seen fail is left to the server: it has the text at least.
+    if (healing.isFailed(reference.owner, version)) return 'reload';
     const loaded = await loadPart(reference, remotes).catch((thrown: unknown) => {
-      partFailed(
-        { remote: reference.owner, version: remotes[reference.owner]?.version ?? '?', part: reference.part },
-        loadFailureCode(thrown),
-        thrown,
-      );
+      partFailed({ remote: reference.owner, version, part: reference.part }, loadFailureCode(thrown), thrown);
       throw thrown;
     });
+    if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
-    await mainArea.show(loaded, shown.propsFor());
+    if (!(await mainArea.show(loaded, shown.propsFor()))) return 'reload';
     for (const { current } of frame) current.set(shown.propsFor());
     slots.pageChanged();
     for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
@@ -130,17 +130,26 @@ export function start(document: Document): void {
     bus.publish('page/changed', pageFactOf(page, stands, shownBy.owner));
   }
 
-  /** Mounts the main part without the server's HTML: the page data must be fetched, its text stood in that HTML. */
+  /**
+   * Mounts the main part without the server's HTML: the page data must be fetched, its text stood in that HTML. What
+   * fails leaves the page as it is, and so does a reader who has moved on meanwhile.
+   */
   async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<void> {
+    const { address: standing, main: reference } = shown.now();
     const { page } = await data.get(new URL(window.location.href));
-    const loaded = await loadPart(shown.now().main, remotes);
+    const loaded = await loadPart(reference, remotes);
+    if (shown.now().address !== standing) return;
     shown.set({ remotes, page });
     await mainArea.show(loaded, shown.propsFor(), true);
   }
 
   function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {
     reportFailure(identity, code, thrown, shown.now().composition);
-    if (code !== 'PART_HYDRATION_MISMATCH') healing.failed(identity.remote, identity.version);
+    if (code === 'PART_HYDRATION_MISMATCH') return;
+    healing.failed(identity.remote, identity.version);
+    // A page fresh from the server has its HTML to fall back on, so this cannot go round in circles. The address of a
+    // navigation that is under way is there one task later.
+    if (mainArea.afterFailure() === 'empty') setTimeout(() => window.location.reload());
   }
 
   /** Versions that may stand in this page: those made for the shell that it was loaded with. */
@@ -151,9 +160,28 @@ export function start(document: Document): void {
 
   async function replaceRemote(name: string, next: ComposedRemote): Promise<void> {
     const remotes = { ...shown.now().remotes, [name]: next };
-    if (shown.now().main.owner === name) await showAfresh(remotes);
-    else shown.set({ remotes });
+    const { owner, part } = shown.now().main;
+    if (owner !== name) shown.set({ remotes });
+    else {
+      await showAfresh(remotes).catch((thrown: unknown) => {
+        partFailed({ remote: name, version: next.version, part }, loadFailureCode(thrown), thrown);
+        throw thrown;
+      });
+    }
     await slots.retry(name);
+  }
+
+  /** A dropped event and a subscriber that threw concern nobody else, but somebody has to know. */
+  function eventFailed(failure: Failure): void {
+    const { event, source = 'shell' } = failure.values;
+    const { composition, remotes } = shown.now();
+    track({ kind: 'event-dropped', event: String(event), source: String(source), cause: failure.message });
+    reportFailure(
+      { remote: String(source), version: remotes[source]?.version ?? '?', part: String(event) },
+      failure.code,
+      failure,
+      composition,
+    );
   }
 }
 
@@ -162,7 +190,10 @@ function changedRemotes(before: Readonly<Record<string, ComposedRemote>>, after:
   return Object.keys(before).filter((name) => after[name] && after[name].version !== before[name]?.version);
 }
 
-/** Presses again the button that the reader pressed before anything could answer. */
-function pressEarly({ webdocsEarly: early }: Window): void {
-  if (early?.pressed?.isConnected) early.pressed.click();
+/** From here on the container answers by itself; what the reader pressed in it before is pressed again. */
+function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): void {
+  container.dataset.live = '';
+  if (!early?.pressed || !container.contains(early.pressed)) return;
+  early.pressed.click();
+  delete early.pressed;
 }

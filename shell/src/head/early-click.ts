@@ -10,17 +10,16 @@ declare global {
 }
 
 /**
- * Links, forms and menus work without script. Other buttons do nothing before hydration: the last one pressed is kept
- * and pressed again by the shell.
+ * Links, forms and menus work without script. Other buttons do nothing before the shell has taken over the container
+ * they stand in: the last one pressed is kept and pressed again by the shell.
  */
 export function keepEarlyClick(): void {
   const early: EarlyInput = (window.webdocsEarly = {});
   addEventListener(
     'click',
     (event) => {
-      if ('hydrated' in document.documentElement.dataset) return;
       const button = (event.target as Element).closest?.<HTMLButtonElement>('button:not([popovertarget]):not([type=submit])');
-      if (button) early.pressed = button;
+      if (button && !button.closest('[data-live]')) early.pressed = button;
     },
     true,
   );

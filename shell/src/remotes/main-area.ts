@@ -5,49 +5,104 @@ import type { MountedPart, Mounter } from './mounter.ts';
 import type { LoadedPart } from './part-loader.ts';
 
 export interface MainArea {
-  /** Takes over what the server rendered. */
+  /** Takes over what the server rendered, unless the reader has moved on meanwhile. */
   hydrate(loaded: LoadedPart, props: PartProps): Promise<void>;
-  /** Shows a page: in the part that stands there already, or in a new one that replaces it when it is ready. */
-  show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<void>;
-  mounted(): MountedPart | undefined;
+  /**
+   * Shows a page: in the part that stands there already, or in a new one that replaces it when it is ready. `afresh`
+   * mounts the page that stands there once more. False where the part failed or a later page overtook it: what stood
+   * there stays.
+   */
+  show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<boolean>;
+  /**
+   * To be asked after a failure. Where the part left nothing to read, puts back the HTML of the server; 'empty' where
+   * there is none of this page, which only a full load can bring.
+   */
+  afterFailure(): 'readable' | 'empty';
 }
 
 export const applicationId = ({ owner, part }: PartReference, version: string) => `single-spa-application:${owner}@${version}/${part}`;
 
+interface Shown {
+  readonly part: MountedPart;
+  readonly element: HTMLElement;
+}
+
 /** The place of the page's main part. Two may stand in it for a moment, so that the reader never sees an empty page. */
 export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
-  let shown: { part: MountedPart; element: HTMLElement } | undefined;
+  const served = main.firstElementChild as HTMLElement;
+  let shown: Shown | undefined;
+  /** HTML of the server for the page that is shown, in which no part lives; kept while a part stands in front of it. */
+  let standIn: HTMLElement | undefined;
   let made = 0;
+  let turn = 0;
 
   return {
-    mounted: () => shown?.part,
     async hydrate(loaded, props) {
-      const element = main.firstElementChild as HTMLElement;
-      shown = { element, part: await mounter.mountApplication(loaded, currentProps(props), element) };
+      if (main.firstElementChild !== served || turn > 0) return;
+      const part = await mounter.mountApplication(loaded, currentProps(props), served);
+      shown = { element: served, part };
     },
     async show(loaded, props, afresh = false) {
-      if (shown && !afresh && isSamePart(shown.part, loaded)) return shown.part.current.set(props);
-      const element = containerFor(loaded);
-      element.hidden = true;
-      main.append(element);
-      const next = { element, part: await mountOrRemove(loaded, props, element) };
-      const previous = shown?.element ?? (main.firstElementChild === element ? undefined : main.firstElementChild);
-      element.hidden = false;
-      if (previous instanceof HTMLElement) previous.hidden = true;
-      const leaving = shown;
-      shown = next;
-      await leaving?.part.unmount();
-      previous?.remove();
+      const own = (turn += 1);
+      if (shown && !afresh && isSamePart(shown.part, loaded)) {
+        standIn = undefined;
+        shown.part.current.set(props);
+        return true;
+      }
+      const next = await mountHidden(loaded, props);
+      if (own !== turn || next.part.hasFailed()) {
+        await takeOut(next);
+        return false;
+      }
+      standIn = afresh ? (standIn ?? unownedHtml()) : undefined;
+      await replaceBy(next);
+      return true;
+    },
+    afterFailure() {
+      if (!shown || shown.element === served || shown.element.textContent?.trim()) return 'readable';
+      if (!standIn) return 'empty';
+      const failed = shown;
+      shown = undefined;
+      main.prepend(standIn);
+      standIn.hidden = false;
+      standIn = undefined;
+      void takeOut(failed);
+      return 'readable';
     },
   };
 
-  async function mountOrRemove(loaded: LoadedPart, props: PartProps, element: HTMLElement): Promise<MountedPart> {
+  /** Mounted out of sight, the next part may take its time or fail: the reader goes on with what stands there. */
+  async function mountHidden(loaded: LoadedPart, props: PartProps): Promise<Shown> {
+    const element = containerFor(loaded);
+    element.hidden = true;
+    main.append(element);
     try {
-      return await mounter.mountApplication(loaded, currentProps(props), element);
+      return { element, part: await mounter.mountApplication(loaded, currentProps(props), element) };
     } catch (thrown) {
       element.remove();
       throw thrown;
     }
+  }
+
+  async function replaceBy(next: Shown): Promise<void> {
+    const leaving = shown;
+    const previous = leaving?.element ?? [...main.children].find((element) => element !== next.element);
+    next.element.hidden = false;
+    if (previous instanceof HTMLElement) previous.hidden = true;
+    shown = next;
+    await leaving?.part.unmount();
+    previous?.remove();
+  }
+
+  async function takeOut({ part, element }: Shown): Promise<void> {
+    element.hidden = true;
+    await part.unmount();
+    element.remove();
+  }
+
+  /** What the server sent for this page, as long as no part has taken it over. */
+  function unownedHtml(): HTMLElement | undefined {
+    return !shown && served.parentElement === main ? served : undefined;
   }
 
   /** A name is used once: single-spa never gets one back that it has called broken. */

@@ -4,6 +4,7 @@ import type { EventBus } from '@webdocs/event-bus';
 import { withDeadline } from '@webdocs/http';
 import type { MountProps, PartIdentity, SlotMounter } from '@webdocs/remote-kit';
 import {
+  addErrorHandler,
   mountRootParcel,
   registerApplication,
   setBootstrapMaxTime,
@@ -18,10 +19,14 @@ import type { LoadedPart } from './part-loader.ts';
 
 /** A part that does not finish mounting must not hold up the page or the next navigation. */
 const mountDeadlineMs = 6000;
+/** Applications mount one after the other: one may have to wait for another that hangs. */
+const turnDeadlineMs = 2 * mountDeadlineMs;
 
 export interface MountedPart {
   readonly identity: PartIdentity;
   readonly current: CurrentProps;
+  /** Whether it threw while it rendered or right after: it holds its place, but shows nothing of its own. */
+  hasFailed(): boolean;
   unmount(): Promise<void>;
 }
 
@@ -43,28 +48,31 @@ export interface Mounter {
 export function createMounter(context: MountContext): Mounter {
   const active = new Set<string>();
   // The deadlines below are ours: single-spa's own would only warn earlier, on every slow machine.
-  for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(2 * mountDeadlineMs, false, 2 * mountDeadlineMs);
+  for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(turnDeadlineMs, false, turnDeadlineMs);
+  /** What broke an application: single-spa tells its error handlers, and resolves as if nothing were amiss. */
+  const broken = new Map<string, unknown>();
   let mounted = 0;
+  addErrorHandler((error) => void broken.set(error.appOrParcelName, error));
 
   return {
     async mountApplication(loaded, current, domElement) {
       const name = domElement.id.replace('single-spa-application:', '');
+      const props = propsFor(loaded.identity, current, domElement);
       active.add(name);
       registerApplication({
         name,
         app: () => Promise.resolve(guarded(loaded)),
         activeWhen: () => active.has(name),
-        customProps: propsFor(loaded.identity, current, domElement),
+        customProps: props.mount,
       });
-      await timed(triggerAppChange(), loaded.identity);
-      return {
-        identity: loaded.identity,
-        current,
-        async unmount() {
-          active.delete(name);
-          await unregisterApplication(name);
-        },
-      };
+      try {
+        await timed(triggerAppChange(), loaded.identity, turnDeadlineMs);
+        if (broken.has(name)) throw broken.get(name);
+      } catch (thrown) {
+        void takeOut(name);
+        throw thrown;
+      }
+      return { identity: loaded.identity, current, hasFailed: props.hasFailed, unmount: () => takeOut(name) };
     },
     async mountParcel(loaded, current, domElement) {
       mounted += 1;
@@ -72,11 +80,13 @@ export function createMounter(context: MountContext): Mounter {
         ...guarded(loaded),
         name: `${loaded.identity.remote}/${loaded.identity.part}#${mounted}`,
       } as unknown as ParcelConfig;
-      const parcel = mountRootParcel(config, propsFor(loaded.identity, current, domElement) as never);
-      await timed(parcel.mountPromise, loaded.identity);
+      const props = propsFor(loaded.identity, current, domElement);
+      const parcel = mountRootParcel(config, props.mount as never);
+      await timed(parcel.mountPromise, loaded.identity, mountDeadlineMs);
       return {
         identity: loaded.identity,
         current,
+        hasFailed: props.hasFailed,
         async unmount() {
           if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
         },
@@ -84,35 +94,34 @@ export function createMounter(context: MountContext): Mounter {
     },
   };
 
-  function propsFor(identity: PartIdentity, current: CurrentProps, domElement: HTMLElement): MountProps & Record<string, unknown> {
+  async function takeOut(name: string): Promise<void> {
+    active.delete(name);
+    broken.delete(name);
+    await unregisterApplication(name);
+  }
+
+  function propsFor(identity: PartIdentity, current: CurrentProps, domElement: HTMLElement) {
     const { bus, configuration, slots, navigate } = context;
-    return {
-      domElement,
-      identity,
-      bus,
-      configuration,
-      slots,
-      current,
-      navigate,
-      report: (code: FailureCode, thrown: unknown) => context.report(identity, code, thrown),
+    let failed = false;
+    const report = (code: FailureCode, thrown: unknown): void => {
+      failed ||= code === 'PART_RENDER_FAILED' || code === 'PART_EFFECT_FAILED';
+      context.report(identity, code, thrown);
     };
+    const mount: MountProps & Record<string, unknown> = { domElement, identity, bus, configuration, slots, current, navigate, report };
+    return { mount, hasFailed: () => failed };
   }
 
   /** A lifecycle that never settles would block single-spa: each gets a deadline of its own. */
   function guarded({ lifecycles, identity }: LoadedPart) {
     return {
-      bootstrap: (props: MountProps) => timed(lifecycles.bootstrap(props), identity),
-      mount: (props: MountProps) => timed(lifecycles.mount(props), identity),
-      unmount: (props: MountProps) => timed(lifecycles.unmount(props), identity),
+      bootstrap: (props: MountProps) => timed(lifecycles.bootstrap(props), identity, mountDeadlineMs),
+      mount: (props: MountProps) => timed(lifecycles.mount(props), identity, mountDeadlineMs),
+      unmount: (props: MountProps) => timed(lifecycles.unmount(props), identity, mountDeadlineMs),
     };
   }
 
-  function timed<T>(work: Promise<T>, { remote, version, part }: PartIdentity): Promise<T> {
-    return withDeadline(
-      work,
-      mountDeadlineMs,
-      () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds: mountDeadlineMs }),
-    );
+  function timed<T>(work: Promise<T>, { remote, version, part }: PartIdentity, milliseconds: number): Promise<T> {
+    return withDeadline(work, milliseconds, () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds }));
   }
 }
 

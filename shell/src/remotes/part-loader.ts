@@ -29,7 +29,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     federation.register(remote);
     const code = own ? own() : federation.load(remote, composed.module);
     const late = () => new Failure('PART_LOAD_TIMEOUT', { part, remote: owner, version: remote.version, milliseconds: loadDeadlineMs });
-    const [lifecycles] = await withDeadline(Promise.all([code, ensureStyles(document, composed.styles)]), loadDeadlineMs, late);
+    const [lifecycles] = await withDeadline(Promise.all([code, ensureStyles(document, composed.styles, identity)]), loadDeadlineMs, late);
     return { lifecycles, identity };
   };
 }

@@ -24,15 +24,19 @@ interface OpenSlot {
   readonly name: SlotName;
   readonly element: HTMLElement;
   readonly observer: IntersectionObserver;
-  mounted?: MountedPart;
+  /** False until it came near the view: whatever is live by then fills it. */
+  tried: boolean;
   closed: boolean;
+  mounted?: MountedPart;
+  /** The fill that is under way: another one waits for it. */
+  filling: Promise<void>;
 }
 
 export interface Slots {
   mount(slot: SlotName, element: HTMLElement): () => void;
   /** Tells the fillers of slots that stay about the page that is shown now. */
   pageChanged(): void;
-  /** Tries again every slot of a remote; used when a next version of it is live. */
+  /** Fills again every slot of a remote; used when a next version of it is live. */
   retry(remote: string): Promise<void>;
 }
 
@@ -43,14 +47,14 @@ export function createSlots(options: SlotsOptions): Slots {
   return {
     mount(name, element) {
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
           void fill(slot);
         },
         { rootMargin: nearView },
       );
-      const slot: OpenSlot = { name, element, observer, closed: false };
+      const slot: OpenSlot = { name, element, observer, tried: false, closed: false, filling: Promise.resolve() };
       open.add(slot);
       observer.observe(element);
       return () => {
@@ -64,38 +68,57 @@ export function createSlots(options: SlotsOptions): Slots {
       for (const { name, mounted } of open) mounted?.current.set(options.propsFor(name));
     },
     async retry(remote) {
-      for (const slot of open) {
-        const filler = options.fillerOf(slot.name);
-        if (filler?.owner !== remote) continue;
-        await slot.mounted?.unmount();
-        await fill(slot, true);
-      }
+      for (const slot of [...open]) if (slot.tried && options.fillerOf(slot.name)?.owner === remote) await fill(slot, true);
     },
   };
 
-  async function fill(slot: OpenSlot, afresh = false): Promise<void> {
+  function fill(slot: OpenSlot, afresh = false): Promise<void> {
+    slot.tried = true;
+    slot.filling = slot.filling.then(() => fillNow(slot, afresh));
+    return slot.filling;
+  }
+
+  async function fillNow(slot: OpenSlot, afresh: boolean): Promise<void> {
     const filler = options.fillerOf(slot.name);
-    if (!filler) return;
+    if (!filler || slot.closed) return;
     const version = options.remotes()[filler.owner]?.version ?? '?';
     const identity = { remote: filler.owner, version, part: filler.part };
     try {
       const loaded = await options.loadPart(filler, options.remotes());
       if (slot.closed) return;
-      slot.mounted = await options
-        .mounter()
-        .mountParcel(loaded, currentProps(options.propsFor(slot.name)), containerIn(slot.element, afresh || Boolean(filler.failed)));
-      if (slot.closed) await slot.mounted.unmount();
+      const served = slot.element.firstElementChild as HTMLElement | null;
+      const mount = (element: HTMLElement) => options.mounter().mountParcel(loaded, currentProps(options.propsFor(slot.name)), element);
+      if (served && !afresh && !filler.failed) slot.mounted = await mount(served);
+      else await replaceBy(slot, `${filler.owner}@${version}/${filler.part}`, mount);
+      if (slot.closed) await slot.mounted?.unmount();
     } catch (thrown) {
       options.failed(identity, loadFailureCode(thrown), thrown);
     }
   }
 }
 
-/** The server wraps what it rendered in an element of its own: exactly React's output and nothing else. */
-function containerIn(element: HTMLElement, afresh: boolean): HTMLElement {
-  const served = element.firstElementChild as HTMLElement | null;
-  if (served && !afresh) return served;
+/** Mounts out of sight; what stands in the slot leaves only when the new part is there. */
+async function replaceBy(slot: OpenSlot, filler: string, mount: (element: HTMLElement) => Promise<MountedPart>): Promise<void> {
+  const { element } = slot;
+  const standing = [...element.children];
   const container = element.ownerDocument.createElement('div');
-  element.replaceChildren(container);
-  return container;
+  container.dataset.filler = filler;
+  container.hidden = standing.length > 0;
+  element.append(container);
+  try {
+    const next = await mount(container);
+    if (next.hasFailed()) {
+      await next.unmount();
+      return container.remove();
+    }
+    const leaving = slot.mounted;
+    slot.mounted = next;
+    container.hidden = false;
+    for (const child of standing) (child as HTMLElement).hidden = true;
+    await leaving?.unmount();
+    for (const child of standing) child.remove();
+  } catch (thrown) {
+    container.remove();
+    throw thrown;
+  }
 }

@@ -11,8 +11,8 @@ interface RouterOptions {
   readonly main: HTMLElement;
   readonly data: PageDataSource;
   readonly scrollMemory: ReturnType<typeof createScrollMemory>;
-  /** Puts the page in place of the one that is shown; 'reload' where only a full load will do. */
-  readonly show: (data: PageData, url: URL) => Promise<'shown' | 'reload'>;
+  /** Puts the page in place of the one that is shown, if it is still wanted; 'reload' where only a full load will do. */
+  readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
   /** Called when the page stands and the address bar shows where. */
   readonly arrived: () => void;
 }
@@ -69,9 +69,9 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
     try {
       const found = await data.get(url);
       if (turn !== navigation) return;
-      const outcome = await show(found, url).catch(() => 'reload' as const);
+      const outcome = await show(found, url, () => turn === navigation).catch(() => 'reload' as const);
       if (turn !== navigation) return;
-      if (outcome === 'reload') return location.assign(url.href);
+      if (outcome === 'reload') return movement === 'traverse' ? location.reload() : location.assign(url.href);
       settle(found, url, movement);
     } finally {
       if (turn === navigation) delete document.documentElement.dataset.navigating;

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { ensureStyles } from './styles.ts';
+
+const sheet = { src: '/remotes/mfe-docs/1.0.0/client/page.css', integrity: 'sha384-x' };
+const identity = { remote: 'mfe-docs', version: '1.0.0', part: 'page' };
+const links = () => [...document.head.querySelectorAll('link')];
+beforeEach(() => document.head.replaceChildren());
+
+/** The browser's word on a stylesheet. */
+function arrives(link: HTMLLinkElement | undefined, outcome: 'load' | 'error') {
+  if (outcome === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+  link?.dispatchEvent(new Event(outcome));
+}
+
+test('a style that the server linked is not fetched again', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
+  Object.defineProperty(links()[0], 'sheet', { value: {} });
+  await ensureStyles(document, [sheet], identity);
+  expect(links()).toHaveLength(1);
+});
+
+test('a style that is not there yet is awaited, with its integrity', async () => {
+  const waiting = ensureStyles(document, [sheet], identity);
+  expect(links()[0]?.getAttribute('href')).toBe(sheet.src);
+  expect(links()[0]?.integrity).toBe(sheet.integrity);
+  arrives(links()[0], 'load');
+  await waiting;
+});
+
+test('several parts that need the same style wait for one link', async () => {
+  const waiting = [1, 2, 3].map(() => ensureStyles(document, [sheet], identity));
+  expect(links()).toHaveLength(1);
+  arrives(links()[0], 'load');
+  await Promise.all(waiting);
+});
+
+test('a style that was refused names its remote, and each next try asks for another address', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
+  for (const attempt of [1, 2]) {
+    const waiting = ensureStyles(document, [sheet], identity);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([`${sheet.src}?attempt=${attempt}`]);
+    arrives(links()[0], 'error');
+    await expect(waiting).rejects.toThrow(`Style ${sheet.src}?attempt=${attempt} of mfe-docs 1.0.0 was refused`);
+  }
+});
