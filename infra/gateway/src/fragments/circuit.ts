@@ -2,8 +2,7 @@ const failuresUntilOpen = 3;
 const openMs = 30_000;
 
 /**
- * Stops asking for a fragment that keeps failing: each try of a hanging one would cost a worker. After a while one
- * request tries again.
+ * Stops asking for a fragment that keeps hanging: each try costs a worker. After a while one request tries again.
  */
 export function createCircuit(now: () => number = Date.now) {
   const states = new Map<string, { failures: number; openUntil: number }>();

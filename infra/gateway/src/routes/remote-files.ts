@@ -27,7 +27,8 @@ export function serveRemoteFiles(server: FastifyInstance, registry: Registry, re
     try {
       return await registry.file(name, version, path);
     } catch (thrown) {
-      if (thrown instanceof Failure && thrown.code === 'RELEASE_TAMPERED') report(thrown);
+      if (!(thrown instanceof Failure)) throw thrown;
+      report(thrown);
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
 import type { PageState } from '@webdocs/contracts/page-state';
+import type { SlotName } from '@webdocs/contracts/slot';
 import { documentIds } from '@webdocs/contracts/document-ids';
 import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
@@ -32,8 +33,16 @@ export function composeDocument(request: RenderedRequest, parts: GatewayParts): 
   /** A slot's fragment stands in an element of its own: exactly the output of its part, so that the part can hydrate. */
   function withSlots({ html: fragment }: Fragment): string {
     return Object.entries(request.slotFragments)
-      .reduce((text, [slot, filled]) => text.replaceAll(parts.slotMark.replace('*', slot), () => `<div>${filled.html}</div>`), fragment)
+      .reduce((text, [slot, { html: filled }]) => {
+        const container = `<div data-filler="${escapeHtml(fillerOf(slot as SlotName))}">${filled}</div>`;
+        return text.replaceAll(parts.slotMark.replace('*', slot), () => container);
+      }, fragment)
       .replaceAll(emptySlots(parts.slotMark), '');
+  }
+
+  function fillerOf(slot: SlotName): string {
+    const { owner = '', part = '' } = request.slots[slot] ?? {};
+    return `${owner}@${site.releases[owner]?.version}/${part}`;
   }
 }
 

@@ -37,12 +37,13 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
       parts.circuit.succeeded(key);
       return { html, failed: false };
     } catch (thrown) {
-      parts.circuit.failed(key);
-      parts.report(
+      const failure =
         thrown instanceof Failure
           ? thrown
-          : new Failure('FRAGMENT_FAILED', { part, remote: owner, version: release.version, cause: causeOf(thrown) }),
-      );
+          : new Failure('FRAGMENT_FAILED', { part, remote: owner, version: release.version, cause: causeOf(thrown) });
+      // One that throws costs nothing, and on the next page it may be right.
+      if (failure.code === 'FRAGMENT_TIMEOUT') parts.circuit.failed(key);
+      parts.report(failure);
       return failed(declared.fallback);
     }
   }
