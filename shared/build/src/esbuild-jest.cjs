@@ -16,14 +16,14 @@ module.exports = {
       jsx: 'automatic',
       // Jest runs scripts, in which import() needs a flag of Node: a promised require is the same to a test.
       supported: { 'dynamic-import': false },
-      // Jest runs scripts, in which import() needs a flag of Node: a promised require is the same to a test.
       sourcemap: 'external',
       define: { 'import.meta.url': '__import_meta_url', 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
       banner: "const __import_meta_url = require('node:url').pathToFileURL(__filename).href;",
     });
-    return { code, map };
+    // A module that declares __dirname for itself would clash with the one that jest hands in.
+    return { code: /^const __dirname\b/m.test(source) ? `{${code}\n}` : code, map };
   },
   getCacheKey(source, path, { configString }) {
-    return createHash('sha256').update(source).update(path).update(configString).update('4').digest('hex');
+    return createHash('sha256').update(source).update(path).update(configString).update('5').digest('hex');
   },
 };
