@@ -18,6 +18,7 @@ export function createDisplay(output: NodeJS.WriteStream): Display {
   };
   return {
     working(name) {
+      clear();
       const started = performance.now();
       let news = '';
       const draw = () => {
