@@ -27,9 +27,11 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     const identity = { remote: owner, version: remote.version, part };
     const own = owner === 'shell' ? shellParts[part] : undefined;
     federation.register(remote);
+    // Styles first: the loader of a late chunk finds their links, and waits for none of its own.
+    const styles = ensureStyles(document, composed.styles, identity);
     const code = own ? own() : federation.load(remote, composed.module);
     const late = () => new Failure('PART_LOAD_TIMEOUT', { part, remote: owner, version: remote.version, milliseconds: loadDeadlineMs });
-    const [lifecycles] = await withDeadline(Promise.all([code, ensureStyles(document, composed.styles, identity)]), loadDeadlineMs, late);
+    const [lifecycles] = await withDeadline(Promise.all([code, styles]), loadDeadlineMs, late);
     return { lifecycles, identity };
   };
 }

@@ -43,3 +43,27 @@ test('a style that was refused names its remote, and each next try asks for anot
     await expect(waiting).rejects.toThrow(`Style ${sheet.src}?attempt=${attempt} of mfe-docs 1.0.0 was refused`);
   }
 });
+
+test('a style of the server that is still on its way is awaited, not fetched again', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const waiting = ensureStyles(document, [sheet], identity);
+  expect(links()).toHaveLength(1);
+  arrives(links()[0], 'load');
+  await waiting;
+  expect(links()[0]?.getAttribute('href')).toBe(sheet.src);
+  jest.restoreAllMocks();
+});
+
+test('a style of the server that turns out to be missing is fetched again', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const waiting = ensureStyles(document, [sheet], identity);
+  arrives(links()[0], 'error');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([`${sheet.src}?attempt=1`]);
+  arrives(links()[0], 'load');
+  await waiting;
+  jest.restoreAllMocks();
+});

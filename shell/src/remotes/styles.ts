@@ -15,19 +15,30 @@ export async function ensureStyles(document: Document, styles: readonly Asset[],
   await Promise.all(styles.map((style) => ensureStyle(document, style, identity)));
 }
 
-function ensureStyle(document: Document, { src, integrity }: Asset, identity: PartIdentity): Promise<void> {
-  const known = underWay.get(src);
+function ensureStyle(document: Document, style: Asset, identity: PartIdentity): Promise<void> {
+  const known = underWay.get(style.src);
   if (known) return known;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    (link) => new URL(link.href).pathname === src,
-  );
+  const links = linksTo(document, style);
   if (links.some(({ sheet }) => sheet)) return Promise.resolve();
-  for (const link of links) link.remove();
-  const added = addStyle(document, nextAddress(src, links), integrity, identity);
-  underWay.set(src, added);
-  const settled = () => void underWay.delete(src);
+  const added =
+    links.length > 0 && document.readyState !== 'complete' ? waitForServed(document, style, identity) : addStyle(document, style, identity);
+  underWay.set(style.src, added);
+  const settled = () => void underWay.delete(style.src);
   added.then(settled, settled);
   return added;
+}
+
+/** The server's links may still be loading when an early reader sets hydration off. */
+async function waitForServed(document: Document, style: Asset, identity: PartIdentity): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    for (const link of linksTo(document, style)) for (const settled of ['load', 'error']) link.addEventListener(settled, resolve);
+    document.defaultView?.addEventListener('load', resolve);
+  });
+  if (!linksTo(document, style).some(({ sheet }) => sheet)) await addStyle(document, style, identity);
+}
+
+function linksTo(document: Document, { src }: Asset): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => new URL(link.href).pathname === src);
 }
 
 /** Another query each time: the cache may have kept what was refused. */
@@ -37,9 +48,18 @@ function nextAddress(src: string, tried: readonly HTMLLinkElement[]): string {
   return `${src}?attempt=${Math.max(...attempts) + 1}`;
 }
 
-function addStyle(document: Document, href: string, integrity: string, { remote, version }: PartIdentity): Promise<void> {
+/** In place of links that brought nothing. */
+function addStyle(document: Document, style: Asset, { remote, version }: PartIdentity): Promise<void> {
+  const tried = linksTo(document, style);
+  const href = nextAddress(style.src, tried);
+  for (const link of tried) link.remove();
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' });
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      integrity: style.integrity,
+      crossOrigin: 'anonymous',
+    });
     link.dataset.href = new URL(href.split('?')[0] ?? href, document.baseURI).href;
     const refuse = () => reject(new Failure('PART_STYLE_REFUSED', { address: href, remote, version }));
     link.addEventListener('load', () => resolve());
