@@ -8,7 +8,10 @@ export interface Catalogue {
   sourcesFor(locale: Locale): Promise<readonly string[]>;
 }
 
-export function catalogue(english: string, translations: Partial<Record<Locale, () => Promise<{ default: string }>>> = {}): Catalogue {
+/** Where the words of each other language are fetched from. */
+export type Translations = Partial<Record<Locale, () => Promise<{ default: string }>>>;
+
+export function catalogue(english: string, translations: Translations = {}): Catalogue {
   const loaded = new Map<Locale, Promise<readonly string[]>>();
   return {
     sourcesFor(locale) {
