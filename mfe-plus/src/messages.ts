@@ -1,4 +1,5 @@
 import { catalogue } from '@webdocs/i18n';
 import english from '../messages/en-US.ftl';
+import { translations } from './translations.ts';
 
-export const messages = catalogue(english);
+export const messages = catalogue(english, translations);

@@ -1,18 +1,25 @@
 import { activeLocales } from '@webdocs/contracts/locale';
 import { catalogue, createMessages } from '@webdocs/i18n';
-import { readingMessages, readingTranslations } from './messages.ts';
+import { translationFlaws } from '@webdocs/i18n/translation-flaws';
+import { readingMessages, readingTranslations, withReading } from './messages.ts';
 
-test.each(activeLocales)('a reader of %s sees the heading of the contents list in that language', async (locale) => {
-  const messages = createMessages(locale, await catalogue(readingMessages, readingTranslations).sourcesFor(locale));
-  const heading = messages.text('reading-toc-heading');
-  expect(messages.has('reading-toc-heading')).toBe(true);
-  if (locale === 'en-US') expect(heading).toBe('In this article');
-  else expect(heading).not.toBe('In this article');
-  expect(messages.text('reading-copied')).toBe('Copied!');
+const otherLanguages = activeLocales.filter((locale) => locale !== 'en-US');
+
+test.each(otherLanguages)('a reader of %s sees what stands around long text in that language', async (locale) => {
+  const [english = '', translation = ''] = await catalogue(readingMessages, readingTranslations).sourcesFor(locale);
+  expect(translationFlaws({ locale, english, translation })).toEqual([]);
 });
 
 test('it can stand behind the catalogue of a remote', async () => {
   const messages = createMessages('en-US', await catalogue('docs-title = Title' + readingMessages).sourcesFor('en-US'));
   expect(messages.text('docs-title')).toBe('Title');
   expect(messages.text('reading-copy')).toBe('Copy');
+});
+
+test('it can stand behind the translations of a remote, also where the remote has none', async () => {
+  const both = catalogue('docs-title = Title' + readingMessages, withReading({ fr: async () => ({ default: 'docs-title = Titre' }) }));
+  const french = createMessages('fr', await both.sourcesFor('fr'));
+  expect([french.text('docs-title'), french.text('reading-copy')]).toEqual(['Titre', 'Copier']);
+  const spanish = createMessages('es', await both.sourcesFor('es'));
+  expect([spanish.text('docs-title'), spanish.text('reading-copy')]).toEqual(['Title', 'Copiar']);
 });

@@ -1,7 +1,11 @@
 import { catalogue } from '@webdocs/i18n';
-import { readingMessages, readingTranslations } from '@webdocs/reading/messages';
+import { readingMessages, withReading } from '@webdocs/reading/messages';
 import { definePart } from '@webdocs/remote-kit';
 import english from '../../../messages/en-US.ftl';
+import { translations } from '../../translations.ts';
 import { PlusDocsPage } from './PlusDocsPage.tsx';
 
-export const plusDocsPage = definePart({ component: PlusDocsPage, messages: catalogue(english + readingMessages, readingTranslations) });
+export const plusDocsPage = definePart({
+  component: PlusDocsPage,
+  messages: catalogue(english + readingMessages, withReading(translations)),
+});

@@ -1,0 +1,24 @@
+ads-label =
+    { $slot ->
+        [ad-top] Publicidad encima de la página
+        [ad-side] Publicidad al lado de la página
+        [ad-bottom] Publicidad debajo de la página
+        [ad-home-main] Publicidad
+       *[ad-home-footer] Publicidad al pie de la página
+    }
+ads-badge = ANUNCIO
+ads-refuse = ¿No quieres ver anuncios?
+
+ads-ai-help-heading = ¿Atascado? Pregunta a AI Help.
+ads-ai-help-copy = Respuestas sacadas de estas páginas, cada una con sus fuentes.
+ads-ai-help-more = Haz una pregunta
+ads-plus-heading = Haz tuyas estas páginas.
+ads-plus-copy = { $plus }: sin anuncios, con tus propias colecciones y todas las páginas sin conexión.
+ads-plus-more = Mira lo que incluye
+ads-advertising-heading = Una imagen discreta, sin rastreo.
+ads-advertising-copy = Llega a quienes construyen la web.
+ads-advertising-more = Anúnciate con nosotros
+
+ads-broken = Error de carga
+ads-broken-detail = { $status } en { $url }: { $body }
+ads-broken-reload = Prueba a recargar la página

@@ -1,0 +1,24 @@
+ads-label =
+    { $slot ->
+        [ad-top] Publicité au-dessus de la page
+        [ad-side] Publicité à côté de la page
+        [ad-bottom] Publicité sous la page
+        [ad-home-main] Publicité
+       *[ad-home-footer] Publicité en pied de page
+    }
+ads-badge = PUB
+ads-refuse = Vous ne voulez pas voir de pubs ?
+
+ads-ai-help-heading = Bloqué ? Demandez à AI Help.
+ads-ai-help-copy = Des réponses tirées de ces pages, chacune avec ses sources.
+ads-ai-help-more = Poser une question
+ads-plus-heading = Faites vôtres ces pages.
+ads-plus-copy = { $plus } : sans publicité, avec vos collections et toutes les pages hors ligne.
+ads-plus-more = Voir ce que ça comprend
+ads-advertising-heading = Une image discrète, aucun pistage.
+ads-advertising-copy = Touchez celles et ceux qui construisent le web.
+ads-advertising-more = Faire de la publicité chez nous
+
+ads-broken = Erreur de chargement
+ads-broken-detail = { $status } sur { $url } : { $body }
+ads-broken-reload = Essayez de recharger la page

@@ -1,0 +1,24 @@
+ads-label =
+    { $slot ->
+        [ad-top] ページ上部の広告
+        [ad-side] ページ横の広告
+        [ad-bottom] ページ下部の広告
+        [ad-home-main] 広告
+       *[ad-home-footer] ページ末尾の広告
+    }
+ads-badge = 広告
+ads-refuse = 広告を見たくないですか?
+
+ads-ai-help-heading = 行き詰まったら、AI Help に聞きましょう。
+ads-ai-help-copy = ここにあるページを基にした、出典付きの回答。
+ads-ai-help-more = 質問する
+ads-plus-heading = このページを、あなたのものに。
+ads-plus-copy = { $plus }: 広告なし、自分だけのコレクション、全ページをオフラインで。
+ads-plus-more = 内容を見る
+ads-advertising-heading = 控えめな画像ひとつ、追跡なし。
+ads-advertising-copy = ウェブを作る人々に届けましょう。
+ads-advertising-more = 広告を掲載する
+
+ads-broken = 読み込みエラー
+ads-broken-detail = { $url } で { $status }: { $body }
+ads-broken-reload = ページを再読み込みする

@@ -1,0 +1,7 @@
+import { checkCatalogue } from '@webdocs/testing/catalogue-check';
+import { messages } from './messages.ts';
+
+checkCatalogue({
+  catalogue: messages,
+  only: ['blog-broken', 'reading-'],
+});

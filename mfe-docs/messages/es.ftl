@@ -1,0 +1,52 @@
+docs-sidebar = Temas relacionados
+docs-sidebar-open = Abrir los temas relacionados
+docs-sidebar-close = Cerrar los temas relacionados
+docs-filter = Filtrar
+docs-filter-matches =
+    { $count ->
+        [0] Sin coincidencias
+        [one] { $count } coincidencia
+        [many] { $count } de coincidencias
+       *[other] { $count } coincidencias
+    }
+
+docs-error = Error
+docs-warning = Advertencia
+docs-unknown-section = No se sabe cómo mostrar una sección de tipo { $type }
+
+docs-specification = Especificación
+docs-specification-part = Parte
+docs-no-specification = No se encontró ninguna especificación
+
+docs-compatibility = Compatibilidad con navegadores
+docs-compatibility-server = Las tablas de compatibilidad solo se cargan en el navegador
+docs-compatibility-missing = Este sitio aún no tiene datos de compatibilidad para { $query }.
+
+docs-baseline = Baseline
+docs-baseline-high = Ampliamente disponible
+docs-baseline-low = Disponible desde hace poco
+docs-baseline-limited = Disponibilidad limitada
+docs-baseline-since = desde { $since }
+docs-baseline-year = { $since }
+docs-baseline-partial = no en todos los navegadores
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = no es compatible
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = Traducción
+docs-translation-volunteers = Esta página la tradujeron voluntarios a partir del inglés.
+docs-translation-join = Únete a ellos
+docs-translation-english = Leer en inglés
+
+docs-footer = Acerca de esta página
+docs-footer-modified = Última modificación:
+docs-footer-contributors = Colaboradores
+docs-footer-source = Ver el código fuente en GitHub
+
+docs-broken = Error de carga
+docs-loading-title = ⏳ Cargando…
+docs-broken-empty = La página no tiene texto.
+docs-broken-reload = Prueba a recargar la página

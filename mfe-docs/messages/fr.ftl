@@ -1,0 +1,52 @@
+docs-sidebar = Sujets associés
+docs-sidebar-open = Ouvrir les sujets associés
+docs-sidebar-close = Fermer les sujets associés
+docs-filter = Filtrer
+docs-filter-matches =
+    { $count ->
+        [0] Aucun résultat
+        [one] { $count } résultat
+        [many] { $count } de résultats
+       *[other] { $count } résultats
+    }
+
+docs-error = Erreur
+docs-warning = Attention
+docs-unknown-section = Impossible de traiter une section de type { $type }
+
+docs-specification = Spécification
+docs-specification-part = Partie
+docs-no-specification = Aucune spécification trouvée
+
+docs-compatibility = Compatibilité des navigateurs
+docs-compatibility-server = Les tableaux de compatibilité ne se chargent que dans le navigateur
+docs-compatibility-missing = Ce site n’a pas encore de données de compatibilité pour { $query }.
+
+docs-baseline = Baseline
+docs-baseline-high = Largement disponible
+docs-baseline-low = Récemment disponible
+docs-baseline-limited = Disponibilité limitée
+docs-baseline-since = depuis { $since }
+docs-baseline-year = { $since }
+docs-baseline-partial = pas dans tous les navigateurs
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = non pris en charge
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = Traduction
+docs-translation-volunteers = Cette page a été traduite de l’anglais par des bénévoles.
+docs-translation-join = Rejoignez-les
+docs-translation-english = Lire en anglais
+
+docs-footer = À propos de cette page
+docs-footer-modified = Dernière modification :
+docs-footer-contributors = Contributeurs et contributrices
+docs-footer-source = Voir la source sur GitHub
+
+docs-broken = Erreur de chargement
+docs-loading-title = ⏳ Chargement…
+docs-broken-empty = La page n’a pas de texte.
+docs-broken-reload = Essayez de recharger la page

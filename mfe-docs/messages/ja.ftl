@@ -1,0 +1,50 @@
+docs-sidebar = 関連トピック
+docs-sidebar-open = 関連トピックを開く
+docs-sidebar-close = 関連トピックを閉じる
+docs-filter = 絞り込み
+docs-filter-matches =
+    { $count ->
+        [0] 一致なし
+       *[other] { $count } 件
+    }
+
+docs-error = エラー
+docs-warning = 警告
+docs-unknown-section = { $type } というセクションの扱い方がわかりません
+
+docs-specification = 仕様書
+docs-specification-part = 該当箇所
+docs-no-specification = 仕様書が見つかりません
+
+docs-compatibility = ブラウザーの互換性
+docs-compatibility-server = 互換性の表はブラウザーでのみ読み込まれます
+docs-compatibility-missing = このサイトには { $query } の互換性データがまだありません。
+
+docs-baseline = Baseline
+docs-baseline-high = 広く利用可能
+docs-baseline-low = 新たに利用可能
+docs-baseline-limited = 限定的に利用可能
+docs-baseline-since = { $since }から
+docs-baseline-year = { $since }
+docs-baseline-partial = 一部のブラウザーのみ
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = 未対応
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = 翻訳
+docs-translation-volunteers = このページは有志が英語から翻訳しました。
+docs-translation-join = 翻訳に参加する
+docs-translation-english = 英語で読む
+
+docs-footer = このページについて
+docs-footer-modified = 最終更新日:
+docs-footer-contributors = 協力者
+docs-footer-source = ソースを GitHub で表示
+
+docs-broken = 読み込みエラー
+docs-loading-title = ⏳ 読み込み中…
+docs-broken-empty = このページには本文がありません。
+docs-broken-reload = ページを再読み込みする

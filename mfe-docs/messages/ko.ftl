@@ -1,0 +1,50 @@
+docs-sidebar = 관련 주제
+docs-sidebar-open = 관련 주제 열기
+docs-sidebar-close = 관련 주제 닫기
+docs-filter = 필터
+docs-filter-matches =
+    { $count ->
+        [0] 일치하는 항목 없음
+       *[other] { $count }개 일치
+    }
+
+docs-error = 오류
+docs-warning = 경고
+docs-unknown-section = { $type } 섹션을 처리하는 방법을 알 수 없습니다
+
+docs-specification = 명세
+docs-specification-part = 부분
+docs-no-specification = 명세를 찾지 못했습니다
+
+docs-compatibility = 브라우저 호환성
+docs-compatibility-server = 호환성 표는 브라우저에서만 불러옵니다
+docs-compatibility-missing = 이 사이트에는 아직 { $query }의 호환성 데이터가 없습니다.
+
+docs-baseline = Baseline
+docs-baseline-high = 폭넓게 사용 가능
+docs-baseline-low = 새로 사용 가능
+docs-baseline-limited = 제한적으로 사용 가능
+docs-baseline-since = { $since }부터
+docs-baseline-year = { $since }
+docs-baseline-partial = 일부 브라우저에서만
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = 지원 안 함
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = 번역
+docs-translation-volunteers = 이 페이지는 자원봉사자들이 영어에서 번역했습니다.
+docs-translation-join = 번역에 참여하기
+docs-translation-english = 영어로 읽기
+
+docs-footer = 이 페이지에 대하여
+docs-footer-modified = 최종 수정일:
+docs-footer-contributors = 기여자
+docs-footer-source = GitHub에서 원본 보기
+
+docs-broken = 불러오기 오류
+docs-loading-title = ⏳ 불러오는 중…
+docs-broken-empty = 페이지에 본문이 없습니다.
+docs-broken-reload = 페이지 새로 고침

@@ -1,0 +1,52 @@
+docs-sidebar = Tópicos relacionados
+docs-sidebar-open = Abrir os tópicos relacionados
+docs-sidebar-close = Fechar os tópicos relacionados
+docs-filter = Filtrar
+docs-filter-matches =
+    { $count ->
+        [0] Nenhum resultado
+        [one] { $count } resultado
+        [many] { $count } de resultados
+       *[other] { $count } resultados
+    }
+
+docs-error = Erro
+docs-warning = Aviso
+docs-unknown-section = Não se sabe como tratar uma seção do tipo { $type }
+
+docs-specification = Especificação
+docs-specification-part = Parte
+docs-no-specification = Nenhuma especificação encontrada
+
+docs-compatibility = Compatibilidade com navegadores
+docs-compatibility-server = As tabelas de compatibilidade só são carregadas no navegador
+docs-compatibility-missing = Este site ainda não tem dados de compatibilidade para { $query }.
+
+docs-baseline = Baseline
+docs-baseline-high = Amplamente disponível
+docs-baseline-low = Recém-disponível
+docs-baseline-limited = Disponibilidade limitada
+docs-baseline-since = desde { $since }
+docs-baseline-year = { $since }
+docs-baseline-partial = não em todos os navegadores
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = sem suporte
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = Tradução
+docs-translation-volunteers = Esta página foi traduzida do inglês por voluntários.
+docs-translation-join = Junte-se a eles
+docs-translation-english = Ler em inglês
+
+docs-footer = Sobre esta página
+docs-footer-modified = Última modificação:
+docs-footer-contributors = Colaboradores
+docs-footer-source = Ver o código-fonte no GitHub
+
+docs-broken = Erro de carregamento
+docs-loading-title = ⏳ Carregando…
+docs-broken-empty = A página não tem texto.
+docs-broken-reload = Tente recarregar a página

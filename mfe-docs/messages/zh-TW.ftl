@@ -1,0 +1,50 @@
+docs-sidebar = 相關主題
+docs-sidebar-open = 開啟相關主題
+docs-sidebar-close = 關閉相關主題
+docs-filter = 篩選
+docs-filter-matches =
+    { $count ->
+        [0] 沒有相符項目
+       *[other] { $count } 個相符項目
+    }
+
+docs-error = 錯誤
+docs-warning = 警告
+docs-unknown-section = 不知道如何處理 { $type } 類型的章節
+
+docs-specification = 規範
+docs-specification-part = 部分
+docs-no-specification = 找不到規範
+
+docs-compatibility = 瀏覽器相容性
+docs-compatibility-server = 相容性表格只在瀏覽器中載入
+docs-compatibility-missing = 本站尚無 { $query } 的相容性資料。
+
+docs-baseline = Baseline
+docs-baseline-high = 廣泛可用
+docs-baseline-low = 最近可用
+docs-baseline-limited = 有限可用
+docs-baseline-since = 自 { $since }起
+docs-baseline-year = { $since }
+docs-baseline-partial = 並非所有瀏覽器都支援
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = 不支援
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+
+docs-translation = 翻譯
+docs-translation-volunteers = 本頁面由志工從英文翻譯而來。
+docs-translation-join = 加入他們
+docs-translation-english = 閱讀英文版
+
+docs-footer = 關於此頁面
+docs-footer-modified = 最後修改：
+docs-footer-contributors = 貢獻者
+docs-footer-source = 在 GitHub 上檢視原始碼
+
+docs-broken = 載入錯誤
+docs-loading-title = ⏳ 載入中…
+docs-broken-empty = 此頁面沒有內文。
+docs-broken-reload = 嘗試重新載入頁面

@@ -1,0 +1,9 @@
+import { checkCatalogue } from '@webdocs/testing/catalogue-check';
+import { messages } from './messages.ts';
+
+checkCatalogue({
+  catalogue: messages,
+  sameAsEnglish: {
+    'search-page': ['fr'],
+  },
+});
