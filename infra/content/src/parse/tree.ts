@@ -29,7 +29,7 @@ export type Node = Element | Text | Verbatim | SectionMark;
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>> = {},
-  children: readonly (Node | string)[] = [],
+  children: ReadonlyArray<Node | string> = [],
 ): Element {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) given[name] = value;

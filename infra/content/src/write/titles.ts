@@ -19,7 +19,7 @@ export class Titles {
 
   constructor(readonly documents: DocumentIndex) {}
 
-  list(locale: Locale): ReadonlyArray<Title> {
+  list(locale: Locale): readonly Title[] {
     return this.#titlesOf(locale).map(({ title, url }) => ({ title, url }));
   }
 
