@@ -1,9 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeaderMenu } from './header-menu.ts';
 
+/** What the header's own parts are called, by the first words of each. */
+export interface HeaderWords {
+  readonly logIn: string;
+  readonly signUp: string;
+  readonly upgrade: string;
+  readonly theme: string;
+  readonly language: string;
+  readonly rememberLanguage: string;
+}
+
+const english: HeaderWords = {
+  logIn: 'Log in',
+  signUp: 'Sign up for free',
+  upgrade: 'Upgrade Now',
+  theme: 'Theme',
+  language: 'Language',
+  rememberLanguage: 'Remember language',
+};
+
+export const french: HeaderWords = {
+  logIn: 'Connexion',
+  signUp: 'Inscription gratuite',
+  upgrade: 'Changer d’offre',
+  theme: 'Thème',
+  language: 'Langue',
+  rememberLanguage: 'Mémoriser la langue',
+};
+
 /** What stands above every page. */
 export class Header {
   readonly #page: Page;
+  readonly #words: HeaderWords;
   readonly banner: Locator;
   readonly logo: Locator;
   readonly search: Locator;
@@ -13,14 +42,15 @@ export class Header {
   readonly maintenanceBadge: Locator;
   readonly mainMenuToggle: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, words: HeaderWords = english) {
     this.#page = page;
+    this.#words = words;
     this.banner = page.getByRole('banner');
     this.logo = this.banner.getByRole('link').first();
     this.search = this.banner.getByRole('searchbox');
-    this.logIn = this.banner.getByRole('link', { name: 'Log in' }).filter({ visible: true });
-    this.signUp = this.banner.getByRole('link', { name: 'Sign up for free' });
-    this.upgrade = this.banner.getByRole('link', { name: 'Upgrade Now' });
+    this.logIn = this.banner.getByRole('link', { name: words.logIn }).filter({ visible: true });
+    this.signUp = this.banner.getByRole('link', { name: words.signUp });
+    this.upgrade = this.banner.getByRole('link', { name: words.upgrade });
     this.maintenanceBadge = this.banner.getByText('Maintenance ongoing');
     this.mainMenuToggle = this.banner.getByRole('button', { name: /main menu$/ });
   }
@@ -31,11 +61,15 @@ export class Header {
 
   /** The menus of the account, the theme and the language show no words where there is no room for them. */
   get theme(): HeaderMenu {
-    return this.#menuBy(this.#page.locator('summary[aria-label^="Theme"]'));
+    return this.#menuBy(this.#page.locator(`summary[aria-label^="${this.#words.theme}"]`));
   }
 
   get language(): HeaderMenu {
-    return this.#menuBy(this.#page.locator('summary[aria-label^="Language"]'));
+    return this.#menuBy(this.#page.locator(`summary[aria-label^="${this.#words.language}"]`));
+  }
+
+  get rememberLanguage(): Locator {
+    return this.language.box.getByLabel(this.#words.rememberLanguage);
   }
 
   get user(): HeaderMenu {

@@ -51,7 +51,7 @@ test.describe('the menus of the header', () => {
     await page.goto('/fr/docs/Learn');
     const header = new Header(page);
     const addresses: string[] = [];
-    for (const name of Object.keys(entries)) {
+    for (const name of ['Guides', 'Références', 'Plus', 'Outils']) {
       await header.menu(name).open();
       addresses.push(...(await header.menu(name).visibleLinks()).map(([, href]) => href));
     }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { retiredLocales } from '@webdocs/contracts/locale';
 import { expect, hydrated, test } from '../site/test.ts';
-import { Header } from '../pages/header.ts';
+import { french, Header } from '../pages/header.ts';
 
 const article = '/en-US/docs/Learn';
 const papers = { light: '#fbfaf7', dark: '#13151d' };
@@ -98,8 +98,8 @@ test.describe('the language switcher', () => {
   test('lists the nine languages, the current one first, and closes on Escape and on a click outside', async ({ page }) => {
     await page.goto('/fr/search?q=a');
     await hydrated(page);
-    const { language } = new Header(page);
-    await expect(language.summary).toHaveAccessibleName('Language: Français');
+    const { language } = new Header(page, french);
+    await expect(language.summary).toHaveAccessibleName('Langue : Français');
     await language.open();
     await expect(language.links).toHaveText([
       'Français',
@@ -172,11 +172,10 @@ test.describe('the language switcher', () => {
     const written = () => page.evaluate(() => (window as unknown as { writtenCookies: string[] }).writtenCookies);
     await page.goto('/en-US/docs/Learn');
     await hydrated(page);
-    const { language } = new Header(page);
+    const { language, rememberLanguage } = new Header(page);
     await language.open();
-    const remember = language.box.getByLabel('Remember language');
-    await expect(remember).not.toBeChecked();
-    await remember.check({ force: true });
+    await expect(rememberLanguage).not.toBeChecked();
+    await rememberLanguage.check({ force: true });
     expect(await written()).toEqual(['preferredlocale=en-US; max-age=94608000; path=/']);
     await language.link('Français').click();
     await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
@@ -185,9 +184,10 @@ test.describe('the language switcher', () => {
     await page.goto('/en-US/docs/Learn');
     await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
     await hydrated(page);
-    await language.open();
-    await expect(remember).toBeChecked();
-    await remember.uncheck({ force: true });
+    const inFrench = new Header(page, french);
+    await inFrench.language.open();
+    await expect(inFrench.rememberLanguage).toBeChecked();
+    await inFrench.rememberLanguage.uncheck({ force: true });
     expect(await context.cookies()).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ test('a translated page names its volunteers and leads to the English one', asyn
     doc: { ...boilPage.doc, mdn_url: '/fr/docs/Web/API/Kettle/boil', locale: 'fr', isTranslated: true },
   };
   const element = await served(page);
-  expect(element.textContent).toContain('Volunteers translated this page');
+  expect(element.textContent).toContain('traduite de l’anglais par des bénévoles');
   expect(element.querySelector('a[hreflang="en-US"]')?.getAttribute('href')).toBe('/en-US/docs/Web/API/Kettle/boil');
   expect(element.textContent).toContain('Dans cet article');
 });

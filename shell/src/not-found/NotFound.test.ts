@@ -20,12 +20,18 @@ async function shown(page: Page, address = '/fr/docs/X') {
 }
 
 test('the page names the path and leads home', async () => {
-  const element = await shown(missing('/fr/docs/Web/CSS/text-warp'));
+  const element = await shown(missing('/en-US/docs/Web/CSS/text-warp'), '/en-US/docs/Web/CSS/text-warp');
   expect(element.querySelector('h1')?.textContent).toBe('Page not found');
-  expect(element.querySelector('p')?.textContent).toBe('Sorry, the page /fr/docs/Web/CSS/text-warp could not be found.');
-  expect(element.querySelector('p > code')?.textContent).toBe('/fr/docs/Web/CSS/text-warp');
+  expect(element.querySelector('p')?.textContent).toBe('Sorry, the page /en-US/docs/Web/CSS/text-warp could not be found.');
+  expect(element.querySelector('p > code')?.textContent).toBe('/en-US/docs/Web/CSS/text-warp');
   const home = [...element.querySelectorAll('a')].at(-1);
-  expect([home?.getAttribute('href'), home?.textContent]).toEqual(['/fr/', 'Go back to the home page']);
+  expect([home?.getAttribute('href'), home?.textContent]).toEqual(['/en-US/', 'Go back to the home page']);
+});
+
+test('a French reader is told in French', async () => {
+  const element = await shown(missing('/fr/docs/X'));
+  expect(element.querySelector('h1')?.textContent).toBe('Page introuvable');
+  expect(element.querySelector('p')?.textContent).toBe('Désolé, la page /fr/docs/X est introuvable.');
 });
 
 test.each([
@@ -57,7 +63,7 @@ test('the English page and close matches are offered where there are some', asyn
     }),
   );
   const lists = [...element.querySelectorAll('section')];
-  expect(lists.map((list) => list.querySelector('h2')?.textContent)).toEqual(['Read instead', 'Close matches']);
+  expect(lists.map((list) => list.querySelector('h2')?.textContent)).toEqual(['À lire à la place', 'Pages proches']);
   expect(lists.map((list) => list.querySelector('a')?.getAttribute('href'))).toEqual(['/en-US/docs/X', '/fr/docs/Y']);
   expect(lists[0]?.querySelector('a')?.hreflang).toBe('en-US');
   expect(lists[0]?.textContent).toContain('English (US)');
@@ -68,13 +74,16 @@ test('without any there are no empty lists', async () => {
 });
 
 test('a page that could not be had says so, and a plain link tries again', async () => {
-  const element = await shown({ renderer: 'Broken', url: '/fr/about', pageTitle: '', status: 503, message: '503 on /fr/about' });
+  const element = await shown(
+    { renderer: 'Broken', url: '/en-US/about', pageTitle: '', status: 503, message: '503 on /en-US/about' },
+    '/en-US/about',
+  );
   expect(element.querySelector('h1')?.textContent).toBe('Loading Error');
-  expect(element.querySelector('p')?.textContent).toBe('503 on /fr/about');
+  expect(element.querySelector('p')?.textContent).toBe('503 on /en-US/about');
   const again = element.querySelector('a');
   expect([again?.textContent, again?.getAttribute('href'), again && 'fullLoad' in again.dataset]).toEqual([
     'Try reloading the page',
-    '/fr/about',
+    '/en-US/about',
     true,
   ]);
 });
