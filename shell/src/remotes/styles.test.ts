@@ -8,13 +8,13 @@ beforeEach(() => document.head.replaceChildren());
 
 /** The browser's word on a stylesheet. */
 function arrives(link: HTMLLinkElement | undefined, outcome: 'load' | 'error') {
-  if (outcome === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+  Object.defineProperty(link, 'sheet', { value: { cssRules: outcome === 'load' ? [{}] : [] }, configurable: true });
   link?.dispatchEvent(new Event(outcome));
 }
 
 test('a style that the server linked is not fetched again', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
-  Object.defineProperty(links()[0], 'sheet', { value: {} });
+  arrives(links()[0], 'load');
   await ensureStyles(document, [sheet], identity);
   expect(links()).toHaveLength(1);
 });
@@ -36,6 +36,7 @@ test('several parts that need the same style wait for one link', async () => {
 
 test('a style that was refused names its remote, and each next try asks for another address', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet.src}">`;
+  arrives(links()[0], 'error');
   for (const attempt of [1, 2]) {
     const waiting = ensureStyles(document, [sheet], identity);
     expect(links().map((link) => link.getAttribute('href'))).toEqual([`${sheet.src}?attempt=${attempt}`]);

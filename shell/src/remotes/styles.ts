@@ -19,7 +19,7 @@ function ensureStyle(document: Document, style: Asset, identity: PartIdentity): 
   const known = underWay.get(style.src);
   if (known) return known;
   const links = linksTo(document, style);
-  if (links.some(({ sheet }) => sheet)) return Promise.resolve();
+  if (links.some(isApplied)) return Promise.resolve();
   const added =
     links.length > 0 && document.readyState !== 'complete' ? waitForServed(document, style, identity) : addStyle(document, style, identity);
   underWay.set(style.src, added);
@@ -34,11 +34,16 @@ async function waitForServed(document: Document, style: Asset, identity: PartIde
     for (const link of linksTo(document, style)) for (const settled of ['load', 'error']) link.addEventListener(settled, resolve);
     document.defaultView?.addEventListener('load', resolve);
   });
-  if (!linksTo(document, style).some(({ sheet }) => sheet)) await addStyle(document, style, identity);
+  if (!linksTo(document, style).some(isApplied)) await addStyle(document, style, identity);
 }
 
 function linksTo(document: Document, { src }: Asset): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => new URL(link.href).pathname === src);
+}
+
+/** Browsers give a link that was refused or missing a sheet too, an empty one. */
+function isApplied({ sheet }: HTMLLinkElement): boolean {
+  return sheet !== null && sheet.cssRules.length > 0;
 }
 
 /** Another query each time: the cache may have kept what was refused. */
