@@ -94,7 +94,7 @@ describe('builds', () => {
   test('shared singletons stand in one table', () => {
     expectNone(
       production.filter(
-        (path) => /\bModuleFederationPlugin\b|\bsingleton\s*:/.test(readRepositoryFile(path)) && !path.startsWith('shared/build/src/'),
+        (path) => /new ModuleFederationPlugin\b|\bsingleton\s*:/.test(readRepositoryFile(path)) && !path.startsWith('shared/build/src/'),
       ),
       'List what is shared in shared/build/src/shared-dependencies.ts, nowhere else:',
     );
@@ -176,6 +176,19 @@ describe('text', () => {
     );
     expectNone(missing, "Add the message to the package's messages/en-US.ftl, or correct its id:");
   });
+
+  test('a translation has messages and values of the English original only', () => {
+    const translations = files.filter((path) => /\/messages\/(?!en-US)[\w-]+\.ftl$/.test(path));
+    const foreign = translations.flatMap((path) => {
+      const english = messagesOf(readRepositoryFile(path.replace(/[\w-]+\.ftl$/, 'en-US.ftl')));
+      return [...messagesOf(readRepositoryFile(path))].flatMap(([id, values]) => {
+        const known = english.get(id);
+        if (!known) return [`${path}: ${id}`];
+        return [...values].filter((value) => !known.has(value)).map((value) => `${path}: ${id} uses $${value}`);
+      });
+    });
+    expectNone(foreign, 'Remove or rename it as in en-US.ftl: it is never shown, or shows a gap:');
+  });
 });
 
 describe('documents', () => {
@@ -214,6 +227,15 @@ describe('documents', () => {
     expect(text).toContain('npm test');
   });
 });
+
+/** Message ids of a Fluent catalogue, each with the values that it takes. */
+function messagesOf(catalogue: string): Map<string, Set<string>> {
+  const messages = catalogue.split(/^(?=[a-zA-Z])/m).map((text) => {
+    const [id = ''] = /^[a-zA-Z][\w-]*/.exec(text) ?? [];
+    return [id, new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1] as string))] as const;
+  });
+  return new Map(messages.filter(([id]) => id));
+}
 
 function resolveFrom(document: string, target: string): string {
   return new URL(target, `file:///${document}`).pathname.slice(1).replace(/\/$/, '');
