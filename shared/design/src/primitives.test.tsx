@@ -75,11 +75,10 @@ test('a field reads its error out and is marked as wrong', () => {
 });
 
 test('a field without anything to say points to nothing', () => {
-  render(<Field label="Note" multiline maxLength={160} />);
-  const area = screen.getByLabelText('Note');
-  expect(area.tagName).toBe('TEXTAREA');
-  expect(area.hasAttribute('aria-describedby')).toBe(false);
-  expect(area.hasAttribute('aria-invalid')).toBe(false);
+  render(<Field label="Name" maxLength={60} />);
+  const input = screen.getByLabelText('Name');
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('a switch is a checkbox underneath, so that a form sends it', () => {

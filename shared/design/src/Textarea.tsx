@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type InputEvent, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import styles from './Field.module.css';
+import { classNames } from './class-names.ts';
+import { fitToText } from './fit-to-text.ts';
+
+type Control = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWords | 'maxLength'>;
+
+interface Unlimited {
+  readonly maxLength?: number;
+  readonly counter?: undefined;
+}
+
+interface Counted {
+  readonly maxLength: number;
+  /** Says how much of the room is used, in the words of whoever asks. */
+  readonly counter: (length: number, limit: number) => ReactNode;
+}
+
+export type TextareaProps = FieldWords & Control & (Unlimited | Counted);
+
+/** A field for a few sentences: as high as its text, and never lower than its rows. */
+export function Textarea(props: TextareaProps) {
+  const { label, labelHidden, hint, error, reserveMessage, className, id, counter, rows = 2, onInput, ...control } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(String(control.defaultValue ?? '').length);
+  const length = control.value === undefined ? typed : String(control.value).length;
+
+  // Also after hydration: somebody may have written before the script was there.
+  useEffect(() => {
+    if (!area.current) return;
+    setTyped(area.current.value.length);
+    fitToText(area.current);
+  }, [control.value]);
+
+  const written = (event: InputEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value.length);
+    fitToText(event.currentTarget);
+    onInput?.(event);
+  };
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, hint, error, reserveMessage, className, id }}
+      count={counter && control.maxLength !== undefined ? counter(length, control.maxLength) : undefined}
+    >
+      {(described) => (
+        <textarea {...control} {...described} ref={area} rows={rows} className={classNames(styles.input, styles.area)} onInput={written} />
+      )}
+    </FieldFrame>
+  );
+}
