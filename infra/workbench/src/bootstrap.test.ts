@@ -7,6 +7,9 @@ import { failures } from '@webdocs/contracts/failure';
 import { Linter } from 'eslint';
 import { inRepository } from './repository.ts';
 
+// Starts processes, which take their time on a busy machine.
+jest.setTimeout(60_000);
+
 const script = inRepository('infra/workbench/bootstrap.cjs');
 
 interface Bootstrap {

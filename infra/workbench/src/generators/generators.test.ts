@@ -10,6 +10,9 @@ import { remoteFiles } from './remote-files.ts';
 import { spellingsOf } from './spellings.ts';
 import { appendLine, writeFiles, type GeneratedFiles } from './write-files.ts';
 
+// Starts processes, which take their time on a busy machine.
+jest.setTimeout(60_000);
+
 const root = mkdtempSync(join(tmpdir(), 'webdocs-generated-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const remote = remoteFiles('mfe-tea-house');
