@@ -29,7 +29,7 @@ shell-menu-plus = Plus
 shell-menu-plus-overview = Visão geral
 shell-menu-plus-docs = Documentação
 shell-menu-plus-faq = Perguntas frequentes
-shell-menu-curriculum = Currículo
+shell-menu-curriculum = Curso
 shell-menu-blog = Blog
 shell-menu-tools = Ferramentas
 shell-menu-tools-play = Área de testes
@@ -43,7 +43,7 @@ shell-menu-feedback = Comentários
 
 # Account
 shell-log-in = Entrar
-shell-sign-up = Cadastre-se grátis
+shell-sign-up = Cadastro grátis
 shell-upgrade = Fazer upgrade
 shell-sign-out = Sair
 shell-user-menu = Meu { $plus }
@@ -78,7 +78,7 @@ shell-footer-developers = Desenvolvedores
 shell-footer-web = Tecnologias web
 shell-footer-learn = Aprender desenvolvimento web
 shell-footer-accessibility = Acessibilidade
-shell-footer-curriculum = Currículo
+shell-footer-curriculum = Curso
 shell-footer-repository = Código-fonte
 shell-footer-privacy = Privacidade
 shell-footer-terms = Termos
