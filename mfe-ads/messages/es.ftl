@@ -6,18 +6,18 @@ ads-label =
         [ad-home-main] Publicidad
        *[ad-home-footer] Publicidad al pie de la página
     }
-ads-badge = ANUNCIO
+ads-badge = PUBLI
 ads-refuse = ¿No quieres ver anuncios?
 
-ads-ai-help-heading = ¿Atascado? Pregunta a AI Help.
-ads-ai-help-copy = Respuestas sacadas de estas páginas, cada una con sus fuentes.
-ads-ai-help-more = Haz una pregunta
+ads-ai-help-heading = ¿Dudas? Pregunta a AI Help.
+ads-ai-help-copy = Respuestas con sus fuentes.
+ads-ai-help-more = Preguntar
 ads-plus-heading = Haz tuyas estas páginas.
-ads-plus-copy = { $plus }: sin anuncios, con tus propias colecciones y todas las páginas sin conexión.
+ads-plus-copy = { $plus }: sin anuncios, con colecciones, sin red.
 ads-plus-more = Mira lo que incluye
-ads-advertising-heading = Una imagen discreta, sin rastreo.
+ads-advertising-heading = Imagen discreta, sin rastreo.
 ads-advertising-copy = Llega a quienes construyen la web.
-ads-advertising-more = Anúnciate con nosotros
+ads-advertising-more = Anúnciate aquí
 
 ads-broken = Error de carga
 ads-broken-detail = { $status } en { $url }: { $body }

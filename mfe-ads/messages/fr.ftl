@@ -10,14 +10,14 @@ ads-badge = PUB
 ads-refuse = Vous ne voulez pas voir de pubs ?
 
 ads-ai-help-heading = Bloqué ? Demandez à AI Help.
-ads-ai-help-copy = Des réponses tirées de ces pages, chacune avec ses sources.
-ads-ai-help-more = Poser une question
+ads-ai-help-copy = Des réponses avec leurs sources.
+ads-ai-help-more = Demander
 ads-plus-heading = Faites vôtres ces pages.
-ads-plus-copy = { $plus } : sans publicité, avec vos collections et toutes les pages hors ligne.
-ads-plus-more = Voir ce que ça comprend
+ads-plus-copy = { $plus } : sans pub, avec vos collections et hors ligne.
+ads-plus-more = Voir le contenu
 ads-advertising-heading = Une image discrète, aucun pistage.
 ads-advertising-copy = Touchez celles et ceux qui construisent le web.
-ads-advertising-more = Faire de la publicité chez nous
+ads-advertising-more = Annoncer ici
 
 ads-broken = Erreur de chargement
 ads-broken-detail = { $status } sur { $url } : { $body }

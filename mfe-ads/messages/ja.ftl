@@ -9,11 +9,11 @@ ads-label =
 ads-badge = 広告
 ads-refuse = 広告を見たくないですか?
 
-ads-ai-help-heading = 行き詰まったら、AI Help に聞きましょう。
-ads-ai-help-copy = ここにあるページを基にした、出典付きの回答。
+ads-ai-help-heading = 困ったら AI Help へ。
+ads-ai-help-copy = このサイトを基にした、出典付きの回答。
 ads-ai-help-more = 質問する
 ads-plus-heading = このページを、あなたのものに。
-ads-plus-copy = { $plus }: 広告なし、自分だけのコレクション、全ページをオフラインで。
+ads-plus-copy = { $plus }: 広告なし、コレクション、全ページがオフラインでも。
 ads-plus-more = 内容を見る
 ads-advertising-heading = 控えめな画像ひとつ、追跡なし。
 ads-advertising-copy = ウェブを作る人々に届けましょう。

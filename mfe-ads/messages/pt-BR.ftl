@@ -6,16 +6,16 @@ ads-label =
         [ad-home-main] Anúncio
        *[ad-home-footer] Anúncio no rodapé da página
     }
-ads-badge = ANÚNCIO
+ads-badge = PUBLI
 ads-refuse = Não quer ver anúncios?
 
-ads-ai-help-heading = Travou? Pergunte ao AI Help.
-ads-ai-help-copy = Respostas tiradas destas páginas, cada uma com suas fontes.
-ads-ai-help-more = Faça uma pergunta
+ads-ai-help-heading = Travou? Use o AI Help.
+ads-ai-help-copy = Respostas com as fontes.
+ads-ai-help-more = Perguntar
 ads-plus-heading = Deixe estas páginas com a sua cara.
-ads-plus-copy = { $plus }: sem anúncios, com suas próprias coleções e todas as páginas offline.
-ads-plus-more = Veja o que está incluído
-ads-advertising-heading = Uma imagem discreta, sem rastreamento.
+ads-plus-copy = { $plus }: sem anúncios, coleções, tudo offline.
+ads-plus-more = Veja o que inclui
+ads-advertising-heading = Imagem discreta, sem rastreio.
 ads-advertising-copy = Alcance quem constrói a web.
 ads-advertising-more = Anuncie conosco
 

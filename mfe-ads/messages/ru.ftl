@@ -9,13 +9,13 @@ ads-label =
 ads-badge = РЕКЛАМА
 ads-refuse = Не хотите видеть рекламу?
 
-ads-ai-help-heading = Застряли? Спросите AI Help.
-ads-ai-help-copy = Ответы по этим страницам, каждый со ссылками на источники.
-ads-ai-help-more = Задать вопрос
+ads-ai-help-heading = Застряли? Есть AI Help.
+ads-ai-help-copy = Ответы с источниками.
+ads-ai-help-more = Спросить
 ads-plus-heading = Сделайте эти страницы своими.
-ads-plus-copy = { $plus }: без рекламы, с вашими коллекциями и всеми страницами офлайн.
-ads-plus-more = Посмотреть, что внутри
-ads-advertising-heading = Одна спокойная картинка, никакой слежки.
+ads-plus-copy = { $plus }: без рекламы, коллекции, офлайн.
+ads-plus-more = Что внутри
+ads-advertising-heading = Одна картинка, без слежки.
 ads-advertising-copy = Обратитесь к тем, кто создаёт веб.
 ads-advertising-more = Разместить рекламу
 
