@@ -30,3 +30,6 @@ export const everyPageKind = Object.entries({ ...pageKinds, ...missingPageKinds 
 
 /** A browser says in the console that the page it was sent for is not there. */
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;
+
+/** Menus lead to pages that later releases bring; a browser that prefetches one says that it is not there. */
+export const pageToCome = /status of 404 .*\/(plus\/(ai-help|updates|collections|settings)|play|observatory|newsletter)\/index\.json$/;

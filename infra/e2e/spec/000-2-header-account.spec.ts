@@ -1,9 +1,12 @@
 import { expect, hydrated, test } from '../site/test.ts';
 import { french, Header } from '../pages/header.ts';
+import { pageToCome } from '../pages/page-kinds.ts';
 import { failedCall, readers, visitAs, visitWhileWhoamiFails } from '../pages/reader.ts';
 
 const article = '/en-US/docs/Learn';
 const signIn = '/users/fxa/login/authenticate/?next=';
+
+test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('an anonymous visitor', () => {
   test("sees 'Log in' and 'Sign up for free', which lead to the login and back to path and query", async ({ page }) => {

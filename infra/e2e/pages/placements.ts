@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type PlacementName = 'top' | 'side' | 'bottom' | 'home-main' | 'home-footer';
+
+/** The five places for a message. */
+export class Placements {
+  readonly #page: Page;
+  readonly all: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.all = page.locator('[data-slot^="ad-"] > div > section');
+  }
+
+  at(name: PlacementName): Locator {
+    return this.#page.locator(`[data-slot="ad-${name}"]`).getByRole('region');
+  }
+
+  /** Names of those that hold something, in the order in which they stand in the page. */
+  shown(): Promise<string[]> {
+    return this.all.evaluateAll((sections) =>
+      sections.map((section) => section.closest<HTMLElement>('[data-slot]')?.dataset.slot?.replace('ad-', '') ?? ''),
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, hydrated, test } from '../site/test.ts';
+import { missingPage } from '../pages/page-kinds.ts';
+import { Header } from '../pages/header.ts';
+import { Placements } from '../pages/placements.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+
+const placementsOf = {
+  '/en-US/': ['home-main', 'home-footer'],
+  '/fr/_homepage': ['home-main', 'home-footer'],
+  '/en-US/docs/Web/CSS': ['top', 'bottom', 'side'],
+  '/fr/docs/Learn': ['top', 'bottom', 'side'],
+  '/en-US/blog/': ['top', 'side'],
+  '/en-US/blog/text-before-script/': ['top', 'side'],
+  '/en-US/search?q=array': ['top', 'side'],
+  '/en-US/curriculum/': ['top'],
+  '/en-US/plus': ['top'],
+  '/en-US/plus/docs/faq': ['top'],
+  '/en-US/about': ['top'],
+  '/en-US/advertising': ['top'],
+  '/en-US/legal/licence': ['top'],
+};
+
+test.describe('ad placements', () => {
+  for (const [address, names] of Object.entries(placementsOf)) {
+    test(`on ${address} are ${names.join(', ')}`, async ({ page }) => {
+      await page.goto(address);
+      const placements = new Placements(page);
+      expect(await placements.shown()).toEqual(names);
+      for (const placement of await placements.all.all()) await expect(placement.getByRole('link').first()).toBeVisible();
+      await hydrated(page);
+      expect(await placements.shown()).toEqual(names);
+    });
+  }
+
+  test('on a page that is missing is the top banner', async ({ page, expectErrors }) => {
+    expectErrors(missingPage);
+    await page.goto('/en-US/docs/Nowhere');
+    expect(await new Placements(page).shown()).toEqual(['top']);
+  });
+
+  test('follow the path from one page to another', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/CSS');
+    await hydrated(page);
+    const placements = new Placements(page);
+    const header = new Header(page);
+    await header.plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+    await expect.poll(() => placements.shown()).toEqual(['top', 'side']);
+    await header.plainLink('Curriculum').click();
+    await expect(page).toHaveURL('/en-US/curriculum/');
+    await expect.poll(() => placements.shown()).toEqual(['top']);
+    await header.logo.click();
+    await expect(page).toHaveURL('/en-US/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => placements.shown()).toEqual(['home-main', 'home-footer']);
+  });
+
+  test('show another message in another section', async ({ page }) => {
+    await page.goto('/en-US/docs/Web');
+    await hydrated(page);
+    const message = new Placements(page).at('side').getByRole('link').first();
+    await expect(message).toHaveAttribute('href', '/en-US/advertising');
+    const references = new Header(page).menu('References');
+    await references.open();
+    await references.link('CSS').click();
+    await expect(page).toHaveURL('/en-US/docs/Web/CSS');
+    await expect(message).toHaveAttribute('href', '/en-US/plus');
+  });
+});
+
+test.describe("the 'Don't want to see ads?' link", () => {
+  for (const { who, whoami, href } of [
+    { who: 'a visitor', whoami: readers.anonymous, href: '/en-US/plus?ref=nope#subscribe' },
+    { who: 'a reader without a subscription', whoami: readers.signedIn, href: '/en-US/plus?ref=nope#subscribe' },
+    { who: 'a subscriber', whoami: readers.subscriber, href: '/en-US/plus/settings?ref=nope' },
+  ]) {
+    test(`leads ${who} to ${href}`, async ({ page }) => {
+      await visitAs(page, whoami);
+      await page.goto('/en-US/docs/Web');
+      await hydrated(page);
+      const links = page.getByRole('link', { name: "Don't want to see ads?" }).filter({ visible: true });
+      await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([href, href, href]);
+    });
+  }
+});
+
+test.describe('a reader who has turned ads off', () => {
+  test('sees none, and from the second page on none before the first paint', async ({ page }) => {
+    await visitAs(page, readers.withoutAds);
+    await page.goto('/en-US/docs/Web');
+    await hydrated(page);
+    const placements = new Placements(page);
+    await expect(page.locator('html')).toHaveAttribute('data-nop', '');
+    await expect(placements.all.filter({ visible: true })).toHaveCount(0);
+
+    await page.route('**/remotes/**/*.js', () => undefined);
+    await page.goto('/en-US/blog/');
+    await expect(page.locator('html')).toHaveAttribute('data-nop', '');
+    await expect(placements.all.filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+
+test.describe('skip links', () => {
+  test('lead to main content, to search and, on document paths, to language selection', async ({ page }) => {
+    await page.goto('/en-US/docs/Learn');
+    await hydrated(page);
+    const links = page.getByRole('link', { name: /^Skip to/ });
+    await expect(links).toHaveText(['Skip to main content', 'Skip to search', 'Skip to select language']);
+    await page.keyboard.press('Tab');
+    await expect(links.nth(0)).toBeFocused();
+    await expect(links.nth(0)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+
+    await links.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(new Header(page).search).toBeFocused();
+
+    await links.nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(new Header(page).language.summary).toBeFocused();
+  });
+
+  test('are two elsewhere', async ({ page }) => {
+    await page.goto('/en-US/blog/');
+    await expect(page.getByRole('link', { name: /^Skip to/ })).toHaveText(['Skip to main content', 'Skip to search']);
+  });
+});
+
+test.describe('the footer', () => {
+  test('has the columns MDN, Support, Our communities and Developers, social links and legal links', async ({ page }) => {
+    await page.goto('/en-US/docs/Web');
+    const footer = page.getByRole('contentinfo');
+    const columns = ['MDN', 'Support', 'Our communities', 'Developers'];
+    await expect(footer.getByRole('heading')).toHaveText(columns);
+    for (const name of columns) await expect(footer.getByRole('navigation', { name, exact: true }).getByRole('link')).not.toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://github.com/mdn/content');
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/en-US/about/privacy');
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/en-US/about/terms');
+  });
+
+  test('leads nowhere in vain', async ({ page, request }) => {
+    await page.goto('/en-US/docs/Web');
+    const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+    const addresses = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+    const dead = [];
+    for (const address of addresses) if ((await request.get(address)).status() !== 200) dead.push(address);
+    expect(dead).toEqual([]);
+  });
+
+  test('names the licence and the current year', async ({ page }) => {
+    await page.goto('/en-US/docs/Web');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(`© 2005–${new Date().getUTCFullYear()} contributors.`)).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'CC-BY-SA 2.5' })).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by-sa/2.5/',
+    );
+  });
+
+  test('is dark on Plus pages, and light elsewhere', async ({ page }) => {
+    const ground = () =>
+      page
+        .getByRole('contentinfo')
+        .evaluate((footer) => (getComputedStyle(footer).backgroundColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    await page.goto('/en-US/docs/Web');
+    expect(sum(await ground())).toBeGreaterThan(600);
+    for (const address of ['/en-US/plus', '/en-US/plus/docs/faq']) {
+      await page.goto(address);
+      expect(sum(await ground()), address).toBeLessThan(200);
+    }
+  });
+});
+
+test.describe('a document', () => {
+  test('has the hash of its address lowercased if the lowercase target exists', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#Description');
+    await hydrated(page);
+    await expect(page).toHaveURL(/#description$/);
+    await expect(page.locator('#description')).toBeInViewport();
+    await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#Nothing_Here');
+    await hydrated(page);
+    await expect(page).toHaveURL(/#Nothing_Here$/);
+  });
+});
