@@ -55,7 +55,7 @@ describe('definition lists', () => {
 describe('code', () => {
   test('a fence stands in a frame that names its language, its tokens marked', () => {
     expect(html('```css\na {}\n```')).toBe(
-      '<div class="code-example"><div class="example-header"><span class="language-name">css</span></div><pre class="brush: css notranslate"><code><span class="token selector">a</span> <span class="token punctuation">{</span><span class="token punctuation">}</span>\n</code></pre></div>',
+      '<div class="code-example"><div class="example-header"><span class="language-name">CSS</span></div><pre class="brush: css notranslate"><code><span class="token selector">a</span> <span class="token punctuation">{</span><span class="token punctuation">}</span>\n</code></pre></div>',
     );
   });
 

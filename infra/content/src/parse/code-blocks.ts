@@ -1,3 +1,4 @@
+import { languageName } from './language-names.ts';
 import { highlight } from './highlight.ts';
 import { element, isElement, textOf, type Element, type Node } from './tree.ts';
 
@@ -36,7 +37,7 @@ export function codeBlockOf(pre: Element, words: CodeWords): Element | undefined
 
 function headOf(language: string, flags: readonly string[], words: CodeWords): Node[] {
   const head: Node[] = [];
-  if (language && language !== 'plain') head.push(element('span', { class: 'language-name' }, [language]));
+  if (language && language !== 'plain') head.push(element('span', { class: 'language-name' }, [languageName(language)]));
   if (flags.includes('example-good')) head.push(element('span', { class: 'example-verdict good' }, [words.goodExample]));
   if (flags.includes('example-bad')) head.push(element('span', { class: 'example-verdict bad' }, [words.badExample]));
   return head;

@@ -1,0 +1,10 @@
+import { languageName } from './language-names.ts';
+
+test('a block of code is headed by the name of its language', () => {
+  expect(languageName('js')).toBe('JavaScript');
+  expect(languageName('css')).toBe('CSS');
+});
+
+test('a language nobody has named is shown as it was written', () => {
+  expect(languageName('brainfuzz')).toBe('brainfuzz');
+});
