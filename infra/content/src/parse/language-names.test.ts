@@ -7,4 +7,5 @@ test('a block of code is headed by the name of its language', () => {
 
 test('a language nobody has named is shown as it was written', () => {
   expect(languageName('brainfuzz')).toBe('brainfuzz');
+  expect(languageName('constructor')).toBe('constructor');
 });

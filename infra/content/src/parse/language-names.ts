@@ -1,32 +1,34 @@
 /** How languages write their own names, where a fence says something shorter. */
-const names: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  cpp: 'C++',
-  css: 'CSS',
-  glsl: 'GLSL',
-  html: 'HTML',
-  http: 'HTTP',
-  java: 'Java',
-  js: 'JavaScript',
-  json: 'JSON',
-  jsx: 'JSX',
-  md: 'Markdown',
-  php: 'PHP',
-  python: 'Python',
-  rust: 'Rust',
-  sql: 'SQL',
-  svelte: 'Svelte',
-  svg: 'SVG',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  vue: 'Vue',
-  wat: 'WebAssembly text',
-  xml: 'XML',
-  yaml: 'YAML',
-};
+const names = new Map(
+  Object.entries({
+    bash: 'Shell',
+    cpp: 'C++',
+    css: 'CSS',
+    glsl: 'GLSL',
+    html: 'HTML',
+    http: 'HTTP',
+    java: 'Java',
+    js: 'JavaScript',
+    json: 'JSON',
+    jsx: 'JSX',
+    md: 'Markdown',
+    php: 'PHP',
+    python: 'Python',
+    rust: 'Rust',
+    sql: 'SQL',
+    svelte: 'Svelte',
+    svg: 'SVG',
+    toml: 'TOML',
+    ts: 'TypeScript',
+    tsx: 'TSX',
+    vue: 'Vue',
+    wat: 'WebAssembly text',
+    xml: 'XML',
+    yaml: 'YAML',
+  }),
+);
 
 /** The name that stands above a block of code; a language without an entry is shown as the writer wrote it. */
 export function languageName(language: string): string {
-  return names[language] ?? language;
+  return names.get(language) ?? language;
 }
