@@ -117,7 +117,7 @@ export function start(document: Document): void {
     });
     if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
-    if (!(await mainArea.show(loaded, shown.propsFor()))) return 'reload';
+    if ((await mainArea.show(loaded, shown.propsFor())) !== 'shown') return 'reload';
     for (const { current } of frame) current.set(shown.propsFor());
     slots.pageChanged();
     for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
@@ -140,16 +140,23 @@ export function start(document: Document): void {
     const loaded = await loadPart(reference, remotes);
     if (shown.now().address !== standing) return;
     shown.set({ remotes, page });
-    await mainArea.show(loaded, shown.propsFor(), true);
+    if ((await mainArea.show(loaded, shown.propsFor(), true)) === 'empty') loadFully();
   }
 
   function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {
     reportFailure(identity, code, thrown, shown.now().composition);
     if (code === 'PART_HYDRATION_MISMATCH') return;
     healing.failed(identity.remote, identity.version);
-    // A page fresh from the server has its HTML to fall back on, so this cannot go round in circles. The address of a
-    // navigation that is under way is there one task later.
-    if (mainArea.afterFailure() === 'empty') setTimeout(() => window.location.reload());
+    // The address of a navigation that is under way is there one task later.
+    if (mainArea.afterFailure() === 'empty') setTimeout(loadFully);
+  }
+
+  /** Gets the page from the server. Fresh from there it has HTML to fall back on, so this cannot go round in circles. */
+  function loadFully(): void {
+    const { pathname, search } = shown.now().address;
+    const { location } = window;
+    if (location.pathname + location.search === pathname + search) location.reload();
+    else location.assign(pathname + search);
   }
 
   /** Versions that may stand in this page: those made for the shell that it was loaded with. */

@@ -14,7 +14,7 @@ const loaded = (version: string, part = 'page'): LoadedPart => ({
   identity: { remote: 'mfe-docs', version, part },
 });
 
-type Fate = 'writes' | 'fails' | 'rejects';
+type Fate = 'writes' | 'fails' | 'fails later' | 'rejects';
 
 /** A place for a main part, and parts that write who they are, fail while they render, or cannot be mounted at all. */
 function openArea(fates: Readonly<Record<string, Fate>> = {}) {
@@ -29,6 +29,8 @@ function openArea(fates: Readonly<Record<string, Fate>> = {}) {
       const write = () => void (element.textContent = fate === 'fails' ? '' : `${current.get().page.url} by ${identity.version}`);
       if (element.id.includes('#')) write();
       current.onChange(write);
+      // An effect runs when the part stands already.
+      if (fate === 'fails later') queueMicrotask(() => queueMicrotask(() => element.replaceChildren()));
       return { identity, current, hasFailed: () => fate === 'fails', unmount: async () => element.replaceChildren() };
     },
   } as unknown as Mounter;
@@ -50,7 +52,7 @@ test('a next page of the same part is shown by the part that stands there', asyn
   const { area, main, visible } = openArea();
   await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
   const standing = main.firstElementChild;
-  expect(await area.show(loaded('1'), propsAt('/en-US/docs/B'))).toBe(true);
+  expect(await area.show(loaded('1'), propsAt('/en-US/docs/B'))).toBe('shown');
   expect(main.firstElementChild).toBe(standing);
   expect(visible()).toEqual(['/en-US/docs/B by 1']);
 });
@@ -67,8 +69,8 @@ test('another part, or the same in another version, gets a container of its own 
 test.each<Fate>(['fails', 'rejects'])('a part that %s does not take away what the reader had', async (fate) => {
   const { area, main, visible } = openArea({ 2: fate });
   await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
-  const outcome = await area.show(loaded('2'), propsAt('/en-US/docs/B')).catch(() => false);
-  expect(outcome).toBe(false);
+  const outcome = await area.show(loaded('2'), propsAt('/en-US/docs/B')).catch(() => 'kept');
+  expect(outcome).toBe('kept');
   expect(visible()).toEqual(['text of the server']);
   expect(main.children).toHaveLength(1);
 });
@@ -80,7 +82,7 @@ test('a page that was overtaken by a later one is not shown any more', async () 
   const slow = area.show(loaded('2'), propsAt('/en-US/docs/B'));
   await area.show(loaded('3', 'blog'), propsAt('/en-US/blog/'));
   release('2');
-  expect(await slow).toBe(false);
+  expect(await slow).toBe('kept');
   expect(visible()).toEqual(['/en-US/blog/ by 3']);
 });
 
@@ -106,6 +108,12 @@ describe('after a failure', () => {
     await area.show(loaded('2'), propsAt('/en-US/docs/B'));
     emptied(main);
     expect(area.afterFailure()).toBe('empty');
+  });
+
+  test('a part that fails while it takes its place leaves the page to a full load', async () => {
+    const { area } = openArea({ 2: 'fails later' });
+    await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
+    expect(await area.show(loaded('2'), propsAt('/en-US/docs/B'))).toBe('empty');
   });
 
   test('a page in which something else failed is left alone', async () => {

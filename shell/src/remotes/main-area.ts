@@ -9,13 +9,13 @@ export interface MainArea {
   hydrate(loaded: LoadedPart, props: PartProps): Promise<void>;
   /**
    * Shows a page: in the part that stands there already, or in a new one that replaces it when it is ready. `afresh`
-   * mounts the page that stands there once more. False where the part failed or a later page overtook it: what stood
-   * there stays.
+   * mounts the page that stands there once more. 'kept' where the part failed or a later page overtook it, and what
+   * stood there stays; 'empty' where only a full load can bring the text.
    */
-  show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<boolean>;
+  show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<'shown' | 'kept' | 'empty'>;
   /**
    * To be asked after a failure. Where the part left nothing to read, puts back the HTML of the server; 'empty' where
-   * there is none of this page, which only a full load can bring.
+   * there is none of this page. While a page is on its way in, `show` is the one to tell.
    */
   afterFailure(): 'readable' | 'empty';
 }
@@ -35,6 +35,7 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
   let standIn: HTMLElement | undefined;
   let made = 0;
   let turn = 0;
+  let underWay = 0;
 
   return {
     async hydrate(loaded, props) {
@@ -47,29 +48,41 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
       if (shown && !afresh && isSamePart(shown.part, loaded)) {
         standIn = undefined;
         shown.part.current.set(props);
-        return true;
+        return 'shown';
       }
-      const next = await mountHidden(loaded, props);
-      if (own !== turn || next.part.hasFailed()) {
-        await takeOut(next);
-        return false;
+      underWay += 1;
+      try {
+        const next = await mountHidden(loaded, props);
+        if (own !== turn || next.part.hasFailed()) {
+          await takeOut(next);
+          return 'kept';
+        }
+        standIn = afresh ? (standIn ?? unownedHtml()) : undefined;
+        await replaceBy(next);
+        if (!isEmpty()) return 'shown';
+        return putBack() ? 'kept' : 'empty';
+      } finally {
+        underWay -= 1;
       }
-      standIn = afresh ? (standIn ?? unownedHtml()) : undefined;
-      await replaceBy(next);
-      return true;
     },
-    afterFailure() {
-      if (!shown || shown.element === served || shown.element.textContent?.trim()) return 'readable';
-      if (!standIn) return 'empty';
-      const failed = shown;
-      shown = undefined;
-      main.prepend(standIn);
-      standIn.hidden = false;
-      standIn = undefined;
-      void takeOut(failed);
-      return 'readable';
-    },
+    afterFailure: () => (underWay > 0 || !isEmpty() || putBack() ? 'readable' : 'empty'),
   };
+
+  /** True where a part that was mounted by the browser left nothing; the HTML of the server has no such end. */
+  function isEmpty(): boolean {
+    return shown !== undefined && shown.element !== served && !shown.element.textContent?.trim();
+  }
+
+  function putBack(): boolean {
+    if (!standIn || !shown) return false;
+    const failed = shown;
+    shown = undefined;
+    main.prepend(standIn);
+    standIn.hidden = false;
+    standIn = undefined;
+    void takeOut(failed);
+    return true;
+  }
 
   /** Mounted out of sight, the next part may take its time or fail: the reader goes on with what stands there. */
   async function mountHidden(loaded: LoadedPart, props: PartProps): Promise<Shown> {
