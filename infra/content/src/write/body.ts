@@ -61,7 +61,7 @@ export function bodyOf({ text, locale, url, slug, record }: BodySource, context:
       });
       return unknownMacro(call);
     },
-    link: (link) => settleLink(link, { locale, url, corpus: context.corpus }),
+    link: (link) => settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration }),
     image: (image) => settleImage(image, url, context),
     removed: ({ what }) => flaws.push({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, line: undefined }),
   });

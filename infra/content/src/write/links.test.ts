@@ -1,3 +1,4 @@
+import { configuration } from '../../fixtures/configuration.ts';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '../../fixtures/written-tree.ts';
 
@@ -43,4 +44,17 @@ test.each([
   ['[a](/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
 ])('on a French page %s becomes %s', async (source, link) => {
   expect((await linksOn('/fr/docs/Ici', source))?.at(-1)).toBe(link);
+});
+
+test('a link to what is switched off keeps its words and leads nowhere', async () => {
+  const files = {
+    'files/en-us/tea/index.md': documentText(
+      'Tea',
+      'Tea',
+      '[a](/en-US/plus) [b](/fr/advertising) [c](/en-US/plus/docs/faq#x) [d](/en-US/about)',
+    ),
+  };
+  const features = { ...configuration.features, plus: false, ads: false };
+  const { page } = await openedContent(files, { configuration: { ...configuration, features } });
+  expect(htmlOfBody(await page('Doc', '/en-US/docs/Tea')).match(/<a[^>]*>/g)).toEqual(['<a>', '<a>', '<a>', '<a href="/en-US/about">']);
 });

@@ -1,7 +1,9 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { addClass, type Element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
+import { isOpen } from './open-sections.ts';
 
 /** The home of the content format: pages written for it link to it by its full address. */
 const formatHome = /^https:\/\/developer\.mozilla\.org(?=\/)/;
@@ -13,6 +15,7 @@ export interface LinkContext {
   /** Address of the page that the link is on. */
   readonly url: string;
   readonly corpus: Pick<Corpus, 'documents' | 'redirects'>;
+  readonly configuration: Pick<PublicConfiguration, 'features'>;
 }
 
 /** Gives a link of a page its final address and tells by class what a reader finds behind it. */
@@ -21,6 +24,8 @@ export function settleLink(link: Element, context: LinkContext): void {
   if (href === undefined) return;
   link.attributes['href'] = href;
   if (/^(https?:)?\/\//i.test(href)) return markExternal(link);
+
+  if (!isOpen(sectionOf(href), context.configuration)) return void delete link.attributes['href'];
 
   const found = documentAddress.exec(href);
   if (!found) return;
@@ -43,6 +48,11 @@ export function settleLink(link: Element, context: LinkContext): void {
     link.attributes['hreflang'] = fallbackLocale;
   }
   if (target.url === context.url && !fragment && !query) link.attributes['aria-current'] = 'page';
+}
+
+/** '/en-US/plus/docs/faq?a' -> 'plus' */
+function sectionOf(href: string): string {
+  return /^\/[a-z]{2}(?:-[a-z]{2,4})?\/([^/?#]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
 }
 
 type Target =

@@ -4,6 +4,7 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
+import { isOpen } from './open-sections.ts';
 
 /** What stands at an address: the one place that knows which kind of content answers which path. */
 export type Place =
@@ -59,14 +60,6 @@ function genericPlace(locale: Locale, path: string, { genericPages }: Corpus): P
 
 function genericUrl(locale: Locale, slug: string): string {
   return `/${locale}/${slug}${slug === 'curriculum' || slug.startsWith('curriculum/') ? '/' : ''}`;
-}
-
-/** A switched-off feature has no pages. */
-function isOpen(section: string, { features }: PublicConfiguration): boolean {
-  if (section === 'plus') return features.plus;
-  if (section === 'advertising') return features.ads;
-  if (section === 'observatory') return features.observatory;
-  return true;
 }
 
 /** Every address that has a page of its own, in the spelling it is published under. */

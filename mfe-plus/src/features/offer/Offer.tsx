@@ -16,7 +16,7 @@ const blurbs: ReadonlyArray<{ id: string; drawing: Drawing; needs?: Feature }> =
 /** What a subscription brings, a blurb each; what this site has switched off is not offered. */
 export function Offer() {
   const text = useText();
-  const { features } = useConfiguration();
+  const { features, siteTitle } = useConfiguration();
   return (
     <section className={styles.offer} id="inside" aria-labelledby="inside-title">
       <h2 id="inside-title">{text('plus-inside')}</h2>
@@ -26,7 +26,7 @@ export function Offer() {
           .map(({ id, drawing }) => (
             <li key={id}>
               <Glyph of={drawing} />
-              <p>{text(`plus-blurb-${id}`)}</p>
+              <p>{text(`plus-blurb-${id}`, { site: siteTitle })}</p>
               <h3>{text(`plus-blurb-${id}-title`)}</h3>
               <p>{text(`plus-blurb-${id}-text`)}</p>
             </li>

@@ -1,0 +1,64 @@
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { Header } from '../pages/header.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+
+const notice = 'We move the shelves until noon.';
+
+test.use({ flags: ['--maintenance', notice, '--site-name', 'Reading Room', '--site-title', 'RR', '--product-plus', 'RR Plus'] });
+
+test.describe('a site under maintenance', () => {
+  test('shows the badge with its text instead of auth links, without a script too', async ({ browser, site }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto('/en-US/docs/Web/CSS');
+      const header = new Header(page);
+      await expect(header.maintenanceBadge).toBeVisible();
+      await expect(header.logIn).toHaveCount(0);
+      await expect(header.signUp).toHaveCount(0);
+      await header.maintenance.open();
+      await expect(header.maintenance.box.getByText(notice)).toBeVisible();
+      await context.close();
+    }
+  });
+
+  test('shows it to those who are signed in as well', async ({ page }) => {
+    await visitAs(page, readers.signedIn);
+    await page.goto('/en-US/docs/Web/CSS');
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+    await expect(header.maintenanceBadge).toBeVisible();
+    await expect(header.upgrade).toHaveCount(0);
+    await expect(header.user.summary).toHaveCount(0);
+  });
+});
+
+test.describe('names of site and products', () => {
+  test('come from the configuration', async ({ page, request }) => {
+    await page.goto('/en-US/');
+    await expect(page).toHaveTitle('RR');
+    await expect(new Header(page).logo).toHaveAccessibleName('Reading Room');
+    await page.goto('/en-US/plus');
+    await expect(page).toHaveTitle('RR Plus | RR');
+    await expect(new Header(page).logo).toHaveAccessibleName('RR Plus');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'RR Plus', exact: true }).last()).toBeVisible();
+    expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Reading Room', short_name: 'RR' });
+  });
+
+  for (const address of [
+    '/en-US/',
+    '/en-US/plus',
+    '/en-US/plus/docs/features/overview',
+    '/en-US/docs/Web',
+    '/en-US/blog/',
+    '/en-US/about',
+  ]) {
+    test(`are nowhere those of the specification: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      expect((await page.locator('body').innerText()).match(/.*\bMDN\b.*/g)).toBeNull();
+      expect(await page.locator('head').evaluate((head) => head.querySelector('title')?.textContent)).not.toContain('MDN');
+    });
+  }
+});

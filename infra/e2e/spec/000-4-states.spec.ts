@@ -1,0 +1,154 @@
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { pageToCome } from '../pages/page-kinds.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+const article = '/en-US/docs/Web/CSS';
+
+test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
+
+test.describe('the offline bar', () => {
+  test("says 'You are reading offline.' and 'You are back online.'", async ({ page, context }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const notices = page.getByRole('status');
+    await context.setOffline(true);
+    await expect(notices.getByText('You are reading offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(notices.getByText('You are back online.')).toBeVisible();
+    await expect(notices.getByText('You are reading offline.')).toHaveCount(0);
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await expect(notices.getByText('You are back online.')).toHaveCount(0);
+  });
+
+  test('goes by itself a while after the connection is back', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto(article);
+    await hydrated(page);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const back = page.getByText('You are back online.');
+    await expect(back).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(back).toHaveCount(0);
+  });
+});
+
+test.describe('a toast', () => {
+  test('is said politely, and can be closed', async ({ page }) => {
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    await slotsAlive(page);
+    await page.getByRole('article').getByRole('button', { name: 'Save' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Not saved: this site is not connected to an account service.' });
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Escape');
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe('the bookmark control', () => {
+  test('follows the document that is open', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await slotsAlive(page);
+    const save = page.getByRole('article').getByRole('link', { name: 'Save' });
+    const leadsBackTo = (path: string) => `/users/fxa/login/authenticate/?next=${encodeURIComponent(path)}`;
+    await expect(save).toHaveAttribute('href', leadsBackTo(article));
+    const header = new Header(page);
+    await header.menu('References').open();
+    await header.menu('References').link('All web technologies').click();
+    await expect(page).toHaveURL('/en-US/docs/Web');
+    await expect(save).toHaveAttribute('href', leadsBackTo('/en-US/docs/Web'));
+    await header.plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+    await expect(save).toHaveCount(0);
+  });
+
+  test('is disabled when offline', async ({ page, context }) => {
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    await slotsAlive(page);
+    const save = page.getByRole('article').getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    await context.setOffline(true);
+    await expect(save).toBeDisabled();
+    await context.setOffline(false);
+    await expect(save).toBeEnabled();
+  });
+});
+
+test.describe('storage that fails', () => {
+  const failures = {
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'is broken': () => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('broken', 'InvalidStateError');
+        };
+      }
+    },
+    'is blocked, as cookies are': () => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    },
+  };
+  for (const [name, breakStorage] of Object.entries(failures)) {
+    test(`only warns: one that ${name}`, async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await page.addInitScript(breakStorage);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(article);
+      await hydrated(page);
+      const header = new Header(page);
+      await header.theme.open();
+      await header.theme.button('Dark').click();
+      await expect(page.locator('html')).toHaveClass('dark');
+      await header.plainLink('Blog').click();
+      await expect(page).toHaveURL('/en-US/blog/');
+      await expect(page.locator('html')).toHaveClass('dark');
+      await page.goBack();
+      await expect(page).toHaveURL(article);
+      expect(warnings.join('\n')).toContain('Browser storage theme could not be used');
+    });
+  }
+
+  test('keeps nothing that cannot be read: a session copy that is no JSON', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.length === 0) sessionStorage.setItem('whoami', '{"isAuth');
+    });
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+    await expect(new Header(page).signUp).toBeVisible();
+  });
+});
+
+test.describe('page errors', () => {
+  test("a document without its root is told by 'missing root element' and stays readable", async ({ page, expectErrors }) => {
+    expectErrors(/missing root element/);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(`**${article}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main id="content"', '<main id="something-else"') });
+    });
+    await page.goto(article);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => errors.join()).toContain('missing root element');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(new Header(page).plainLink('Blog')).toBeVisible();
+  });
+});

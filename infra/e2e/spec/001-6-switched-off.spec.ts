@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { Header } from '../pages/header.ts';
+import { missingPage, pageKinds } from '../pages/page-kinds.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+import { scrollThrough } from '../pages/scripts.ts';
+
+test.use({ flags: ['--no-plus', '--no-ads'] });
+
+test.describe('plus and ads, switched off', () => {
+  test('have no link', async ({ page }) => {
+    const { 'the Plus landing page': plus, 'Plus documentation': plusDocs, 'the advertising page': advertising, ...others } = pageKinds;
+    void [plus, plusDocs, advertising];
+    const found: string[] = [];
+    for (const address of Object.values(others)) {
+      await page.goto(address);
+      const links = page.locator('a[href*="/plus"], a[href*="/advertising"], a[href*="/users/"]');
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+        found.push(`${href} on ${address}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('have no route', async ({ page, expectErrors }) => {
+    expectErrors(missingPage);
+    for (const address of ['/en-US/plus', '/fr/plus', '/en-US/plus/docs/faq', '/en-US/plus/anything', '/en-US/advertising']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page.getByRole('main').locator('code').first()).toHaveText(address);
+    }
+  });
+
+  test('have no bytes', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /\/remotes\/mfe-(plus|ads)\//.test(request.url()) && asked.push(request.url()));
+    await page.goto('/en-US/docs/Web/CSS');
+    await hydrated(page);
+    await scrollThrough(page);
+    const header = new Header(page);
+    await header.plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+    await scrollThrough(page);
+    await header.logo.click();
+    await expect(page).toHaveURL('/en-US/');
+    await scrollThrough(page);
+    expect(asked).toEqual([]);
+    await expect(page.locator('[data-slot^="ad-"] > *')).toHaveCount(0);
+  });
+
+  test('leave the header without menu, account and sign-in, whoever reads', async ({ page }) => {
+    await visitAs(page, readers.subscriber);
+    await page.goto('/en-US/docs/Web/CSS');
+    await hydrated(page);
+    const header = new Header(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'subscriber');
+    await expect(header.menu('Plus').summary).toHaveCount(0);
+    await expect(header.user.summary).toHaveCount(0);
+    await expect(header.signUp).toHaveCount(0);
+    await expect(header.upgrade).toHaveCount(0);
+    await expect(page.getByRole('article').getByText('Save', { exact: true })).toHaveCount(0);
+    await header.menu('Tools').open();
+    await expect(header.menu('Tools').link('AI Help')).toHaveCount(0);
+  });
+
+  test('leave no room behind', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/CSS');
+    const heights = await page
+      .locator('[data-slot^="ad-"]')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([0]));
+  });
+});
