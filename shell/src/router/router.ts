@@ -47,7 +47,9 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
     });
   }
   let shownAddress = location.pathname + location.search;
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
+    // single-spa tells everybody of addresses that were set here.
+    if ('singleSpa' in event) return;
     if (location.pathname + location.search === shownAddress) {
       scrollMemory.save(entry, window.scrollY);
       entry = entryKey();

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { holdScripts, scriptRequests, slotsAlive } from '../pages/scripts.ts';
+
+const article = '/en-US/docs/Web/CSS';
+const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 });
+
+/** Lets the page come to rest as often as it would take to start. */
+async function idleMoments(page: Page, count = 4): Promise<void> {
+  await page.evaluate(async (moments) => {
+    for (let moment = 0; moment < moments; moment += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  }, count);
+}
+
+test('a page comes to life by itself when the browser is idle', async ({ page }) => {
+  await page.goto(article);
+  await isAlive(page);
+});
+
+const slowConnections = {
+  'data saving': { saveData: true, effectiveType: '4g', rtt: 50 },
+  'a 3g connection': { saveData: false, effectiveType: '3g', rtt: 50 },
+  'a far away server': { saveData: false, effectiveType: '4g', rtt: 450 },
+};
+const intents: Record<string, (page: Page) => Promise<void>> = {
+  'moves the pointer': (page) => page.mouse.move(40, 40),
+  'presses a key': (page) => page.keyboard.press('Tab'),
+  scrolls: (page) => page.mouse.wheel(0, 200),
+};
+
+test.describe('with', () => {
+  for (const [index, [name, connection]] of Object.entries(slowConnections).entries()) {
+    const [intent, act] = Object.entries(intents)[index] as [string, (page: Page) => Promise<void>];
+    test(`${name} no script is asked for until the reader ${intent}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      const scripts = scriptRequests(page);
+      await page.goto(article);
+      await idleMoments(page);
+      expect(scripts).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await act(page);
+      await isAlive(page);
+      expect(scripts.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('a reader who is faster than the scripts', () => {
+  test('finds what was pressed done, and the menu open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(article);
+    const { theme } = new Header(page);
+    await theme.open();
+    await theme.button('Dark').click();
+    await expect(page.locator('html')).toHaveClass('light');
+    release();
+    await isAlive(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await theme.expectOpen();
+  });
+
+  test('finds what was typed in the search box', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(article);
+    const { search } = new Header(page);
+    await search.fill('array');
+    await search.press('End');
+    release();
+    await isAlive(page);
+    await slotsAlive(page);
+    await expect(search).toHaveValue('array');
+    await expect(search).toBeFocused();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "array"');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('searches and follows links before any script has arrived', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(article);
+    const header = new Header(page);
+    await header.search.fill('array');
+    await header.search.press('Enter');
+    await expect(page).toHaveURL('/en-US/search?q=array');
+    await header.plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+  });
+
+  test('keeps the place in the text', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#holes`);
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    release();
+    await isAlive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+});

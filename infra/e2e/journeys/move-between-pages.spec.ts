@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { pageToCome } from '../pages/page-kinds.ts';
+
+const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
+
+test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
+
+/** A mark on the window goes with the next full load. */
+const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a click on a link of the site', () => {
+  test('shows the next page of the same remote without a reload', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'JavaScript' }).click();
+    await expect(page).toHaveURL('/en-US/docs/Web/JavaScript');
+    await expect(heading(page)).toContainText('JavaScript');
+    await expect(heading(page)).toHaveCount(1);
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('shows pages of other remotes and of the shell without a reload', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    const header = new Header(page);
+    const stops: Array<[() => Promise<void>, string, string | RegExp]> = [
+      [() => header.plainLink('Blog').click(), '/en-US/blog/', 'Blog it better'],
+      [
+        () => page.getByRole('main').getByRole('link', { name: 'Text comes before script' }).first().click(),
+        '/en-US/blog/text-before-script/',
+        'Text comes before script',
+      ],
+      [() => follow(header, 'Plus', 'Overview'), '/en-US/plus', 'Make the documentation yours'],
+      [() => follow(header, 'Plus', 'FAQ'), '/en-US/plus/docs/faq', 'Questions and answers'],
+      [() => header.plainLink('Curriculum').click(), '/en-US/curriculum/', /./],
+      [() => header.logo.click(), '/en-US/', 'Resources for Developers, by Developers'],
+      [() => follow(header, 'References', 'CSS'), '/en-US/docs/Web/CSS', /CSS/],
+    ];
+    for (const [go, address, title] of stops) {
+      await go();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('main').locator(':scope > :not([hidden])')).toHaveCount(1);
+    }
+    await header.search.fill('array');
+    await header.search.press('Enter');
+    await expect(page).toHaveURL('/en-US/search?q=array');
+    await expect(heading(page)).toHaveText('Search: "array"');
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('gives focus, title, announcement, address and scroll as a full load would', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(heading(page)).toHaveText('About MDN Web Docs');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('About MDN Web Docs | MDN');
+    await expect(page.locator('#page-announcement')).toHaveText('About MDN Web Docs | MDN');
+    await expect(page.locator('#page-announcement')).toHaveAttribute('aria-live', 'polite');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/en-US/about');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await new Header(page).plainLink('Blog').click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-cloth', 'blog');
+  });
+
+  test('waits for the styles of the next page before it shows the page', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let asked = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => (asked = resolve));
+    await page.route('**/remotes/mfe-blog-curriculum/**/*.css', async (route) => {
+      asked();
+      await released;
+      await route.continue();
+    });
+    await page.goto(article);
+    await hydrated(page);
+    await new Header(page).plainLink('Blog').click();
+    await wanted;
+    await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
+    await expect(heading(page)).toHaveText('Array');
+    release();
+    await expect(heading(page)).toHaveText('Blog it better');
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  });
+
+  test('that is overtaken by another leads where the last one leads', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/en-US/curriculum/index.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const header = new Header(page);
+    await header.plainLink('Curriculum').click();
+    await header.plainLink('Blog').click();
+    await expect(heading(page)).toHaveText('Blog it better');
+    const late = page.waitForResponse('**/en-US/curriculum/index.json');
+    release();
+    await (await late).finished();
+    await expect(heading(page)).toHaveText('Blog it better');
+    await expect(page).toHaveURL('/en-US/blog/');
+  });
+
+  test('to a place in the next page shows that place', async ({ page }) => {
+    await page.goto('/en-US/docs/Learn');
+    await hydrated(page);
+    await markWindow(page);
+    await addLink(page, `${article}#See_also`, 'to the end');
+    await page.getByRole('link', { name: 'to the end' }).click();
+    await expect(heading(page)).toHaveText('Array');
+    await expect(page.locator('#see_also')).toBeInViewport();
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('fetches the page once, already when the pointer or the focus comes near', async ({ page }) => {
+    await page.goto('/en-US/docs/Learn');
+    await hydrated(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().endsWith('index.json') && fetched.push(new URL(request.url()).pathname));
+    const header = new Header(page);
+    const data = page.waitForResponse('**/en-US/blog/index.json');
+    await header.plainLink('Blog').hover();
+    await data;
+    await header.plainLink('Blog').click();
+    await expect(heading(page)).toHaveText('Blog it better');
+    expect(fetched).toEqual(['/en-US/blog/index.json']);
+    const focused = page.waitForResponse('**/en-US/curriculum/index.json');
+    await header.plainLink('Curriculum').focus();
+    await focused;
+  });
+
+  async function follow(header: Header, menu: string, link: string): Promise<void> {
+    await header.menu(menu).open();
+    await header.menu(menu).link(link).click();
+  }
+});
+
+test.describe('what is left to the browser', () => {
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+    test(`a click with ${modifier}`, async ({ page, context }) => {
+      await page.goto(article);
+      await hydrated(page);
+      const opened = context.waitForEvent('page');
+      await new Header(page).plainLink('Blog').click({ modifiers: [modifier] });
+      const other = await opened;
+      await expect(other).toHaveURL('/en-US/blog/');
+      await expect(page).toHaveURL(article);
+      await expect(heading(page)).toHaveText('Array');
+    });
+  }
+
+  test('a click with the middle button', async ({ page, context }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const opened = context.waitForEvent('page');
+    await new Header(page).plainLink('Blog').click({ button: 'middle' });
+    await expect(await opened).toHaveURL('/en-US/blog/');
+    await expect(page).toHaveURL(article);
+  });
+
+  test('a link to another site, to a file, to another language, or into a new tab', async ({ page, context }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    await page.route('https://example.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await addLink(page, 'https://example.org/', 'elsewhere');
+    await page.getByRole('link', { name: 'elsewhere' }).click();
+    await expect(page).toHaveURL('https://example.org/');
+
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    await addLink(page, '/robots.txt', 'a file');
+    await page.getByRole('link', { name: 'a file' }).click();
+    await expect(page).toHaveURL('/robots.txt');
+
+    await page.goto(article);
+    await hydrated(page);
+    await addLink(page, '/en-US/blog/', 'a new tab', '_blank');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'a new tab' }).click();
+    await expect(await opened).toHaveURL('/en-US/blog/');
+    await expect(page).toHaveURL(article);
+  });
+});
+
+test.describe('back and forward', () => {
+  test('restore page, title, scroll and table of contents', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await page.locator('#copies_are_shallow').evaluate((section) => section.scrollIntoView());
+    await expect(contents.getByRole('link', { name: 'Copies are shallow' })).toHaveAttribute('aria-current', 'location');
+    const place = await page.evaluate(() => Math.round(scrollY));
+
+    await new Header(page).plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+    await expect(heading(page)).toHaveText('Blog it better');
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Array');
+    await expect(page).toHaveTitle(/^Array/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect(contents.getByRole('link', { name: 'Copies are shallow' })).toHaveAttribute('aria-current', 'location');
+
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Blog it better');
+    await expect(page).toHaveTitle(/Blog/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(120);
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('lead through the places of one page', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await markWindow(page);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await contents.getByRole('link', { name: 'Holes' }).click();
+    await expect(page).toHaveURL(`${article}#holes`);
+    await expect(page.locator('#holes')).toBeInViewport();
+    await contents.getByRole('link', { name: 'See also' }).click();
+    await expect(page.locator('#see_also')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(`${article}#holes`);
+    await expect(page.locator('#holes')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await stayed(page)).toBe(true);
+  });
+
+  test('restore the place after a full load in between, and after a reload', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page.locator('#holes').evaluate((section) => section.scrollIntoView());
+    const place = await page.evaluate(() => Math.round(scrollY));
+    await page.goto('/fr/docs/Learn');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Array');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  });
+
+  test('through a missing page', async ({ page, expectErrors }) => {
+    expectErrors(/status of 404 .*\/docs\/Nowhere\/index\.json$/);
+    await page.goto(article);
+    await hydrated(page);
+    await addLink(page, '/en-US/docs/Nowhere', 'nowhere');
+    await page.getByRole('link', { name: 'nowhere' }).click();
+    await expect(page).toHaveURL('/en-US/docs/Nowhere');
+    await expect(heading(page)).toHaveText('Page not found');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Array');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+});
+
+async function addLink(page: Page, href: string, text: string, target = ''): Promise<void> {
+  await page.evaluate(
+    ([address, words, frame]) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: words, target: frame });
+      document.querySelector('main h1')?.after(link);
+    },
+    [href, text, target],
+  );
+}
