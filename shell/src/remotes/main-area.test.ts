@@ -110,6 +110,14 @@ describe('after a failure', () => {
     expect(area.afterFailure()).toBe('empty');
   });
 
+  test('a page that the part of the server went on to show is empty too', async () => {
+    const { area, main } = openArea();
+    await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
+    await area.show(loaded('1'), propsAt('/en-US/docs/B'));
+    emptied(main);
+    expect(area.afterFailure()).toBe('empty');
+  });
+
   test('a part that fails while it takes its place leaves the page to a full load', async () => {
     const { area } = openArea({ 2: 'fails later' });
     await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));

@@ -31,6 +31,8 @@ interface Shown {
 export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
   const served = main.firstElementChild as HTMLElement;
   let shown: Shown | undefined;
+  /** Whether the page that is shown is the one that the server sent: a part that fails puts its HTML back by itself. */
+  let isServed = true;
   /** HTML of the server for the page that is shown, in which no part lives; kept while a part stands in front of it. */
   let standIn: HTMLElement | undefined;
   let made = 0;
@@ -47,6 +49,7 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
       const own = (turn += 1);
       if (shown && !afresh && isSamePart(shown.part, loaded)) {
         standIn = undefined;
+        isServed = false;
         shown.part.current.set(props);
         return 'shown';
       }
@@ -58,6 +61,7 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
           return 'kept';
         }
         standIn = afresh ? (standIn ?? unownedHtml()) : undefined;
+        isServed = false;
         await replaceBy(next);
         if (!isEmpty()) return 'shown';
         return putBack() ? 'kept' : 'empty';
@@ -68,9 +72,9 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
     afterFailure: () => (underWay > 0 || !isEmpty() || putBack() ? 'readable' : 'empty'),
   };
 
-  /** True where a part that was mounted by the browser left nothing; the HTML of the server has no such end. */
+  /** True where a part failed and left nothing of a page that the browser had made. */
   function isEmpty(): boolean {
-    return shown !== undefined && shown.element !== served && !shown.element.textContent?.trim();
+    return shown !== undefined && !isServed && !shown.element.textContent?.trim();
   }
 
   function putBack(): boolean {

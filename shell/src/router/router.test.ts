@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import type { Page } from '@webdocs/contracts/page';
+import { browserStorage } from '../storage/browser-storage.ts';
+import type { PageDataSource } from './page-data.ts';
+import { startRouter } from './router.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+const turns = () => new Promise((resolve) => setTimeout(resolve));
+const pageAt = (url: string): Page => ({ renderer: 'Spa', url, slug: '', pageTitle: `Title of ${url}` });
+
+/** As single-spa does it: whoever changes the address is told of it by an event that no reader caused. */
+function tellOfAddresses() {
+  const original = window.history.pushState.bind(window.history);
+  jest.spyOn(window.history, 'pushState').mockImplementation((...state) => {
+    original(...state);
+    window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }));
+  });
+}
+
+test('a click moves once: fetched once, shown once, one step in the history', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/en-US/first');
+  document.body.innerHTML = '<main tabindex="-1"></main><a href="/en-US/second">second</a>';
+  const fetched: string[] = [];
+  const shown: string[] = [];
+  const arrivals: string[] = [];
+  const get = async ({ pathname }: URL) => {
+    fetched.push(pathname);
+    return { page: pageAt(pathname), pathname, composition: undefined };
+  };
+  tellOfAddresses();
+  startRouter({
+    window,
+    main: document.querySelector('main') as HTMLElement,
+    data: { get, prefetch: () => undefined } as PageDataSource,
+    scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
+    async show({ page }) {
+      shown.push(page.url);
+      return 'shown';
+    },
+    arrived: () => arrivals.push(window.location.pathname),
+  });
+  const steps = window.history.length;
+  document.querySelector('a')?.click();
+  await turns();
+  expect({ fetched, shown, arrivals }).toEqual({ fetched: ['/en-US/second'], shown: ['/en-US/second'], arrivals: ['/en-US/second'] });
+  expect(window.history.length).toBe(steps + 1);
+  expect(document.title).toBe('Title of /en-US/second');
+});
