@@ -1,45 +1,74 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, parse, resolve } from 'node:path';
+import { withLock } from '@webdocs/registry/change-lock';
 import { buildRemote, type Build } from '@webdocs/workbench/build';
 import { inRepository } from '@webdocs/workbench/repository';
-import type { PlantedFault } from './planted-part.tsx';
+import { relabelBuild } from './relabel-build.ts';
 
-export type Fault = PlantedFault | 'throws-at-load' | 'never-settles' | 'harmless';
+/** Ways in which the code of a remote can go wrong. `none` is the remote as it is, under another version. */
+export const plantedFaults = [
+  'none',
+  'throws-at-load',
+  'throws-in-render',
+  'throws-in-effect',
+  'throws-on-the-next-page',
+  'never-settles',
+  'publishes-garbage',
+  'throws-on-server',
+  'throws-on-both-sides',
+  'loops-on-server',
+  'server-bundle-throws',
+] as const;
+export type PlantedFault = (typeof plantedFaults)[number];
 
-/** Builds a remote with one fault in one of its parts, by the same factory as every other build. */
-export async function buildWithFault(name: string, part: string, fault: Fault): Promise<Build> {
-  const variant = `${part}-${fault}`;
-  const folder = inRepository('.cache/faults', name, variant);
+const plantedPart = inRepository('infra/e2e/faults/planted-part.tsx');
+const buildsWithinMs = 300_000;
+
+/** A release of the remote in which one part has one fault, by the same factory as every other build. */
+export async function plantFault(name: string, part: string, fault: PlantedFault): Promise<Build> {
+  const base = await plantedBuild(name);
+  const version = `${base.release.version.replace(/\.planted-\w+$/, '')}.${part}-${fault}`;
+  const words = { '@planted-part@': part, '@planted-fault@': fault };
+  return relabelBuild(base, inRepository('.cache/faults', name, `${base.release.version}.${part}-${fault}`), { version, words });
+}
+
+/** The remote built once with room for a fault in each of its parts. */
+async function plantedBuild(name: string): Promise<Build> {
+  const folder = inRepository('.cache/faults', name);
   await mkdir(folder, { recursive: true });
-  const onServer = fault === 'throws-on-server' || fault === 'loops-on-server';
-  if (onServer) return buildRemote(name, { variant: { name: variant, serverEntry: await writeServerEntry(name, part, fault, folder) } });
-  if (fault === 'harmless') return buildRemote(name, { variant: { name: variant } });
-  return buildRemote(name, { variant: { name: variant, exposes: { [part]: await writeBrowserEntry(name, part, fault, folder) } } });
+  const serverEntry = join(folder, 'server.tsx');
+  const originals = await browserEntries(name);
+  const exposes = Object.fromEntries(originals.map(({ part }) => [part, join(folder, `${part}.ts`)]));
+  const texts = new Map([[serverEntry, await serverEntryText(name)]]);
+  for (const { part, file } of originals) texts.set(exposes[part] as string, await browserEntryText(part, file));
+
+  const hash = createHash('sha256').update(await readFile(plantedPart));
+  for (const content of texts.values()) hash.update(content);
+  const variant = { name: `planted-${hash.digest('hex').slice(0, 6)}`, exposes, serverEntry };
+  // Tests run in several processes, and each may be the first to ask.
+  return withLock(`${folder}.lock`, buildsWithinMs, async () => {
+    for (const [file, content] of texts) await writeFile(file, content);
+    return buildRemote(name, { variant });
+  });
 }
 
-async function writeBrowserEntry(name: string, part: string, fault: Fault, folder: string): Promise<string> {
-  const original = inRepository(name, 'src/entry/browser', `${part}.ts`);
-  const file = join(folder, `${part}.ts`);
-  await writeFile(file, await browserEntryText(original, fault));
-  return file;
+async function browserEntries(name: string): Promise<Array<{ part: string; file: string }>> {
+  const folder = inRepository(name, 'src/entry/browser');
+  return (await readdir(folder)).map((file) => ({ part: parse(file).name, file: join(folder, file) }));
 }
 
-async function browserEntryText(original: string, fault: Fault): Promise<string> {
-  if (fault === 'throws-at-load') return `throw new Error('planted: ${fault}');\nexport {};\n`;
-  if (fault === 'never-settles') {
-    return `import * as original from '${original}';\nexport const { bootstrap, unmount } = original;\nexport const mount = () => new Promise(() => undefined);\n`;
-  }
-  const source = withAbsoluteImports(await readFile(original, 'utf8'), dirname(original));
-  return `import { planted } from '${inRepository('infra/e2e/faults/planted-part.tsx')}';\n${replaced(source, /browserPart\((\w+)\)/, `browserPart(planted($1, '${fault}'))`)}`;
+async function browserEntryText(part: string, file: string): Promise<string> {
+  const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
+  const entry = replaced(source, /browserPart\((\w+)\)/, `plantedInBrowser('${part}', $1, browserPart)`);
+  return `import { plantedInBrowser } from '${plantedPart}';\n${entry}`;
 }
 
-async function writeServerEntry(name: string, part: string, fault: Fault, folder: string): Promise<string> {
-  const original = inRepository(name, 'src/entry/server.tsx');
-  const source = withAbsoluteImports(await readFile(original, 'utf8'), dirname(original));
-  const file = join(folder, 'server.tsx');
-  const plantedEntry = replaced(source, new RegExp(`(['"]?${part}['"]?:\\s*)(\\w+)`), `$1planted($2, '${fault}')`);
-  await writeFile(file, `import { planted } from '${inRepository('infra/e2e/faults/planted-part.tsx')}';\n${plantedEntry}`);
-  return file;
+async function serverEntryText(name: string): Promise<string> {
+  const file = inRepository(name, 'src/entry/server.tsx');
+  const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
+  const entry = replaced(source, /serverEntry\(definition, (\{[^}]*\})\)/, 'serverEntry(definition, plantedOnServer($1))');
+  return `import { plantedOnServer } from '${plantedPart}';\n${entry}`;
 }
 
 function withAbsoluteImports(source: string, folder: string): string {

@@ -1,31 +1,70 @@
-import type { Part, PartProps } from '@webdocs/remote-kit';
-import { useEffect } from 'react';
+import { usePublish, type Part, type PartLifecycles, type PartProps } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
 
-/** Ways in which a part can go wrong after its code has arrived. */
-export type PlantedFault = 'throws-in-render' | 'throws-in-effect' | 'throws-on-server' | 'loops-on-server';
+/** Which part goes wrong, and how. The words are put in after the build, so that one build serves every fault. */
+const planted = JSON.parse('{"part":"@planted-part@","fault":"@planted-fault@"}') as { readonly part: string; readonly fault: string };
 
-/** The part with a fault planted in it; everything else about it is the real thing. */
-export function planted(part: Part, fault: PlantedFault): Part {
-  return { ...part, component: faulty(part, fault) };
+/** The server's parts, one of them with the fault in it; everything else about it is the real thing. */
+export function plantedOnServer(parts: Readonly<Record<string, Part>>): Readonly<Record<string, Part>> {
+  if (planted.fault === 'server-bundle-throws') throw plantedError();
+  const part = parts[planted.part];
+  const fault = serverFaults[planted.fault];
+  return part && fault ? { ...parts, [planted.part]: { ...part, component: fault } } : parts;
 }
 
-function faulty({ component: Original }: Part, fault: PlantedFault): Part['component'] {
-  switch (fault) {
-    case 'throws-in-render':
-    case 'throws-on-server':
-      return () => {
-        throw new Error(`planted: ${fault}`);
-      };
-    case 'loops-on-server':
-      return () => {
-        for (;;);
-      };
-    case 'throws-in-effect':
-      return function ThrowsInEffect(props: PartProps) {
-        useEffect(() => {
-          throw new Error(`planted: ${fault}`);
-        }, []);
-        return <Original {...props} />;
-      };
-  }
+/** A part of the browser's half, with the fault in it where it is the one that was chosen. */
+export function plantedInBrowser(name: string, part: Part, lifecyclesOf: (part: Part) => PartLifecycles): PartLifecycles {
+  if (name !== planted.part) return lifecyclesOf(part);
+  if (planted.fault === 'throws-at-load') throw plantedError();
+  const fault = browserFaults[planted.fault];
+  const lifecycles = lifecyclesOf(fault ? { ...part, component: fault(part.component) } : part);
+  return planted.fault === 'never-settles' ? { ...lifecycles, mount: () => new Promise(() => undefined) } : lifecycles;
+}
+
+const serverFaults: Readonly<Record<string, Part['component']>> = {
+  'throws-on-server': throwing,
+  'throws-on-both-sides': throwing,
+  'loops-on-server': looping,
+};
+
+const browserFaults: Readonly<Record<string, (original: Part['component']) => Part['component']>> = {
+  'throws-in-render': () => throwing,
+  'throws-in-effect': throwingInEffect,
+  'throws-on-both-sides': throwingInEffect,
+  'throws-on-the-next-page': (Original) =>
+    function ThrowsOnTheNextPage(props: PartProps) {
+      const [first] = useState(props.page.url);
+      if (props.page.url !== first) throw plantedError();
+      return <Original {...props} />;
+    },
+  'publishes-garbage': (Original) =>
+    function PublishesGarbage(props: PartProps) {
+      const publish = usePublish();
+      useEffect(() => {
+        publish('document/opened', { url: 42 } as never);
+        publish('nobody/declared-this' as never, {} as never);
+      }, [publish]);
+      return <Original {...props} />;
+    },
+};
+
+function throwingInEffect(Original: Part['component']): Part['component'] {
+  return function ThrowsInEffect(props: PartProps) {
+    useEffect(() => {
+      throw plantedError();
+    }, []);
+    return <Original {...props} />;
+  };
+}
+
+function throwing(): never {
+  throw plantedError();
+}
+
+function looping(): never {
+  for (;;);
+}
+
+function plantedError(): Error {
+  return new Error(`planted: ${planted.fault}`);
 }

@@ -13,6 +13,8 @@ export interface RunningSite {
   /** Publishes a build and makes it live; resolves when the gateway serves it. */
   deploy(build: Build): Promise<string>;
   rollback(name: string): Promise<void>;
+  /** Puts back every version that was live when the site started. */
+  restore(): Promise<void>;
   /** Version of a remote that the gateway serves now. */
   liveVersion(name: string): Promise<string>;
   stop(): Promise<void>;
@@ -23,10 +25,14 @@ const startsWithinMs = 240_000;
 /** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
 export async function startSite(flags: readonly string[] = []): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags], {
-    cwd: inRepository(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags],
+    {
+      cwd: inRepository(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const address = await readyAddress(child);
   const registry = await openRegistry(dataFolder);
 
@@ -42,6 +48,8 @@ export async function startSite(flags: readonly string[] = []): Promise<RunningS
     }
   };
 
+  const { versions: atStart } = await registry.live();
+
   return {
     address,
     dataFolder,
@@ -56,6 +64,10 @@ export async function startSite(flags: readonly string[] = []): Promise<RunningS
     async rollback(name) {
       const { versions } = await registry.rollback(name);
       await waitUntilLive(name, versions[name] ?? '');
+    },
+    async restore() {
+      await registry.activate(atStart, 'promote');
+      for (const [name, version] of Object.entries(atStart)) await waitUntilLive(name, version);
     },
     async stop() {
       registry.close();

@@ -4,7 +4,7 @@ import { startSite, type RunningSite } from './running-site.ts';
 interface SiteFixtures {
   /** A site that this test may deploy to and break. */
   readonly ownSite: RunningSite;
-  /** Console errors that this test expects; anything else fails it. */
+  /** Console errors that this test expects; anything else fails it. Every test watches, whether it asks or not. */
   readonly expectErrors: (...patterns: RegExp[]) => void;
 }
 
@@ -28,16 +28,16 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.address),
-  expectErrors: async ({ page }, use) => {
-    const expected: RegExp[] = [];
-    const unexpected = watchErrors(page, expected);
-    await use((...patterns) => void expected.push(...patterns));
-    expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
-  },
+  expectErrors: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const unexpected = watchErrors(page, expected);
+      await use((...patterns) => void expected.push(...patterns));
+      expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
-
-/** Every test watches the console, whether it asks for it or not. */
-test.beforeEach(({ expectErrors }) => void expectErrors);
 
 function watchErrors(page: Page, expected: readonly RegExp[]): () => string[] {
   const seen: string[] = [];

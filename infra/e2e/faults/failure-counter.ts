@@ -1,0 +1,17 @@
+import type { FailureCode } from '@webdocs/contracts/failure';
+
+interface Counted {
+  readonly code: FailureCode;
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** How often the platform was told of this failure, by browsers or by its own renders. */
+export async function failuresCounted(address: string, wanted: Counted): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const labels = Object.entries(wanted).map(([label, value]) => `${label}="${value}"`);
+  return metrics
+    .split('\n')
+    .filter((line) => line.startsWith('webdocs_failures_total{') && labels.every((label) => line.includes(label)))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where a part of a remote stands in a page, and what a reader must still find there when it fails. */
+export interface Place {
+  /** As it is called in the title of a story. */
+  readonly title: string;
+  readonly remote: string;
+  readonly part: string;
+  readonly address: string;
+  /** What the reader keeps when the browser's half fails: the HTML of the server. */
+  readonly keeps: (page: Page) => Promise<void>;
+  /** What is left after moving through the site without a reload, where that is less. */
+  readonly keepsLater?: (page: Page) => Promise<void>;
+  /** What stands there when the server's half fails, in HTML without any script. */
+  readonly fallback: (page: Page) => Promise<void>;
+  /** Where the part says in the document who it is and in which version. */
+  readonly container: (version: string) => string;
+}
+
+const document = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
+const post = '/en-US/blog/text-before-script/';
+
+const documentPlace: Place = {
+  title: 'a document',
+  ...mainPart('mfe-docs', 'page', document),
+  keeps: async (page) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Array' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  },
+  fallback: (page) => expectPlainDocument(page, 'Array'),
+};
+
+const postPlace: Place = {
+  title: 'a post',
+  ...mainPart('mfe-blog-curriculum', 'blog', post),
+  keeps: async (page) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Text comes before script' })).toBeVisible();
+    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+  },
+  fallback: (page) => expectPlainDocument(page, 'Text comes before script'),
+};
+
+const searchBoxPlace: Place = {
+  title: 'the search box',
+  ...slotPart('mfe-search', 'box', document, 'search-box'),
+  keeps: expectSearchForm,
+  fallback: async (page) => {
+    await expect(page.locator('[data-slot=search-box] form.fallback-form')).toBeVisible();
+    await expectSearchForm(page);
+  },
+};
+
+const placementPlace: Place = {
+  title: 'a placement',
+  ...slotPart('mfe-ads', 'placement', document, 'ad-top'),
+  keeps: async (page) => expect(page.locator('[data-slot=ad-top]').getByRole('link').first()).toBeVisible(),
+  fallback: async (page) => {
+    const box = page.locator('[data-slot=ad-top] .fallback-box');
+    await expect(box).toBeEmpty();
+    expect((await box.boundingBox())?.height, 'its room stays').toBeGreaterThan(0);
+  },
+};
+
+const bookmarkPlace: Place = {
+  title: 'the bookmark ribbon',
+  ...slotPart('mfe-plus', 'bookmark', document, 'bookmark'),
+  keeps: async (page) => expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible(),
+  keepsLater: async (page) => expect(page.getByRole('heading', { level: 1, name: 'Array' })).toBeVisible(),
+  fallback: async (page) => expect(page.locator('[data-slot=bookmark]')).toBeEmpty(),
+};
+
+const places: readonly Place[] = [documentPlace, searchBoxPlace, placementPlace, postPlace, bookmarkPlace];
+
+/** One place of every remote. */
+export const everyRemote = places;
+/** The one remote that goes through everything in each run; the soak takes all of them through everything. */
+export const oneRemote = process.env.FAULT_MATRIX === 'whole' ? places : [documentPlace];
+
+function mainPart(remote: string, part: string, address: string) {
+  return {
+    remote,
+    part,
+    address,
+    container: (version: string) => `#content > [id^="single-spa-application:${remote}@${version}/${part}"]:not([hidden])`,
+  };
+}
+
+function slotPart(remote: string, part: string, address: string, slot: string) {
+  return {
+    remote,
+    part,
+    address,
+    container: (version: string) => `[data-slot="${slot}"] > [data-filler="${remote}@${version}/${part}"]:not([hidden])`,
+  };
+}
+
+async function expectPlainDocument(page: Page, title: string): Promise<void> {
+  const plain = page.locator('article.fallback-document');
+  await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(plain.locator('p').first()).toBeVisible();
+}
+
+async function expectSearchForm(page: Page): Promise<void> {
+  const search = page.getByRole('banner').getByRole('search');
+  await expect(search.getByRole('searchbox')).toBeVisible();
+  await expect(search).toHaveAttribute('action', '/en-US/search');
+}

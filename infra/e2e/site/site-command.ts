@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { inRepository } from '@webdocs/workbench/repository';
+
+export interface Answer {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs `site` as a person would in another terminal. */
+export function siteCommand(dataFolder: string, ...words: readonly string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words, '--data', dataFolder], {
+      cwd: inRepository(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
