@@ -20,7 +20,7 @@ export interface Place {
 const document = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 const post = '/en-US/blog/text-before-script/';
 
-const documentPlace: Place = {
+export const documentPlace: Place = {
   title: 'a document',
   ...mainPart('mfe-docs', 'page', document),
   keeps: async (page) => {
@@ -30,7 +30,7 @@ const documentPlace: Place = {
   fallback: (page) => expectPlainDocument(page, 'Array'),
 };
 
-const postPlace: Place = {
+export const postPlace: Place = {
   title: 'a post',
   ...mainPart('mfe-blog-curriculum', 'blog', post),
   keeps: async (page) => {

@@ -38,6 +38,18 @@ export const throwsInRender = planted('that throws while it renders in the brows
 export const throwsInEffect = planted('that throws in an effect', 'throws-in-effect', 'PART_EFFECT_FAILED');
 export const neverSettles = planted('that never finishes coming to life', 'never-settles', 'PART_LOAD_TIMEOUT');
 
+/** A request without an answer: nobody says that it failed. */
+export const entryNeverArrives: Trouble = {
+  title: 'whose entry never arrives',
+  code: 'PART_LOAD_FAILED',
+  consoleSays: [],
+  async bring(page, site, { remote }) {
+    const version = await site.liveVersion(remote);
+    const { release } = await site.registry.release(remote, version);
+    await page.route(`**/remotes/${remote}/${version}/${release.entry}*`, () => undefined);
+  },
+};
+
 function planted(title: string, fault: PlantedFault, code: FailureCode): Trouble {
   return {
     title,

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { everyRemote, type Place } from '../../faults/places.ts';
+import { documentPlace, everyRemote } from '../../faults/places.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/test.ts';
 import { Header } from '../../pages/header.ts';
 
-const documents = everyRemote.find(({ title }) => title === 'a document') as Place;
-const { remote, part, address } = documents;
+const { remote, part, address } = documentPlace;
 
 /** Versions of the remote whose files the page asked for, in order. */
 function versionsAsked(page: Page): () => string[] {
@@ -19,7 +18,7 @@ function versionsAsked(page: Page): () => string[] {
 }
 
 async function expectShownBy(page: Page, version: string): Promise<void> {
-  await expect(page.locator(documents.container(version))).toBeVisible();
+  await expect(page.locator(documentPlace.container(version))).toBeVisible();
   await expect(page.locator('#content > :not([hidden])')).toHaveCount(1);
 }
 
@@ -140,11 +139,11 @@ test('a deploy that breaks a page is undone by a rollback, and the open page hea
   expectErrors(new RegExp(`^PART_RENDER_FAILED: ${part} of ${remote} ${bad}`));
   await page.goto(address);
   await hydrated(page);
-  await documents.keeps(page);
+  await documentPlace.keeps(page);
   await markVisit(page);
   await site.rollback(remote);
-  await expect(page.locator(documents.container(before))).toBeVisible({ timeout: 20_000 });
-  await documents.keeps(page);
+  await expect(page.locator(documentPlace.container(before))).toBeVisible({ timeout: 20_000 });
+  await documentPlace.keeps(page);
   await expectSameVisit(page);
 });
 

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectHealed, expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { everyRemote, type Place } from '../../faults/places.ts';
+import { documentPlace as document, everyRemote, postPlace as post } from '../../faults/places.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/test.ts';
 import { Header } from '../../pages/header.ts';
-
-const placeOf = (title: string) => everyRemote.find((place) => place.title === title) as Place;
-const post = placeOf('a post');
-const document = placeOf('a document');
 
 /** Counts how often the browser loads a page as a whole. */
 function countLoads(page: Page): () => number {
@@ -125,7 +121,7 @@ for (const place of everyRemote) {
   });
 }
 
-test('an altered page data answer leaves the reader on a page that says so, and the way back works', async ({ page, expectErrors }) => {
+test('a page whose data cannot be had leaves the reader on a page that says so, and the way back works', async ({ page, expectErrors }) => {
   expectErrors(/status of 503/);
   await page.route('**/en-US/docs/Web/CSS/index.json', (route) => route.fulfill({ status: 503, body: 'out of order' }));
   await page.goto(document.address);

@@ -1,0 +1,63 @@
+import { failuresCounted } from '../../faults/failure-counter.ts';
+import { plantFault } from '../../faults/plant-fault.ts';
+import { expect, hydrated, test } from '../../faults/test.ts';
+import { Header } from '../../pages/header.ts';
+
+const address = '/en-US/docs/Web/CSS';
+
+test('events that a remote makes up are dropped and counted with its name, and nobody else notices', async ({
+  page,
+  trialSite: site,
+  expectErrors,
+}) => {
+  const remote = 'mfe-docs';
+  const version = await site.deploy(await plantFault(remote, 'page', 'publishes-garbage'));
+  expectErrors(new RegExp(`^EVENT_(MALFORMED|UNKNOWN): \\S+ of ${remote} ${version}`));
+  await page.goto(address);
+  await hydrated(page);
+  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote, version })).toBe(1);
+  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_UNKNOWN', remote, version })).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
+  await expect(page.locator('[data-part-failed]')).toHaveCount(0);
+  await expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible();
+});
+
+test('garbage from another tab is dropped, and the next true event of that tab is heard', async ({
+  page,
+  context,
+  trialSite: site,
+  expectErrors,
+}) => {
+  const version = await site.liveVersion('shell');
+  expectErrors(new RegExp(`^EVENT_MALFORMED: theme/chosen of shell ${version}`));
+  await page.goto(address);
+  await hydrated(page);
+  const countedBefore = await failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'shell', version });
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await hydrated(other);
+  await other.evaluate(() => {
+    const channel = new BroadcastChannel('webdocs-events');
+    for (const message of [
+      null,
+      'theme/chosen',
+      [],
+      { name: '__proto__', version: 1, payload: {} },
+      { name: 'constructor', version: 1 },
+      { name: 'session/changed', version: 1, payload: { isSubscriber: true } },
+      { name: 'theme/chosen', version: 99, payload: { theme: 'dark' } },
+      { name: 'theme/chosen', version: 1, payload: { theme: '<img src=x>' } },
+    ])
+      channel.postMessage(message);
+  });
+  // The channel reaches every page of this origin, the sender's own too.
+  const counted = () => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'shell', version });
+  await expect.poll(counted).toBe(countedBefore + 2);
+
+  const { theme } = new Header(other);
+  await theme.open();
+  await theme.button('Dark').click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+});

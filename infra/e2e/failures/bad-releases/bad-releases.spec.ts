@@ -1,0 +1,145 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@webdocs/contracts/release';
+import { canonicalJson } from '@webdocs/registry/canonical-json';
+import { buildRemote } from '@webdocs/workbench/build';
+import { oneByteMore, whileAltered } from '../../faults/alter-file.ts';
+import { relabelBuild } from '../../faults/relabel-build.ts';
+import { expect, test as base } from '../../faults/test.ts';
+import type { RunningSite } from '../../site/running-site.ts';
+import { siteCommand } from '../../site/site-command.ts';
+
+const remote = 'mfe-ads';
+
+interface Attempt {
+  /** A build that nobody has published yet, in a folder of its own that the test may spoil. */
+  readonly candidate: { readonly folder: string; readonly release: Release };
+  /** Deploys it as its team would. */
+  readonly deploy: () => ReturnType<typeof siteCommand>;
+}
+
+/** Whatever a test tries, afterwards the same is live as before, and the page is served as before. */
+const test = base.extend<Attempt & { readonly nothingChanged: void }>({
+  candidate: async ({}, use, { testId }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'webdocs-candidate-'));
+    const whole = await buildRemote(remote);
+    await use(await relabelBuild(whole, join(folder, 'build'), { version: `${whole.release.version}.${testId.slice(-8)}` }));
+    await rm(folder, { recursive: true });
+  },
+  deploy: async ({ candidate, trialSite }, use) =>
+    use(() => siteCommand(trialSite.dataFolder, 'deploy', remote, '--from', candidate.folder)),
+  nothingChanged: [
+    async ({ trialSite }, use) => {
+      const before = await whatIsServed(trialSite);
+      await use();
+      expect(await whatIsServed(trialSite)).toEqual(before);
+    },
+    { auto: true },
+  ],
+});
+
+async function whatIsServed({ address, registry }: RunningSite) {
+  const [composition, page] = await Promise.all([fetch(`${address}/_composition/live.json`), fetch(`${address}/en-US/docs/Web/CSS`)]);
+  return { live: (await registry.live()).versions, composition: await composition.text(), status: page.status, page: await page.text() };
+}
+
+async function changeRecord({ folder }: Attempt['candidate'], change: (record: Record<string, unknown>) => unknown): Promise<void> {
+  const file = join(folder, 'release.json');
+  const record = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  await writeFile(file, JSON.stringify(change(record) ?? record));
+}
+
+for (const [what, change] of [
+  ['a definition without parts', (record) => void delete (record.definition as Record<string, unknown>).parts],
+  [
+    'a route that is no path',
+    (record) => void Object.assign(record.definition as object, { routes: [{ pattern: 'everything', part: 'page' }] }),
+  ],
+  ['a file outside its folder', (record) => void Object.assign(record, { entry: 'client/../../../etc/passwd' })],
+  ['a name that nobody may have', (record) => void Object.assign(record, { name: '../shell' })],
+  ['a version that is none', (record) => void Object.assign(record, { version: 'newest' })],
+  ['nothing but a list', () => []],
+] as ReadonlyArray<readonly [string, (record: Record<string, unknown>) => unknown]>) {
+  test(`a release with ${what} is refused with its name and what is wrong`, async ({ candidate, trialSite }) => {
+    await changeRecord(candidate, change);
+    await expect(trialSite.registry.publish(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
+  });
+}
+
+test('a release record that is no JSON is refused by the command in one clear line', async ({ candidate, deploy }) => {
+  await writeFile(join(candidate.folder, 'release.json'), '{"name": ');
+  const { code, output } = await deploy();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^RELEASE_MALFORMED {2}Release \S+release\.json is malformed/m);
+  expect(output).not.toContain('at ');
+});
+
+test('a definition that claims the address of another team is refused at deploy', async ({ candidate, deploy }) => {
+  await changeRecord(candidate, ({ definition }) => {
+    (definition as Release['definition']).routes.push({ pattern: '/:locale/docs/*', part: 'page' });
+  });
+  const { code, output } = await deploy();
+  expect(code).toBe(1);
+  expect(output).toContain(`RELEASE_INCOMPATIBLE  ${remote} ${candidate.release.version} cannot join the live composition`);
+  expect(output).toContain('route /:locale/docs/* belongs to the live mfe-docs');
+});
+
+test('a file that was altered after the build is named and refused', async ({ candidate, deploy }) => {
+  await whileAltered(join(candidate.folder, candidate.release.entry), oneByteMore, async () => {
+    const { code, output } = await deploy();
+    expect(code).toBe(1);
+    expect(output).toContain(`RELEASE_TAMPERED  File client/remoteEntry.js of ${remote} ${candidate.release.version}`);
+  });
+});
+
+test('a file that the record does not list is named and refused', async ({ candidate, trialSite }) => {
+  await cp(join(candidate.folder, candidate.release.entry), join(candidate.folder, 'client/extra.js'));
+  await expect(trialSite.registry.publish(candidate.folder)).rejects.toThrow('client/extra.js is not listed');
+});
+
+test('a release that nobody signed, or a stranger did, is not taken in', async ({ candidate, trialSite }) => {
+  const { release } = candidate;
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const strange = sign(null, Buffer.from(canonicalJson(release)), privateKey).toString('base64');
+  for (const signature of [
+    { algorithm: 'ed25519', team: remote, value: '' },
+    { algorithm: 'ed25519', team: remote, value: strange },
+    { algorithm: 'ed25519', team: 'shell', value: strange },
+  ]) {
+    await writeFile(join(candidate.folder, 'release.json'), JSON.stringify({ release, signature }));
+    await expect(trialSite.registry.import(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
+  }
+  await writeFile(
+    join(candidate.folder, 'release.json'),
+    JSON.stringify({ release, signature: { algorithm: 'none', team: remote, value: '' } }),
+  );
+  await expect(trialSite.registry.import(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
+  expect(await trialSite.registry.versions(remote)).not.toContain(release.version);
+});
+
+test('a version that exists is not replaced by other content', async ({ candidate, deploy, trialSite }) => {
+  const live = await trialSite.liveVersion(remote);
+  await changeRecord(candidate, (record) => void Object.assign(record, { version: live }));
+  const { code, output } = await deploy();
+  expect(code).toBe(1);
+  expect(output).toContain(`RELEASE_DUPLICATE  ${remote} ${live} exists already with other content`);
+});
+
+test('remotes and versions that do not exist are named, with those that do', async ({ trialSite: { dataFolder } }) => {
+  const answers = await Promise.all([
+    siteCommand(dataFolder, 'promote', 'mfe-nobody', '1.0.0'),
+    siteCommand(dataFolder, 'promote', remote, '9.9.9'),
+    siteCommand(dataFolder, 'rollback', 'mfe-nobody'),
+    siteCommand(dataFolder, 'deploy', 'mfe-nobody'),
+    siteCommand(dataFolder, 'deploy', remote, '--from', '/nowhere'),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+  const [promoted, version, rolledBack, deployed, nowhere] = answers.map(({ output }) => output);
+  expect(promoted).toMatch(/^REMOTE_UNKNOWN {2}No remote is called mfe-nobody\n-> Known names: .*mfe-ads.*shell/m);
+  expect(version).toContain(`VERSION_UNKNOWN  ${remote} has no version 9.9.9`);
+  expect(rolledBack).toContain('NOTHING_TO_ROLL_BACK  mfe-nobody');
+  expect(deployed).toContain('REMOTE_UNKNOWN  No remote is called mfe-nobody');
+  expect(nowhere).toContain('RELEASE_MALFORMED  Release /nowhere/release.json');
+});
