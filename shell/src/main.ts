@@ -1,13 +1,7 @@
 import './page-frame/frame.css';
-import { runtimeCore } from './remotes/runtime-core.ts';
-// Imported here so that they are really in the shell: what is shared eagerly but not used would be fetched by remotes.
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'react-dom/client';
-import 'single-spa-react';
-import '@webdocs/remote-kit/browser';
+import { containerRuntime } from './remotes/container-runtime.ts';
 import { start } from './start.ts';
 
-(globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = runtimeCore;
+(globalThis as { webdocsFederation?: typeof containerRuntime }).webdocsFederation = containerRuntime;
 
 start(document);

@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { sharedDependencies } from './shared-dependencies.ts';
+import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -57,13 +57,12 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
     ]),
   );
   const shared = Object.fromEntries(
-    Object.entries(sharedDependencies)
-      .filter(([request]) => !request.endsWith('/server'))
-      .map(([request, { range }]) => [request, { singleton: true, import: false as const, requiredVersion: range }]),
+    sharedInBrowsers().map(([request, { range }]) => [request, { singleton: true, import: false as const, requiredVersion: range }]),
   );
   return {
     ...clientBase(folder, definition.name, target, globalName),
     entry: {},
+    externals: [runtimeOfTheShell],
     plugins: [
       ...clientPlugins(target),
       new ModuleFederationPlugin({
@@ -75,33 +74,48 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
         dts: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
   };
 }
 
+/** Folders of the federation runtime whose modules always run. */
+const federationCore = /[\\/]runtime-core[\\/]dist(?:[\\/]remote)?$/;
+
 function shellClient(folder: string, target: BuildTarget): Configuration {
-  const shared = Object.fromEntries(
-    Object.entries(sharedDependencies)
-      .filter(([request]) => !request.endsWith('/server'))
-      .map(([request, { version, range }]) => [request, { singleton: true, eager: true, version, requiredVersion: range }]),
-  );
+  const terms = sharedInBrowsers().map(([request, { version, range }]) => {
+    return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
+  });
   return {
     ...clientBase(folder, 'shell', target, globalNameOf('shell', target.version)),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
       ...clientPlugins(target),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared,
-        dts: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      new webpack.DefinePlugin({
+        SHARED_TERMS: JSON.stringify(Object.fromEntries(terms)),
+        // Switches of the federation runtime: the composition says which files there are, no snapshot is asked for.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (module) => {
+        if (federationCore.test(module.context)) module.request = join(import.meta.dirname, 'federation-without-snapshots.ts');
       }),
     ],
   };
+}
+
+function sharedInBrowsers(): Array<[string, SharedDependency]> {
+  return Object.entries(sharedDependencies).filter(([request]) => !request.endsWith('/server'));
+}
+
+/** Containers take the federation runtime from the shell, which is there before any of them. */
+function runtimeOfTheShell(
+  { request = '' }: { request?: string },
+  resolved: (error?: null, external?: string, type?: string) => void,
+): void {
+  if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) resolved(null, 'webdocsFederation()', 'var');
+  else resolved();
 }
 
 function clientBase(folder: string, name: string, target: BuildTarget, uniqueName: string): Configuration {
@@ -183,9 +197,15 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
+/** Where `thing.browser.ts` stands beside `thing.ts`, browsers get that one. */
 function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
-  return { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: [side, 'import', 'module', 'default'] };
+  return {
+    extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    extensionAlias: side === 'browser' ? { '.ts': ['.browser.ts', '.ts'] } : {},
+    conditionNames: [side, 'import', 'module', 'default'],
+  };
 }
+
 function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
   const layer = name === 'shell' ? 'frame' : `remote.${name}`;
   const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;

@@ -1,157 +1,14 @@
-/**
- * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
- * `infra/docs/errors.md` is generated from this table.
- */
+import { failures } from './failure-catalogue.ts';
+
+export { failures };
+
+/** An entry of the catalogue, which stands in failure-catalogue.ts and failures-in-pages.ts. */
 export interface CatalogueEntry {
   readonly says: string;
   readonly remedy: string;
   /** HTTP status where the failure ends a request. */
   readonly status?: number;
 }
-
-export const failures = {
-  PART_LOAD_FAILED: {
-    says: 'Part {part} of {remote} {version} could not be loaded: {cause}',
-    remedy: 'The reader keeps the HTML of the server. Roll back or deploy the remote; open pages heal by themselves.',
-  },
-  PART_LOAD_TIMEOUT: {
-    says: 'Part {part} of {remote} {version} did not load within {milliseconds} ms',
-    remedy: 'Check that every file of the release is served; the page tries again with the next version.',
-  },
-  PART_RENDER_FAILED: {
-    says: 'Part {part} of {remote} {version} threw while rendering: {cause}',
-    remedy: 'Run the remote stand-alone with the page named in the report, mend, deploy.',
-  },
-  PART_EFFECT_FAILED: {
-    says: 'Part {part} of {remote} {version} threw after rendering: {cause}',
-    remedy: 'Run the remote stand-alone with the page named in the report, mend, deploy.',
-  },
-  PART_HYDRATION_MISMATCH: {
-    says: 'Part {part} of {remote} {version} rendered other HTML than the server: {cause}',
-    remedy: 'Look for dates, random numbers, locale or window reads during rendering.',
-  },
-  PART_STYLE_REFUSED: {
-    says: 'Style {address} of {remote} {version} was refused or is missing',
-    remedy: 'The part stays as the server sent it. Check integrity and that the file is served.',
-  },
-  FRAGMENT_TIMEOUT: {
-    says: 'Fragment {part} of {remote} {version} did not render within {milliseconds} ms',
-    remedy: 'The page went out with the fallback. Look for an endless loop; roll back meanwhile.',
-    status: 200,
-  },
-  FRAGMENT_FAILED: {
-    says: 'Fragment {part} of {remote} {version} failed on the server: {cause}',
-    remedy: 'The page went out with the fallback. The stack is in the log.',
-    status: 200,
-  },
-  SERVER_BUNDLE_REFUSED: {
-    says: 'Server bundle of {remote} {version} was refused: {cause}',
-    remedy: 'The previous version keeps serving on both sides. Mend and deploy again.',
-  },
-  RELEASE_MALFORMED: {
-    says: 'Release {source} is malformed: {cause}',
-    remedy: 'Build it with `site deploy`; do not edit release.json by hand.',
-  },
-  RELEASE_UNSIGNED: {
-    says: 'Release {remote} {version} is not signed by a key of team {team}',
-    remedy: "Sign with the key of the team, or add its public key to the registry's trust folder.",
-  },
-  RELEASE_TAMPERED: {
-    says: 'File {file} of {remote} {version} does not match its recorded hash',
-    remedy: 'Publish the release anew; artefacts are immutable.',
-  },
-  RELEASE_DUPLICATE: {
-    says: '{remote} {version} exists already with other content',
-    remedy: 'Versions are immutable: raise the version.',
-    status: 409,
-  },
-  RELEASE_INCOMPATIBLE: {
-    says: '{remote} {version} cannot join the live composition: {cause}',
-    remedy: 'Build against the shared versions that the live shell provides (site status shows them).',
-    status: 422,
-  },
-  REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
-  VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
-  VERSION_NOT_SERVED: {
-    says: 'The running site did not take {remote} {version}; it goes on with {served}',
-    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Mend and deploy again, or: site rollback {remote}',
-  },
-  NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
-  POINTER_MALFORMED: {
-    says: 'The live pointer {source} cannot be read: {cause}',
-    remedy: 'The last good composition keeps serving. Restore the file or promote a version.',
-  },
-  HISTORY_MALFORMED: {
-    says: 'Line {line} of the history {source} cannot be read: {cause}',
-    remedy: 'The line is left out. Restore it from a copy if a rollback needs it.',
-  },
-  REGISTRY_LOCKED: {
-    says: 'Another change of the registry is under way (process {pid})',
-    remedy: 'Try again when it has finished.',
-    status: 409,
-  },
-  EVENT_MALFORMED: {
-    says: 'Event {event} from {source} was dropped: {cause}',
-    remedy: 'Publish the payload that shared/contracts/event.ts declares.',
-  },
-  EVENT_UNKNOWN: { says: 'Event {event} from {source} is not declared', remedy: 'Declare it in shared/contracts/event.ts first.' },
-  EVENT_HANDLER_FAILED: {
-    says: 'A subscriber of {event} threw: {cause}',
-    remedy: 'The other subscribers were served. Mend the subscriber.',
-  },
-  STORAGE_UNAVAILABLE: { says: 'Browser storage {key} could not be used: {cause}', remedy: 'The setting lasts for this page only.' },
-  MISSING_ROOT: { says: 'missing root element', remedy: 'The document lacks the element {id}; was the page changed on its way?' },
-  INVALID_KEY: { says: 'Invalid key', remedy: 'A request was made without an address.' },
-  REQUEST_FAILED: { says: '{message}', remedy: 'Status and address are in the failure.' },
-  PAGE_DATA_MALFORMED: {
-    says: 'Page data of {address} does not have the agreed form: {cause}',
-    remedy: 'Check the content build against shared/contracts/page.ts.',
-    status: 500,
-  },
-  PAGE_FAILED: {
-    says: 'The page {address} could not be made: {cause}',
-    remedy: 'The stack is in the log under the error id.',
-    status: 500,
-  },
-  ADDRESS_MALFORMED: { says: 'The address cannot be read: {cause}', remedy: 'Check percent signs and control characters.', status: 400 },
-  ADDRESS_TOO_LONG: { says: 'The address has {length} characters; {limit} are allowed', remedy: 'Shorten the query.', status: 414 },
-  HEADERS_TOO_LARGE: {
-    says: 'The request headers are larger than {limit} bytes',
-    remedy: 'Delete the cookies of this site and load the page again.',
-    status: 431,
-  },
-  REPORT_MALFORMED: { says: 'A report was dropped: {cause}', remedy: 'Send the form of shared/contracts/api.ts.', status: 400 },
-  CONFIGURATION_INVALID: {
-    says: 'The configuration has {count} wrong values:\n{list}',
-    remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
-  },
-  COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
-  FOLDER_NOT_WRITABLE: {
-    says: 'The folder {folder} cannot be written: {cause}',
-    remedy: 'Give this user the right to write there, or choose another: --data <folder>',
-  },
-  DOCTOR_FOUND: { says: '{count} of these checks failed', remedy: 'Each line marked FAIL says what to do.' },
-  NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
-  PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },
-  DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },
-  INSTALL_OFFLINE: {
-    says: 'The packages could not be installed: the package registry does not answer',
-    remedy: 'Connect once for the first install; afterwards no network is needed.',
-  },
-  INSTALL_FAILED: { says: 'npm ci ended with code {code}', remedy: 'The lines above say why.' },
-  SITE_RUNNING: { says: 'A site is running on this folder (process {pid}); packages are not changed under it', remedy: 'Stop it first.' },
-  BROWSER_MISSING: {
-    says: 'No Chrome or Chromium was found',
-    remedy: 'Install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test',
-  },
-  NAME_UNFIT: {
-    says: '{name} cannot be the name of a remote or a feature',
-    remedy: 'Lower-case words joined by hyphens: npm run new:mfe -- mfe-games, npm run new:feature -- mfe-docs reading-position',
-  },
-  NAME_TAKEN: { says: '{path} exists already', remedy: 'Choose another name; nothing was written.' },
-  BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
-  CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
-} as const satisfies Record<string, CatalogueEntry>;
 
 export type FailureCode = keyof typeof failures;
 
@@ -163,16 +20,21 @@ export class Failure extends Error {
     readonly values: Readonly<Record<string, string | number>> = {},
     options?: ErrorOptions,
   ) {
-    super(fill(failures[code].says, values), options);
+    super(fill(entryOf(code).says, values), options);
   }
 
   get remedy(): string {
-    return fill(failures[this.code].remedy, this.values);
+    return fill(entryOf(this.code).remedy, this.values);
   }
 
   get status(): number {
-    return (failures[this.code] as CatalogueEntry).status ?? 500;
+    return entryOf(this.code).status ?? 500;
   }
+}
+
+/** A page that is told of a server's failure by its code alone has no sentence for it. */
+function entryOf(code: FailureCode): CatalogueEntry {
+  return (failures as Partial<Record<FailureCode, CatalogueEntry>>)[code] ?? { says: code, remedy: '' };
 }
 
 function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

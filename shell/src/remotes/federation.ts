@@ -1,6 +1,12 @@
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { ComposedRemote } from '@webdocs/contracts/composition';
 import type { PartLifecycles } from '@webdocs/remote-kit';
+import { scope } from './shared-scope.ts';
+
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+/** Put in by the build, out of the table that the remotes are built against. */
+declare const SHARED_TERMS: Readonly<Record<string, { readonly version: string; readonly shareConfig: object }>>;
 
 /** A remote entry is small and near: one that takes longer is treated as missing, and the page heals later. */
 const entryTimeoutMs = 4000;
@@ -14,9 +20,13 @@ export interface Federation {
 export function openFederation(origin: string): Federation {
   const integrityByAddress = new Map<string, string>();
   const attempts = new Map<string, number>();
-  const instance = getInstance();
-  if (!instance) throw new Error('the federation runtime of the shell is missing');
-  instance.registerPlugins([checkedEntries(integrityByAddress)]);
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    plugins: [checkedEntries(integrityByAddress)],
+  });
   const known = new Set<string>();
 
   return {
@@ -46,10 +56,15 @@ export function openFederation(origin: string): Federation {
   };
 
   async function loadModule(remote: ComposedRemote, module: string): Promise<PartLifecycles> {
-    const loaded = await instance?.loadRemote<PartLifecycles>(`${remote.globalName}/${module.slice(2)}`);
+    const loaded = await instance.loadRemote<PartLifecycles>(`${remote.globalName}/${module.slice(2)}`);
     if (typeof loaded?.mount !== 'function') throw new Error(`${module} exposes no lifecycles`);
     return loaded;
   }
+}
+
+function sharedModules(): Shared {
+  const modules = Object.entries(SHARED_TERMS).map(([name, terms]) => [name, { ...terms, lib: () => scope[name] }]);
+  return Object.fromEntries(modules) as Shared;
 }
 
 /** Every entry is fetched with the hash of its signed release; an address without one is refused. */

@@ -1,0 +1,114 @@
+import type { CatalogueEntry } from './failure.ts';
+import { failuresInPages } from './failures-in-pages.ts';
+
+/**
+ * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
+ * `infra/docs/errors.md` is generated from this table. What a reader's page can run into stands in failures-in-pages.ts.
+ */
+export const failures = {
+  ...failuresInPages,
+  FRAGMENT_TIMEOUT: {
+    says: 'Fragment {part} of {remote} {version} did not render within {milliseconds} ms',
+    remedy: 'The page went out with the fallback. Look for an endless loop; roll back meanwhile.',
+    status: 200,
+  },
+  FRAGMENT_FAILED: {
+    says: 'Fragment {part} of {remote} {version} failed on the server: {cause}',
+    remedy: 'The page went out with the fallback. The stack is in the log.',
+    status: 200,
+  },
+  SERVER_BUNDLE_REFUSED: {
+    says: 'Server bundle of {remote} {version} was refused: {cause}',
+    remedy: 'The previous version keeps serving on both sides. Mend and deploy again.',
+  },
+  RELEASE_MALFORMED: {
+    says: 'Release {source} is malformed: {cause}',
+    remedy: 'Build it with `site deploy`; do not edit release.json by hand.',
+  },
+  RELEASE_UNSIGNED: {
+    says: 'Release {remote} {version} is not signed by a key of team {team}',
+    remedy: "Sign with the key of the team, or add its public key to the registry's trust folder.",
+  },
+  RELEASE_TAMPERED: {
+    says: 'File {file} of {remote} {version} does not match its recorded hash',
+    remedy: 'Publish the release anew; artefacts are immutable.',
+  },
+  RELEASE_DUPLICATE: {
+    says: '{remote} {version} exists already with other content',
+    remedy: 'Versions are immutable: raise the version.',
+    status: 409,
+  },
+  RELEASE_INCOMPATIBLE: {
+    says: '{remote} {version} cannot join the live composition: {cause}',
+    remedy: 'Build against the shared versions that the live shell provides (site status shows them).',
+    status: 422,
+  },
+  REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
+  VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
+  VERSION_NOT_SERVED: {
+    says: 'The running site did not take {remote} {version}; it goes on with {served}',
+    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Mend and deploy again, or: site rollback {remote}',
+  },
+  NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
+  POINTER_MALFORMED: {
+    says: 'The live pointer {source} cannot be read: {cause}',
+    remedy: 'The last good composition keeps serving. Restore the file or promote a version.',
+  },
+  HISTORY_MALFORMED: {
+    says: 'Line {line} of the history {source} cannot be read: {cause}',
+    remedy: 'The line is left out. Restore it from a copy if a rollback needs it.',
+  },
+  REGISTRY_LOCKED: {
+    says: 'Another change of the registry is under way (process {pid})',
+    remedy: 'Try again when it has finished.',
+    status: 409,
+  },
+  PAGE_DATA_MALFORMED: {
+    says: 'Page data of {address} does not have the agreed form: {cause}',
+    remedy: 'Check the content build against shared/contracts/page.ts.',
+    status: 500,
+  },
+  PAGE_FAILED: {
+    says: 'The page {address} could not be made: {cause}',
+    remedy: 'The stack is in the log under the error id.',
+    status: 500,
+  },
+  ADDRESS_MALFORMED: { says: 'The address cannot be read: {cause}', remedy: 'Check percent signs and control characters.', status: 400 },
+  ADDRESS_TOO_LONG: { says: 'The address has {length} characters; {limit} are allowed', remedy: 'Shorten the query.', status: 414 },
+  HEADERS_TOO_LARGE: {
+    says: 'The request headers are larger than {limit} bytes',
+    remedy: 'Delete the cookies of this site and load the page again.',
+    status: 431,
+  },
+  REPORT_MALFORMED: { says: 'A report was dropped: {cause}', remedy: 'Send the form of shared/contracts/api.ts.', status: 400 },
+  CONFIGURATION_INVALID: {
+    says: 'The configuration has {count} wrong values:\n{list}',
+    remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
+  },
+  COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
+  FOLDER_NOT_WRITABLE: {
+    says: 'The folder {folder} cannot be written: {cause}',
+    remedy: 'Give this user the right to write there, or choose another: --data <folder>',
+  },
+  DOCTOR_FOUND: { says: '{count} of these checks failed', remedy: 'Each line marked FAIL says what to do.' },
+  NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
+  PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },
+  DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },
+  INSTALL_OFFLINE: {
+    says: 'The packages could not be installed: the package registry does not answer',
+    remedy: 'Connect once for the first install; afterwards no network is needed.',
+  },
+  INSTALL_FAILED: { says: 'npm ci ended with code {code}', remedy: 'The lines above say why.' },
+  SITE_RUNNING: { says: 'A site is running on this folder (process {pid}); packages are not changed under it', remedy: 'Stop it first.' },
+  BROWSER_MISSING: {
+    says: 'No Chrome or Chromium was found',
+    remedy: 'Install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test',
+  },
+  NAME_UNFIT: {
+    says: '{name} cannot be the name of a remote or a feature',
+    remedy: 'Lower-case words joined by hyphens: npm run new:mfe -- mfe-games, npm run new:feature -- mfe-docs reading-position',
+  },
+  NAME_TAKEN: { says: '{path} exists already', remedy: 'Choose another name; nothing was written.' },
+  BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
+  CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
+} as const satisfies Record<string, CatalogueEntry>;
