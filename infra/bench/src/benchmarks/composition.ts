@@ -173,10 +173,16 @@ async function loadingFigures(effort: Effort, composed: string, monolith: string
 function loadedBytes(browser: Browser, address: string): Promise<{ painted: number; script: number }> {
   return visit(browser, {}, async ({ page, cdp }) => {
     const log = logNetwork(cdp);
+    const complaints: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    page.on('pageerror', ({ message }) => void complaints.push(message));
     await page.goto(address + largeDocument, { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await settled(page);
+    // A page that does not take over its own HTML is no page to compare with.
+    const broken = complaints.filter((complaint) => !complaint.includes('404'));
+    if (broken.length > 0) throw new Error(`${address} complains: ${broken.join('; ')}`);
     const transfers = log.transfers();
     const painted = bytesOf(transfers, 'document') + bytesOf(transfers, 'style') + bytesOf(transfers, 'font');
     return { painted, script: bytesOf(transfers, 'script') };

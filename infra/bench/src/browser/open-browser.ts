@@ -58,6 +58,8 @@ export async function visit<T>(browser: Browser, options: VisitOptions, work: (v
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     }
     if (options.saveData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    // The TypeScript loader wraps named functions in a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
     if (options.before) await page.addInitScript(options.before);
     return await work({ page, cdp });
   } finally {

@@ -50,6 +50,7 @@ export function watchVitals(): void {
 
 export async function readVitals(page: Page): Promise<Vitals> {
   const { fcp, lcp, cls, tasks } = (await page.evaluate(() => window.benchVitals)) as Seen;
+  if (fcp === 0 || lcp === 0) throw new Error('the browser told of no paint');
   const tbt = tasks.reduce((total, { start, duration }) => total + Math.max(0, start + duration - Math.max(start, fcp) - 50), 0);
   return { fcp, lcp, cls, tbt };
 }
