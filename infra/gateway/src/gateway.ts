@@ -67,7 +67,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     report,
     lastGood: lastGoodIn(options.lastGoodFile),
   });
-  sites.onChange(({ composition }) => log.info({ composition: composition.id }, 'composition changed'));
+  sites.onChange(({ composition }) => {
+    log.info({ composition: composition.id }, 'composition changed');
+    // Pages of the one before are asked for by nobody any more.
+    cache.clear();
+  });
   content.onChange(() => cache.clear());
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
   const parts: GatewayParts = {

@@ -39,6 +39,7 @@ export function createMetrics({ pool, cache }: Gauges) {
   gauge('webdocs_cached_pages', 'Pages in the cache', () => cache().pages);
   gauge('webdocs_cached_bytes', 'Bytes of pages in the cache', () => cache().bytes);
   gauge('webdocs_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
+  gauge('webdocs_resident_bytes', 'Memory of the process, render workers included', () => process.memoryUsage.rss());
 
   return {
     page: (status: number, milliseconds: number) => pages.labels(String(status)).observe(milliseconds / 1000),
