@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { Failure } from '@webdocs/contracts/failure';
 import type { Registry } from '@webdocs/registry';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +9,12 @@ import { contentTypeOf, isText } from './content-types.ts';
 const brotli = promisify(brotliCompress);
 const immutable = 'public, max-age=31536000, immutable';
 const packedAtMost = 400;
+/** Development builds are larger; their readers would rather wait for more bytes than for better packed ones. */
+const carefullyPackedBytes = 1_000_000;
 
 /** Files of published releases: only what the signed release lists, only the browser's half, only as it was signed. */
 export function serveRemoteFiles(server: FastifyInstance, registry: Registry, report: (failure: Failure) => void): void {
-  const packed = new Map<string, Buffer>();
+  const packed = new Map<string, Promise<Buffer>>();
 
   server.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params;
@@ -33,10 +35,11 @@ export function serveRemoteFiles(server: FastifyInstance, registry: Registry, re
     }
   }
 
-  async function compressed(key: string, content: Buffer): Promise<Buffer> {
+  function compressed(key: string, content: Buffer): Promise<Buffer> {
     const known = packed.get(key);
     if (known) return known;
-    const made = await brotli(content);
+    const quality = content.length > carefullyPackedBytes ? 5 : constants.BROTLI_MAX_QUALITY;
+    const made = brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     if (packed.size >= packedAtMost) packed.delete(packed.keys().next().value as string);
     packed.set(key, made);
     return made;
