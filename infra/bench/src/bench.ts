@@ -16,6 +16,9 @@ const usage = `npm run bench [-- <name>...] [--quick] [--write]
   --write      writes infra/bench/RESULTS.md; takes a full run of all benchmarks
   WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs`;
 
+// Ended from outside, it takes the sites that it started along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<void> {
@@ -43,8 +46,10 @@ async function main(words: readonly string[]): Promise<void> {
       ? '\nevery budget measured here is met'
       : `\n${misses.length} budgets missed: ${misses.map(({ what }) => what).join('; ')}`,
   );
+  const failed = report.measurements.filter(({ failure }) => failure).map(({ name }) => name);
+  if (failed.length > 0) console.log(`without figures, because they failed: ${failed.join(', ')}`);
   if (write) await writeFile(inRepository('infra/bench/RESULTS.md'), resultsPage(report, causes));
-  if (report.measurements.some(({ failure }) => failure)) process.exitCode = 1;
+  if (failed.length > 0) process.exitCode = 1;
 }
 
 /** One after the other: nothing else may be running while something is measured. */

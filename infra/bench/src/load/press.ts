@@ -4,8 +4,9 @@ export interface Pressed {
   readonly requestsPerSecond: number;
   readonly p99Ms: number;
   readonly total: number;
-  /** Requests without a good answer. */
+  /** Requests without a good answer, and what became of them. */
   readonly failed: number;
+  readonly failures: string;
 }
 
 export interface Pressure {
@@ -31,7 +32,9 @@ export function startPressing(url: string, { connections, seconds, encoding, pat
       requestsPerSecond: average,
       p99Ms: latency.p99,
       total,
-      failed: errors + timeouts + non2xx,
+      // A request that timed out counts among the errors.
+      failed: errors + non2xx,
+      failures: `${timeouts} timed out, ${errors - timeouts} broken off, ${non2xx} refused`,
     })),
   };
 }

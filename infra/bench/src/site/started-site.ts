@@ -36,6 +36,9 @@ export async function startSite({ flags = [], dataFolder, root = repositoryRoot 
       env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
     },
   );
+  const endWithUs = (): void => void child.kill();
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   const address = await readyAddress(child);
   return {
     address,
@@ -74,6 +77,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
+    child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`the site ended with code ${code}:\n${printed}`));
