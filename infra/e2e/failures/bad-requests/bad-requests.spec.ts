@@ -150,7 +150,7 @@ test('hostile cookies change nothing of a page, and nothing of what others are s
   expect((await rawGet(site.address, page)).body).toBe(clean.body);
 });
 
-test('a report that is malformed, too large or no JSON is refused and not counted', async ({ site, request }) => {
+test('a report that is malformed, too large or no JSON is refused and not counted', async ({ request }) => {
   const counted = async () => ((await (await request.get('/metrics')).text()).match(/side="browser"/g) ?? []).length;
   const before = await counted();
   const report = { code: 'PART_LOAD_FAILED', remote: 'mfe-docs', version: '1', part: 'page', composition: '', page: '/', detail: '' };
