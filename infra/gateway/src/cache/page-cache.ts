@@ -18,6 +18,9 @@ export interface PackedReply {
   readonly bytes: number;
 }
 
+/** One after the other: files and answers share the same few threads and must not wait for it. */
+let presses: Promise<unknown> = Promise.resolve();
+
 const firstQuality = 5;
 const bestQuality = 11;
 
@@ -30,13 +33,16 @@ export function packReply(reply: Reply): PackedReply {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
   const packed = new Map<Encoding, Buffer>([['identity', identity]]);
 
-  if (reply.keep) setImmediate(() => void pressBest());
+  let asked = 0;
   return {
     status: reply.status,
     headers: reply.headers,
     etag,
     bytes: identity.length,
     body(encoding) {
+      asked += 1;
+      // Worth the work only for a page that somebody asked for again.
+      if (asked === 2 && reply.keep) presses = presses.then(pressBest).catch(() => undefined);
       return packed.get(encoding) ?? press(encoding);
     },
   };

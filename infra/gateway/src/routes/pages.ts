@@ -22,6 +22,7 @@ interface PagesOptions {
 /** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
 export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite }: PagesOptions): void {
   const partsForReaders = forReaders(parts);
+  const making = new Map<string, Promise<PackedReply>>();
 
   server.get('/*', async (request, reply) => {
     const began = performance.now();
@@ -29,10 +30,19 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const page = pageRequestOf(request, addressLimit);
     const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
     const key = cacheKey(page, forHost);
-    const packed = cache.get(key) ?? (await make(page, key, forHost));
+    const packed = cache.get(key) ?? (await makeOnce(page, key, forHost));
     metrics.page(packed.status, performance.now() - began);
     return send(request, reply, packed);
   });
+
+  /** Many who ask for the same page at the same moment wait for one that is made. */
+  function makeOnce(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
+    const known = making.get(key);
+    if (known) return known;
+    const made = make(page, key, forHost).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
 
   async function make(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
     const trace = startTrace();
