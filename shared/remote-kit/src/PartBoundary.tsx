@@ -5,6 +5,8 @@ interface PartBoundaryProps {
   readonly shown: object;
   /** What the server had put into the container for the first of them; shown again when the part throws. */
   readonly serverNodes: readonly ChildNode[];
+  /** True for what stands on every page alike, a search box say: its HTML is as good on the next page. */
+  readonly outlivesPage: boolean;
   readonly onFailure: (thrown: unknown, when: 'rendering' | 'later') => void;
   readonly children: ReactNode;
 }
@@ -47,7 +49,8 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const nodes = this.state.shown === this.#first ? this.props.serverNodes : [];
+    const { outlivesPage, serverNodes } = this.props;
+    const nodes = outlivesPage || this.state.shown === this.#first ? serverNodes : [];
     return <div data-part-failed ref={(element) => element?.replaceChildren(...nodes)} />;
   }
 }

@@ -16,7 +16,7 @@ export function PartRoot({ part, context, current, serverNodes, onFailure }: Par
   const props = useSyncExternalStore(current.onChange, current.get, current.get);
   const PartComponent = part.component;
   return (
-    <PartBoundary shown={props} serverNodes={serverNodes} onFailure={onFailure}>
+    <PartBoundary shown={props} serverNodes={serverNodes} outlivesPage={Boolean(props.slot)} onFailure={onFailure}>
       <PartContextProvider value={context}>
         <PartComponent {...props} />
       </PartContextProvider>
