@@ -103,7 +103,10 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
   /** History restores nothing by itself any more: the place is saved once scrolling pauses. */
   function rememberScroll(): void {
     clearTimeout(scrollTimer);
-    scrollTimer = window.setTimeout(() => scrollMemory.save(entry, window.scrollY), scrollPauseMs);
+    scrollTimer = window.setTimeout(() => {
+      // While pages change places the browser scrolls by itself, because one of them is shorter: that is nobody's place.
+      if (document.documentElement.dataset.navigating === undefined) scrollMemory.save(entry, window.scrollY);
+    }, scrollPauseMs);
   }
 
   function entryKey(): string {
