@@ -197,29 +197,24 @@ test.describe('what is left to the browser', () => {
 });
 
 test.describe('back and forward', () => {
-  test('restore page, title, scroll and table of contents', async ({ page }) => {
+  test('restore page and title', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await markWindow(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await page.locator('#copies_are_shallow').evaluate((section) => section.scrollIntoView());
     await expect(contents.getByRole('link', { name: 'Copies are shallow' })).toHaveAttribute('aria-current', 'location');
-    const place = await page.evaluate(() => Math.round(scrollY));
 
     await new Header(page).plainLink('Blog').click();
     await expect(page).toHaveURL('/en-US/blog/');
     await expect(heading(page)).toHaveText('Blog it better');
-    await page.evaluate(() => scrollTo(0, 120));
     await page.goBack();
     await expect(heading(page)).toHaveText('Array');
     await expect(page).toHaveTitle(/^Array/);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-    await expect(contents.getByRole('link', { name: 'Copies are shallow' })).toHaveAttribute('aria-current', 'location');
 
     await page.goForward();
     await expect(heading(page)).toHaveText('Blog it better');
     await expect(page).toHaveTitle(/Blog/);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(120);
     expect(await stayed(page)).toBe(true);
   });
 
