@@ -11,9 +11,9 @@ import { start as startSingleSpa } from 'single-spa';
 import { followConnectivity } from './connectivity/follow-connectivity.ts';
 import { reportFailure } from './failure/report-failure.ts';
 import { readPageState, rootElement } from './page-state.ts';
+import { createCompositions } from './remotes/compositions.ts';
 import { currentProps } from './remotes/current-props.ts';
 import { openFederation } from './remotes/federation.ts';
-import { fetchComposition, fetchLiveComposition } from './remotes/fetch-composition.ts';
 import { createHealing } from './remotes/healing.ts';
 import { createMainArea } from './remotes/main-area.ts';
 import { createMounter, loadFailureCode, type MountedPart } from './remotes/mounter.ts';
@@ -35,6 +35,7 @@ export function start(document: Document): void {
   const address = addressOf(window.location.pathname, window.location.search);
   const shown = createShownPage(state, address);
   const data = createPageData();
+  const compositions = createCompositions();
   if (configuration.developmentMode) addSink(consoleSink);
 
   const bus = createEventBus({
@@ -63,7 +64,7 @@ export function start(document: Document): void {
   const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
   const main = rootElement(document, documentIds.main);
   const mainArea = createMainArea(main, mounter);
-  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), show: showPage, arrived });
+  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), prepare, show: showPage, arrived });
   const frame: MountedPart[] = [];
 
   startSingleSpa();
@@ -97,20 +98,31 @@ export function start(document: Document): void {
     }
   }
 
-  /** Shows the page of a navigation. A new shell, or anything that cannot be had, means a full load. */
-  async function showPage(
-    { page, pathname, composition: id = shown.now().composition }: PageData,
-    url: URL,
-    isWanted: () => boolean,
-  ): Promise<'shown' | 'reload'> {
-    const before = shown.now();
-    const { remotes } = await fetchComposition(id);
-    if (remotes.shell?.version !== before.remotes.shell?.version) return 'reload';
-    const target = addressOf(pathname, url.search);
+  /** Who shows a page, and in which composition; undefined where only a full load will do. */
+  async function ownerIn({ page, pathname, composition: id = shown.now().composition }: PageData) {
+    const { remotes } = await compositions.get(id);
+    if (remotes.shell?.version !== shown.now().remotes.shell?.version) return;
     const reference = ownerOf(remotes, page, pathname, configuration.features);
     const version = remotes[reference.owner]?.version ?? '?';
     // What this page has seen fail is left to the server: it has the text at least.
-    if (healing.isFailed(reference.owner, version)) return 'reload';
+    return healing.isFailed(reference.owner, version) ? undefined : { id, remotes, reference, version };
+  }
+
+  /** The reader points at a link: data, composition, code and styles of its page come before the click. */
+  async function prepare(url: URL): Promise<void> {
+    void compositions.get(shown.now().composition).catch(() => undefined);
+    const owner = await ownerIn(await data.prefetch(url));
+    if (owner) await loadPart(owner.reference, owner.remotes);
+  }
+
+  /** Shows the page of a navigation. A new shell, or anything that cannot be had, means a full load. */
+  async function showPage(found: PageData, url: URL, isWanted: () => boolean): Promise<'shown' | 'reload'> {
+    const before = shown.now();
+    const owner = await ownerIn(found);
+    if (!owner) return 'reload';
+    const { id, remotes, reference, version } = owner;
+    const { page, pathname } = found;
+    const target = addressOf(pathname, url.search);
     const loaded = await loadPart(reference, remotes).catch((thrown: unknown) => {
       partFailed({ remote: reference.owner, version, part: reference.part }, loadFailureCode(thrown), thrown);
       throw thrown;
@@ -161,7 +173,7 @@ export function start(document: Document): void {
 
   /** Versions that may stand in this page: those made for the shell that it was loaded with. */
   async function liveRemotes(): Promise<Readonly<Record<string, ComposedRemote>>> {
-    const { remotes } = await fetchLiveComposition();
+    const { remotes } = await compositions.live();
     return remotes.shell?.version === shown.now().remotes.shell?.version ? remotes : {};
   }
 

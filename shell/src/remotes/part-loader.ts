@@ -4,6 +4,7 @@ import type { PartReference } from '@webdocs/contracts/page-state';
 import { withDeadline } from '@webdocs/http';
 import type { PartIdentity, PartLifecycles } from '@webdocs/remote-kit';
 import type { Federation } from './federation.ts';
+import { preloadScripts } from './preload-scripts.ts';
 import { shellParts } from './shell-parts.ts';
 import { ensureStyles } from './styles.ts';
 
@@ -27,6 +28,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     const identity = { remote: owner, version: remote.version, part };
     const own = owner === 'shell' ? shellParts[part] : undefined;
     federation.register(remote);
+    if (!own) preloadScripts(document, composed.scripts);
     // Styles first: the loader of a late chunk finds their links, and waits for none of its own.
     const styles = ensureStyles(document, composed.styles, identity);
     const code = own ? own() : federation.load(remote, composed.module);

@@ -17,11 +17,13 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
   const fetched = new Map<string, { at: number; data: Promise<PageData> }>();
 
   return {
-    prefetch(url: URL, now = Date.now()): void {
+    prefetch(url: URL, now = Date.now()): Promise<PageData> {
       const known = fetched.get(keyOf(url));
-      if (known && now - known.at < prefetchedMs) return;
+      if (known && now - known.at < prefetchedMs) return known.data;
       if (fetched.size >= keptAtMost) fetched.delete(fetched.keys().next().value as string);
-      fetched.set(keyOf(url), { at: now, data: load(url) });
+      const data = load(url);
+      fetched.set(keyOf(url), { at: now, data });
+      return data;
     },
     get(url: URL, now = Date.now()): Promise<PageData> {
       const known = fetched.get(keyOf(url));

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page';
 import { browserStorage } from '../storage/browser-storage.ts';
-import type { PageDataSource } from './page-data.ts';
 import { startRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -32,8 +31,9 @@ test('a click moves once: fetched once, shown once, one step in the history', as
   startRouter({
     window,
     main: document.querySelector('main') as HTMLElement,
-    data: { get, prefetch: () => undefined } as PageDataSource,
+    data: { get },
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
+    prepare: async () => undefined,
     async show({ page }) {
       shown.push(page.url);
       return 'shown';

@@ -4,13 +4,16 @@ import { track } from '@webdocs/telemetry';
 import { announcePage, markDocument, scrollToHash } from './document-marks.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import type { PageData, PageDataSource } from './page-data.ts';
+import { returnToPlace } from './return-to-place.ts';
 import type { createScrollMemory } from './scroll-memory.ts';
 
 interface RouterOptions {
   readonly window: Window;
   readonly main: HTMLElement;
-  readonly data: PageDataSource;
+  readonly data: Pick<PageDataSource, 'get'>;
   readonly scrollMemory: ReturnType<typeof createScrollMemory>;
+  /** Brings what a page needs before it is asked for. The click meets whatever fails, and tells of it. */
+  readonly prepare: (url: URL) => Promise<void>;
   /** Puts the page in place of the one that is shown, if it is still wanted; 'reload' where only a full load will do. */
   readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
   /** Called when the page stands and the address bar shows where. */
@@ -22,11 +25,12 @@ const scrollPauseMs = 100;
 type Movement = 'push' | 'replace' | 'traverse';
 
 /** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
-export function startRouter({ window, main, data, scrollMemory, show, arrived }: RouterOptions) {
+export function startRouter({ window, main, data, scrollMemory, prepare, show, arrived }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
   let scrollTimer: number | undefined;
   let entry = entryKey();
+  let leaving = new AbortController();
   history.scrollRestoration = 'manual';
   if (!history.state?.key) history.replaceState({ key: entry }, '');
   else if (performance.getEntriesByType('navigation').some((timing) => (timing as PerformanceNavigationTiming).type !== 'navigate'))
@@ -43,7 +47,7 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
     document.addEventListener(kind, ({ target }) => {
       const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
       const url = link && linkTarget(link, location);
-      if (url && !isSamePage(url)) data.prefetch(url);
+      if (url && !isSamePage(url) && !savesData(window)) prepare(url).catch(() => undefined);
     });
   }
   let shownAddress = location.pathname + location.search;
@@ -66,7 +70,10 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
   async function navigate(url: URL, movement: Movement): Promise<void> {
     const turn = (navigation += 1);
     clearTimeout(scrollTimer);
-    if (movement !== 'traverse') scrollMemory.save(entry, window.scrollY);
+    leaving.abort();
+    leaving = new AbortController();
+    // The page that is left still stands there, whichever way the reader goes.
+    scrollMemory.save(entry, window.scrollY);
     document.documentElement.dataset.navigating = '';
     try {
       const found = await data.get(url);
@@ -96,7 +103,7 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
 
   function restoreScroll(hash: string): void {
     const top = scrollMemory.top(entry);
-    if (top !== undefined) window.scrollTo(0, top);
+    if (top !== undefined) returnToPlace(window, top, leaving.signal);
     else if (!scrollToHash(document, hash)) window.scrollTo(0, 0);
   }
 
@@ -116,6 +123,11 @@ export function startRouter({ window, main, data, scrollMemory, show, arrived }:
   function isSamePage(url: URL): boolean {
     return url.pathname === location.pathname && url.search === location.search;
   }
+}
+
+/** Who pays for every byte gets only what they ask for. */
+function savesData({ navigator }: Window): boolean {
+  return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
 /** A moved document says where it stands now; the hash is kept. */
