@@ -10,6 +10,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 /** A mark on the window goes with the next full load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a click on a link of the site', () => {
@@ -197,24 +198,30 @@ test.describe('what is left to the browser', () => {
 });
 
 test.describe('back and forward', () => {
-  test('restore page and title', async ({ page }) => {
+  test('restore page, title, scroll and table of contents', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await markWindow(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
+    const inView = contents.getByRole('link', { name: 'Copies are shallow' });
     await page.locator('#copies_are_shallow').evaluate((section) => section.scrollIntoView());
-    await expect(contents.getByRole('link', { name: 'Copies are shallow' })).toHaveAttribute('aria-current', 'location');
+    await expect(inView).toHaveAttribute('aria-current', 'location');
+    const place = await scrolledTo(page);
 
     await new Header(page).plainLink('Blog').click();
     await expect(page).toHaveURL('/en-US/blog/');
     await expect(heading(page)).toHaveText('Blog it better');
+    await page.evaluate(() => scrollTo(0, 120));
     await page.goBack();
     await expect(heading(page)).toHaveText('Array');
     await expect(page).toHaveTitle(/^Array/);
+    await expect.poll(() => scrolledTo(page)).toBe(place);
+    await expect(inView).toHaveAttribute('aria-current', 'location');
 
     await page.goForward();
     await expect(heading(page)).toHaveText('Blog it better');
     await expect(page).toHaveTitle(/Blog/);
+    await expect.poll(() => scrolledTo(page)).toBe(120);
     expect(await stayed(page)).toBe(true);
   });
 
@@ -241,15 +248,15 @@ test.describe('back and forward', () => {
     await page.goto(article);
     await hydrated(page);
     await page.locator('#holes').evaluate((section) => section.scrollIntoView());
-    const place = await page.evaluate(() => Math.round(scrollY));
+    const place = await scrolledTo(page);
     await page.goto('/fr/docs/Learn');
     await page.goBack();
     await expect(heading(page)).toHaveText('Array');
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect.poll(() => scrolledTo(page)).toBe(place);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect.poll(() => scrolledTo(page)).toBe(place);
   });
 
   test('through a missing page', async ({ page, expectErrors }) => {

@@ -29,6 +29,12 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
+    // Some stand in a column that scrolls by itself.
+    for (const slot of document.querySelectorAll('[data-slot]')) {
+      slot.scrollIntoView();
+      await frame();
+      await frame();
+    }
     scrollTo(0, 0);
     await frame();
   });

@@ -203,14 +203,14 @@ test.describe('the logo', () => {
     { at: '/fr/plus', name: 'MDN Plus', href: '/fr/' },
     { at: '/en-US/plus/docs/faq', name: 'MDN Plus', href: '/en-US/' },
   ];
-  for (const { at, name, href } of logos) {
-    test(`on ${at} reads '${name}' and leads to ${href}`, async ({ page }) => {
+  test('leads home, and is that of the section', async ({ page }) => {
+    for (const { at, name, href } of logos) {
       await page.goto(at);
       const { logo } = new Header(page);
-      await expect(logo).toHaveAccessibleName(name);
-      await expect(logo).toHaveAttribute('href', href);
-    });
-  }
+      await expect(logo, at).toHaveAccessibleName(name);
+      await expect(logo, at).toHaveAttribute('href', href);
+    }
+  });
 
   test('differs after a navigation from the documentation to Plus', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
@@ -235,13 +235,12 @@ test.describe('the header is dark', () => {
     { at: '/en-US/blog/', isDark: false },
     { at: '/en-US/search', isDark: false },
   ];
-  for (const { at, isDark } of pages) {
-    test(`${isDark ? 'on' : 'not on'} ${at} in the light theme`, async ({ page }) => {
+  test('on the Plus landing page, the home page and the root, and nowhere else, in the light theme', async ({ page }) => {
+    for (const { at, isDark } of pages) {
       await page.goto(at);
-      const { banner } = new Header(page);
-      expect(await lightness(banner, 'color')).toBe(isDark ? 'light' : 'dark');
-    });
-  }
+      expect(await lightness(new Header(page).banner, 'color'), at).toBe(isDark ? 'light' : 'dark');
+    }
+  });
 
   test('and light again after leaving the home page', async ({ page }) => {
     await page.goto('/en-US/');

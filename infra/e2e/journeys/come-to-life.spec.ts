@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+/** React says what it finds wrong in its development build only. */
+test.use({ flags: ['--development'] });
+
+/** What the page says, and what it tells the platform, while it comes to life. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isMissingPage = missingPage.test(`${message.text()} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('request', (request) => request.url().endsWith('/_report') && complaints.push(`report: ${request.postData()}`));
+  return complaints;
+}
+
+/** Marks what the server sent, before any script can take it over. */
+async function markServedNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const served = [...document.querySelectorAll('header, header *, main *, #shell-notices *, [data-slot] *')];
+      Object.assign(window, { servedNodes: served });
+    });
+  });
+}
+
+/** Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in. */
+function lostNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const collections = 'a[href$="/plus/collections"]';
+    const served = (window as unknown as { servedNodes: Element[] }).servedNodes;
+    return served
+      .filter((node) => !node.isConnected && !node.matches(`${collections}, ${collections} *, :has(> ${collections})`))
+      .map((node) => node.outerHTML.slice(0, 120));
+  });
+}
+
+test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
+
+test('every kind of page comes to life without a warning, in the nodes that the server sent', async ({ page }) => {
+  test.setTimeout(300_000);
+  const complaints = complaintsOf(page);
+  await markServedNodes(page);
+  for (const [kind, address] of everyPageKind) {
+    await page.goto(address);
+    await hydrated(page);
+    await slotsAlive(page);
+    expect.soft(await lostNodes(page), kind).toEqual([]);
+    expect.soft(complaints.splice(0), kind).toEqual([]);
+  }
+});
+
+test('a document comes to life without a warning, whoever reads it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [who, whoami] of Object.entries(readers)) {
+    await visitAs(page, whoami);
+    // The second time the session copy is there before the answer.
+    for (const visit of ['first', 'second']) {
+      await page.goto('/en-US/docs/Web/CSS');
+      await hydrated(page);
+      await slotsAlive(page);
+      expect.soft(complaints.splice(0), `${visit} visit, ${who}`).toEqual([]);
+    }
+  }
+});
+
+test('a walk through the site brings no warning', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/en-US/');
+  await hydrated(page);
+  for (const name of [
+    'About',
+    'MDN Plus',
+    'Web technologies',
+    'Community',
+    'Advertise with us',
+    'Learn web development',
+    'Curriculum',
+    'Blog',
+  ]) {
+    const link = page.getByRole('contentinfo').getByRole('navigation').getByRole('link', { name, exact: true });
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await slotsAlive(page);
+  }
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(page).toHaveURL('/en-US/community');
+  expect(complaints).toEqual([]);
+});

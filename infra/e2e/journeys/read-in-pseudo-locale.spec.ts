@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+/** Every message of the interface is accented here: what is not never went through a catalogue. */
+test.use({ flags: ['--development', '--pseudo-locale'] });
+test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
+
+test('pages of every kind have no words of their own outside the catalogues', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  await visitAs(page, readers.subscriber);
+  // The accents stand on the English messages; other languages have their own.
+  const english = everyPageKind.filter(([, address]) => address.startsWith('/en-US/'));
+  for (const [kind, address] of english) {
+    const { pathname, search } = new URL(address, 'http://site.invalid');
+    const data = await (await request.get(`${pathname.replace(/\/$/, '')}/index.json${search}`)).text();
+    await page.goto(address);
+    await hydrated(page);
+    await slotsAlive(page);
+    expect.soft(await page.evaluate(plainWords, [data, address] as const), kind).toEqual([]);
+  }
+});
+
+/** Runs in the page: words that are neither accented, nor content, nor names. */
+function plainWords([data, address]: readonly [string, string]): string[] {
+  const names = ['MDN', 'MDN Web Docs', 'MDN Plus', 'MDN Curriculum', 'HTTP Observatory', 'CC-BY-SA 2.5', 'reader@example.org', '/', 'AD'];
+  const strings: string[] = [];
+  JSON.parse(data, (_, value: unknown) => {
+    if (typeof value === 'string') strings.push(value, ...(value.includes('<') ? [textOf(value)] : []));
+    return value;
+  });
+  const content = squeezed(`${strings.join('\n')} ${decodeURI(address)} ${new URLSearchParams(location.search).get('q') ?? ''}`);
+  const state = JSON.parse(document.getElementById('webdocs-state')?.textContent ?? '{}') as { configuration: { products: object } };
+  names.push(...Object.values(state.configuration.products).map(String));
+
+  const found = new Set<string>();
+  const judge = (text: string | null) => {
+    const words = squeezed(text ?? '');
+    if (!/[A-Za-z]{2}/.test(words) || !/[aeiouycn]/i.test(words) || /[áéíóúýçñ]/i.test(words)) return;
+    if (names.includes(words) || words.split(' / ').every((part) => content.includes(part))) return;
+    found.add(words);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent || parent.closest('script, time, [lang]:not(html, article), pre, [aria-hidden=true]')) continue;
+    judge(walker.currentNode.textContent);
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (element.closest('time, [lang]:not(html, article)')) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) judge(element.getAttribute(name));
+  }
+  return [...found];
+
+  function textOf(html: string): string {
+    return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
+  }
+  function squeezed(text: string): string {
+    return text.replace(/\s+/g, ' ').trim();
+  }
+}

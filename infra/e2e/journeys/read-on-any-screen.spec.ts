@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test.ts';
+import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
+import { Header } from '../pages/header.ts';
+import { Placements } from '../pages/placements.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
+const widths = [320, 390, 426, 768, 769, 991, 992, 1199, 1200, 1440, 1600];
+
+test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
+
+test.describe('no window is too narrow', () => {
+  test('for pages of every kind, from 320 to 1600 px', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const [kind, address] of everyPageKind) {
+      await page.goto(address);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflow(page), `${kind} at ${width}`).toBe('');
+      }
+    }
+  });
+
+  test('for the open menus of a phone, with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(article);
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const header = new Header(page);
+    await header.mainMenuToggle.click();
+    await header.menu('References').open();
+    expect(await overflow(page)).toBe('');
+    await expect(header.menu('References').link('Web Extensions')).toBeVisible();
+  });
+});
+
+/** By how much the page is too wide, and by what. */
+function overflow(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return '';
+    const culprits = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return `${scrollWidth - clientWidth} px, by ${culprits.at(-1)?.outerHTML.slice(0, 100)}`;
+  });
+}
+
+test.describe('nothing moves', () => {
+  const pages = ['/en-US/', article, '/en-US/blog/', '/en-US/blog/text-before-script/', '/en-US/search?q=array', '/en-US/plus'];
+  for (const width of [1440, 390]) {
+    test(`while pages load and come to life at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      await recordShifts(page);
+      for (const address of pages) {
+        await page.goto(address);
+        await hydrated(page);
+        await slotsAlive(page);
+        expect.soft(await shifts(page), address).toEqual([]);
+      }
+    });
+  }
+
+  test('when a reader turns out to be signed in', async ({ page }) => {
+    await recordShifts(page);
+    await page.route('**/api/v1/whoami', (route) =>
+      route.fulfill({ json: { username: 'reader', is_authenticated: true, is_subscriber: true, email: 'reader@example.org' } }),
+    );
+    await page.goto(article);
+    await hydrated(page);
+    await expect(new Header(page).user.summary).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  async function recordShifts(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Array<
+          PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: Array<{ node?: Node }> }
+        >) {
+          if (entry.hadRecentInput) continue;
+          const moved = (entry.sources ?? []).map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 60),
+          );
+          shifts.push(`${entry.value.toFixed(5)} by ${moved.join(' and ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+
+  function shifts(page: Page): Promise<string[]> {
+    return page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { layoutShifts: string[] }).layoutShifts;
+    });
+  }
+});
+
+test.describe('a reader who', () => {
+  test('prefers reduced motion sees nothing move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of ['/en-US/', article, '/en-US/plus']) {
+      await page.goto(address);
+      await hydrated(page);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+            const lasts = (durations: string) => durations.split(',').some((duration) => parseFloat(duration) > 0.001);
+            return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration)) || scrollBehavior === 'smooth';
+          })
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(moving, address).toEqual([]);
+    }
+  });
+
+  test('forces colours can tell menus, current place and text apart', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    for (const address of ['/en-US/', article, '/en-US/plus', '/en-US/blog/']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const header = new Header(page);
+      await header.menu('References').open();
+      const panel = header.menu('References').box.locator(':scope > div');
+      const look = await panel.evaluate((element) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+        return `${borderTopStyle} ${parseFloat(borderTopWidth) >= 1}`;
+      });
+      expect(look, address).toBe('solid true');
+    }
+  });
+
+  test('prints gets the text and where it stands, and neither menus nor ads', async ({ page }) => {
+    await page.goto(article);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'See also' })).toBeVisible();
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveAccessibleName('Breadcrumbs');
+    await expect(new Header(page).search).toBeHidden();
+    await expect(new Placements(page).all.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', /rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+  });
+});

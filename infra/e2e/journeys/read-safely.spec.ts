@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test.ts';
+import { everyPageKind, missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { Header } from '../pages/header.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+test.beforeEach(({ expectErrors }) => expectErrors(missingPage, pageToCome));
+
+test.describe('every page', () => {
+  test('is sent with a policy that names its scripts by hash and allows nothing inline', async ({ request }) => {
+    for (const [kind, address] of everyPageKind) {
+      const response = await request.get(address);
+      const policy = new Map((response.headers()['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
+      expect(policy.get('default-src'), kind).toBe("default-src 'none'");
+      expect(policy.get('script-src'), kind).toMatch(/^script-src ('sha384-[^']+' )+'strict-dynamic'$/);
+      expect(policy.get('style-src'), kind).toBe("style-src 'self'");
+      expect(policy.get('object-src'), kind).toBe("object-src 'none'");
+      expect(policy.get('base-uri'), kind).toBe("base-uri 'none'");
+      expect(policy.get('frame-ancestors'), kind).toBe("frame-ancestors 'none'");
+      expect(policy.get('require-trusted-types-for'), kind).toBe("require-trusted-types-for 'script'");
+      expect([...policy.values()].join(), kind).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  test('is sent with the other security headers, and cached for everybody alike', async ({ request }) => {
+    for (const [kind, address] of everyPageKind) {
+      const response = await request.get(address, { headers: { cookie: 'session=1; theme=dark' } });
+      expect(response.headers(), kind).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(response.headers()['set-cookie'], kind).toBeUndefined();
+      if (response.status() !== 200) continue;
+      const again = await request.get(address, { headers: { 'if-none-match': response.headers().etag ?? '' } });
+      expect(again.status(), kind).toBe(304);
+    }
+  });
+
+  test('has no style attribute, no style element and no script but two', async ({ request }) => {
+    for (const [kind, address] of everyPageKind) {
+      const html = await (await request.get(address)).text();
+      expect(html.match(/<[^>]*\sstyle=|<style|<[^>]*\son[a-z]+=/g), kind).toBeNull();
+      expect(html.match(/<script[^>]*>/g), kind).toEqual(['<script>', '<script type="application/json" id="webdocs-state">']);
+    }
+  });
+});
+
+test.describe('no rule of the policy is broken', () => {
+  test('while pages of every kind load and come to life, and everything has its hash', async ({ page }) => {
+    test.setTimeout(300_000);
+    const violations = await recordViolations(page);
+    for (const [kind, address] of everyPageKind) {
+      await page.goto(address);
+      await hydrated(page);
+      await slotsAlive(page);
+      expect.soft(await unchecked(page), kind).toEqual([]);
+      expect.soft(await violations(), kind).toEqual([]);
+    }
+  });
+
+  test('on a walk through the site', async ({ page }) => {
+    const violations = await recordViolations(page);
+    await page.goto('/en-US/docs/Web/CSS');
+    await hydrated(page);
+    const header = new Header(page);
+    for (const name of ['Blog', 'Curriculum']) {
+      await header.plainLink(name).click();
+      await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}/$`));
+      await slotsAlive(page);
+    }
+    await header.menu('Plus').open();
+    await header.menu('Plus').link('Overview').click();
+    await expect(page).toHaveURL('/en-US/plus');
+    await header.logo.click();
+    await expect(page).toHaveURL('/en-US/');
+    await slotsAlive(page);
+    expect(await unchecked(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { policyViolations: violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        violations.push([violatedDirective, blockedURI, sample].join(' ')),
+      );
+    });
+    return () => page.evaluate(() => (window as unknown as { policyViolations: string[] }).policyViolations);
+  }
+
+  /** Scripts and styles that the browser took without comparing them. */
+  function unchecked(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet], link[rel=preload][as=script]')]
+        .filter((element) => !element.integrity.startsWith('sha384-'))
+        .map((element) => element.outerHTML),
+    );
+  }
+});
