@@ -24,7 +24,11 @@ export function unitTests(filter: readonly string[]): Step {
       const { output } = await runScript(
         'node_modules/jest/bin/jest.js',
         ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--testTimeout=30000', '--json', `--outputFile=${report}`, ...filter],
-        { onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`) },
+        {
+          // What tests leave behind goes with the folder.
+          environment: { TMPDIR: folder },
+          onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`),
+        },
       );
       const text = await readFile(report, 'utf8').catch(() => undefined);
       await rm(folder, { recursive: true });
