@@ -18,6 +18,15 @@ test('a page comes to life by itself when the browser is idle', async ({ page })
   await isAlive(page);
 });
 
+test('a long page is laid out whole a moment after its first window', async ({ page }) => {
+  await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+  const leftOut = () =>
+    page
+      .locator('[data-long] > *')
+      .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length);
+  await expect.poll(leftOut).toBe(0);
+});
+
 const slowConnections = {
   'data saving': { saveData: true, effectiveType: '4g', rtt: 50 },
   'a 3g connection': { saveData: false, effectiveType: '3g', rtt: 50 },

@@ -48,7 +48,7 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
         {hasSidebar && <Sidebar id={sidebarId} pageUrl={url} html={sidebarHTML} />}
         <div ref={main} className={styles.main}>
           <Article key={url} doc={doc} opening={<Opening doc={doc} />}>
-            <div className={`${prose.prose} ${styles.body}`}>
+            <div className={`${prose.prose} ${styles.body}`} data-long>
               {doc.body.map((section, index) => (
                 <DocumentSection key={index} section={section} />
               ))}

@@ -1,5 +1,6 @@
 import { keepEarlyClick } from './early-click.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
+import { layOutLater } from './lay-out-later.ts';
 import { fetchScripts } from './page-scripts.ts';
 import { markSession } from './session-marks.ts';
 import { noteStyles } from './style-marks.ts';
@@ -14,5 +15,6 @@ markTheme(document.documentElement);
 markSession(document.documentElement);
 allowOnlyOurScripts();
 keepEarlyClick();
+layOutLater();
 document.addEventListener('DOMContentLoaded', noteStyles);
 hydrateWhenItSuits(fetchScripts);

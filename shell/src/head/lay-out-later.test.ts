@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { layOutLater } from './lay-out-later.ts';
+
+/** Sheets that remember what was put into them. */
+class Sheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+let idle: Array<() => void> = [];
+let adopted: Sheet[] = [];
+const leftOutFrom = () => adopted.map(({ text }) => Number(/nth-child\(n\+(\d+)\)/.exec(text)?.[1]));
+
+beforeEach(() => {
+  idle = [];
+  adopted = [];
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(12)}</div></main>`;
+  Object.assign(window, {
+    CSSStyleSheet: Sheet,
+    CSS: { supports: () => true },
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+  });
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    set: (sheets: Sheet[]) => (adopted = sheets),
+    get: () => adopted,
+    configurable: true,
+  });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+});
+
+test('the first window is laid out at once, the rest piece by piece in idle moments, until nothing is left out', () => {
+  layOutLater();
+  expect(leftOutFrom()).toEqual([6]);
+  window.dispatchEvent(new Event('load'));
+  expect(leftOutFrom()).toEqual([9]);
+  idle.shift()?.();
+  expect(leftOutFrom()).toEqual([12]);
+  idle.shift()?.();
+  expect(leftOutFrom()).toEqual([]);
+  expect(idle).toEqual([]);
+});
+
+test('a page without long text is left alone once it has loaded', () => {
+  document.body.innerHTML = '<main></main>';
+  layOutLater();
+  window.dispatchEvent(new Event('load'));
+  expect(adopted).toEqual([]);
+});
+
+test('a reader who comes for a place further down gets everything at once', () => {
+  window.history.replaceState(null, '', '/#specifications');
+  layOutLater();
+  expect(adopted).toEqual([]);
+});
+
+test.each(['reload', 'back_forward'])('so does one who comes by %s', (type) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  layOutLater();
+  expect(adopted).toEqual([]);
+});
+
+test('a browser that cannot leave anything out lays out everything', () => {
+  Object.assign(window, { CSS: { supports: () => false } });
+  layOutLater();
+  expect(adopted).toEqual([]);
+});
