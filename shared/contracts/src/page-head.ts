@@ -29,10 +29,12 @@ export function headOf(page: Page): PageHead {
  * document, so no body travels twice.
  */
 export function withoutBodies(page: Page): Page {
-  if (page.renderer !== 'Doc' && page.renderer !== 'BlogPost' && page.renderer !== 'Generic') return page;
   if (page.renderer === 'Generic') return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
+  if (page.renderer === 'ContributorSpotlight')
+    return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
+  if (!('doc' in page)) return page;
   const body = page.doc.body.map((section) =>
     'content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section,
   ) as Section[];
-  return { ...page, doc: { ...page.doc, body, sidebarHTML: page.doc.sidebarHTML === undefined ? undefined : '' } };
+  return { ...page, doc: { ...page.doc, body, sidebarHTML: page.doc.sidebarHTML === undefined ? undefined : '' } } as Page;
 }

@@ -41,12 +41,61 @@ export const TocEntrySchema = v.object({ id: v.string(), text: v.string(), sub: 
 export type TocEntry = v.InferOutput<typeof TocEntrySchema>;
 
 const SupportSchema = v.record(v.string(), v.string());
+const Alternative = v.object({ name: v.string(), description: v.optional(v.string()), mdn_url: v.optional(Path) });
+/** How widely a feature may be relied on. Dates may start with a '≤'. */
 export const BaselineSchema = v.looseObject({
   baseline: v.union([v.literal('high'), v.literal('low'), v.literal(false)]),
   baseline_low_date: v.optional(v.string()),
   baseline_high_date: v.optional(v.string()),
   support: SupportSchema,
+  /** True where some part of the feature stands differently. */
+  asterisk: v.optional(v.boolean()),
+  alternatives: v.optional(v.array(Alternative)),
+  feature: v.optional(
+    v.looseObject({
+      id: v.string(),
+      name: v.string(),
+      description_html: v.optional(v.string()),
+      discouraged: v.optional(v.looseObject({ reason_html: v.optional(v.string()), according_to: v.optional(v.array(v.string())) })),
+    }),
+  ),
 });
+export type Baseline = v.InferOutput<typeof BaselineSchema>;
+
+/** The code of one sample of a page, as the runner gets it. */
+export const LiveSampleSchema = v.object({
+  id: v.string(),
+  html: v.optional(v.string()),
+  css: v.optional(v.string()),
+  js: v.optional(v.string()),
+  /** Address below which relative addresses in the code stand. */
+  src: v.optional(v.string()),
+});
+export type LiveSample = v.InferOutput<typeof LiveSampleSchema>;
+
+const position = { line: v.optional(v.number()), column: v.optional(v.number()) };
+/** Something that a writer should mend; only sites in writer mode tell of it. */
+export const FlawSchema = v.looseObject({
+  id: v.string(),
+  kind: v.string(),
+  explanation: v.string(),
+  suggestion: v.optional(v.string()),
+  fixable: v.optional(v.boolean()),
+  ...position,
+  endLine: v.optional(v.number()),
+  endColumn: v.optional(v.number()),
+  sourceContext: v.optional(v.string()),
+  filepath: v.optional(v.string()),
+  name: v.optional(v.string()),
+  href: v.optional(v.string()),
+  macroName: v.optional(v.string()),
+});
+export const FlawsSchema = v.object({
+  broken_links: v.optional(v.array(FlawSchema)),
+  macros: v.optional(v.array(FlawSchema)),
+  other: v.optional(v.array(FlawSchema)),
+});
+export type Flaws = v.InferOutput<typeof FlawsSchema>;
 
 export const DocumentSchema = v.looseObject({
   mdn_url: Path,
@@ -73,6 +122,11 @@ export const DocumentSchema = v.looseObject({
   sidebarMacro: v.optional(v.string()),
   source: v.optional(v.looseObject({ folder: v.string(), github_url: v.optional(v.string()), last_commit_url: v.optional(v.string()) })),
   baseline: v.optional(BaselineSchema),
+  status: v.optional(v.object({ baseline: v.optional(v.picklist(['high', 'low', 'limited', 'discouraged', 'removing'])) })),
+  /** Every anchor of the page: links into it are checked against them. */
+  fragments: v.optional(v.array(v.string())),
+  live_samples: v.optional(v.array(LiveSampleSchema)),
+  flaws: v.optional(FlawsSchema),
   browserCompat: v.optional(v.array(v.string())),
   banners: v.optional(v.array(v.string())),
 });
@@ -171,6 +225,66 @@ export const GenericPageSchema = v.object({
   }),
 });
 
+const curriculumRenderers = [
+  'CurriculumLanding',
+  'CurriculumOverview',
+  'CurriculumModule',
+  'CurriculumAbout',
+  'CurriculumDefault',
+] as const;
+export interface CurriculumEntry {
+  readonly url: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly summary?: string | undefined;
+  readonly topic?: string | undefined;
+  readonly children?: CurriculumEntry[] | undefined;
+}
+const CurriculumEntrySchema: v.GenericSchema<CurriculumEntry> = v.object({
+  url: Path,
+  title: v.string(),
+  slug: v.string(),
+  summary: v.optional(v.string()),
+  topic: v.optional(v.string()),
+  children: v.optional(v.array(v.lazy(() => CurriculumEntrySchema))),
+});
+export const CurriculumPageSchema = v.object({
+  renderer: v.picklist(curriculumRenderers),
+  url: Path,
+  pageTitle: v.string(),
+  locale: LocaleSchema,
+  doc: v.intersect([
+    DocumentSchema,
+    v.looseObject({
+      template: v.picklist(['landing', 'overview', 'module', 'about', 'default']),
+      topic: v.optional(v.string()),
+      group: v.optional(v.string()),
+      sidebar: v.array(CurriculumEntrySchema),
+      modules: v.array(CurriculumEntrySchema),
+      prevNext: v.optional(v.object({ prev: v.optional(TitledUrl), next: v.optional(TitledUrl) })),
+    }),
+  ]),
+});
+export type CurriculumPage = v.InferOutput<typeof CurriculumPageSchema>;
+
+/** A person who helps to write the documentation, in their own words. */
+export const ContributorSpotlightPageSchema = v.object({
+  renderer: v.literal('ContributorSpotlight'),
+  url: Path,
+  pageTitle: v.string(),
+  hyData: v.object({
+    sections: v.array(v.string()),
+    contributorName: v.string(),
+    folderName: v.string(),
+    isFeatured: v.boolean(),
+    profileImg: v.optional(v.string()),
+    profileImgAlt: v.optional(v.string()),
+    usernames: v.object({ github: v.optional(v.string()) }),
+    quote: v.optional(v.string()),
+  }),
+});
+export type ContributorSpotlightPage = v.InferOutput<typeof ContributorSpotlightPageSchema>;
+
 /** A page whose body the remote makes by itself: play, settings, the Plus landing page. */
 export const SpaPageSchema = v.object({
   renderer: v.literal('Spa'),
@@ -229,6 +343,8 @@ export const PageSchema = v.variant('renderer', [
   BlogIndexPageSchema,
   BlogPostPageSchema,
   HomePageSchema,
+  CurriculumPageSchema,
+  ContributorSpotlightPageSchema,
   GenericPageSchema,
   SpaPageSchema,
   SearchPageSchema,

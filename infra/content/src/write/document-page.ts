@@ -56,11 +56,14 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     banners: banners.length ? [...banners] : undefined,
   };
   if ((configuration.writerMode || configuration.developmentMode) && flaws.length) {
-    doc['flaws'] = flaws.map((flaw) => ({
-      ...flaw,
-      line: flaw.line && flaw.line + bodyLine - 1,
-      filepath: `${doc.source?.folder}/index.md`,
-    }));
+    doc.flaws = {
+      other: flaws.map((flaw, index) => ({
+        id: `other${index + 1}`,
+        ...flaw,
+        line: flaw.line && flaw.line + bodyLine - 1,
+        filepath: `${doc.source?.folder}/index.md`,
+      })),
+    };
   }
   return { renderer: 'Doc', url, doc };
 }
