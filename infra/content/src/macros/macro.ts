@@ -1,6 +1,7 @@
 import type { Locale } from '@webdocs/contracts/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
+import type { JsonData } from '../read/json-data.ts';
 import type { MacroArgument } from '../parse/macro-calls.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
@@ -14,6 +15,7 @@ export interface MacroContext {
   /** The page's front matter; pages that are no documents have none. */
   readonly record: DocumentRecord | undefined;
   readonly documents: DocumentIndex;
+  readonly jsonData: JsonData;
   readonly configuration: PublicConfiguration;
   readonly words: Words;
   /** Printed before the body, whatever the place of the call. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
-import * as v from 'valibot';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
 import { readBlog, type BlogPost } from './blog.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
@@ -11,6 +10,7 @@ import { readDocuments } from './documents.ts';
 import { readHistory, type History } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
 import { ContributionsSchema, HomeChoicesSchema, type Contribution, type HomeChoices } from './home-choices.ts';
+import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../check/problem.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
@@ -25,6 +25,8 @@ export interface Corpus {
   readonly genericPages: readonly GenericSource[];
   readonly home: HomeChoices;
   readonly contributions: readonly Contribution[];
+  /** What the roots tell about APIs, SVG elements, standards and words, beside their pages. */
+  readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
   readonly history: History;
   /** Changes whenever anything above does, and is the same wherever the same content is read. */
@@ -50,7 +52,12 @@ export function assembleCorpus(
   report: ReportProblem,
 ): Corpus {
   const documents = new DocumentIndex(records);
+  const jsonData = readJsonData(
+    trees.map((tree) => tree.jsondata),
+    report,
+  );
   const parts = {
+    jsonData,
     redirects: readRedirects(redirectFiles(trees), report),
     sidebars: readSidebars(
       trees.flatMap((tree) => tree.sidebars),
@@ -66,7 +73,7 @@ export function assembleCorpus(
     ),
     home: firstOf(trees, (tree) => readJsonFile(tree.featured, HomeChoicesSchema, report)) ?? { featuredArticles: [] },
     contributions: firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? [],
-    specificationTitles: specificationTitles(trees, report),
+    specificationTitles: specificationTitles(jsonData),
   };
   return { trees, documents, history, ...parts, revision: revisionOf(records, history, parts) };
 }
@@ -84,16 +91,9 @@ function redirectFiles(trees: readonly ContentTree[]): Array<{ file: string; tex
   );
 }
 
-const SpecificationsSchema = v.record(v.string(), v.looseObject({ name: v.string(), url: v.string() }));
-
-/** Names of standards by address, from `SpecData.json`. */
-function specificationTitles(trees: readonly ContentTree[], report: ReportProblem): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const tree of trees) {
-    const known = readJsonFile(join(tree.jsondata, 'SpecData.json'), SpecificationsSchema, report) ?? {};
-    for (const { name, url } of Object.values(known)) if (!titles.has(url)) titles.set(url, name);
-  }
-  return titles;
+/** Names of standards by address. */
+function specificationTitles({ specifications }: JsonData): Map<string, string> {
+  return new Map([...specifications.values()].reverse().map(({ name, url }) => [url, name]));
 }
 
 function firstOf<T>(trees: readonly ContentTree[], read: (tree: ContentTree) => T | undefined): T | undefined {
@@ -120,7 +120,11 @@ function revisionOf(
       parts.genericPages.map(withoutPlace),
       parts.home,
       parts.contributions,
-      [...parts.specificationTitles],
+      [...parts.jsonData.groups],
+      [...parts.jsonData.interfaces],
+      [...parts.jsonData.svgElements],
+      [...parts.jsonData.specifications],
+      [...parts.jsonData.words].map(([name, table]) => [name, [...table]]),
     ]),
   );
   return hash.digest('hex').slice(0, 16);

@@ -38,6 +38,7 @@ export function bodyOf({ text, locale, url, slug, record }: BodySource, context:
     slug,
     record,
     documents: context.corpus.documents,
+    jsonData: context.corpus.jsonData,
     configuration: context.configuration,
     words,
     addBanner: (banner) => banners.push(htmlOf(banner)),
