@@ -1,7 +1,66 @@
-/** Something in a text that a writer should mend; readers see the page all the same. */
+/** Every kind of flaw, and the group that it is shown in. */
+export const flawGroups = {
+  'broken-link': 'broken_links',
+  'redirected-link': 'broken_links',
+  'ill-cased-link': 'broken_links',
+  'own-host-link': 'broken_links',
+  'link-without-locale': 'broken_links',
+  'missing-fragment': 'broken_links',
+  'templ-broken-link': 'macros',
+  'templ-redirected-link': 'macros',
+  'templ-ill-cased-link': 'macros',
+  'templ-ill-cased-arg': 'macros',
+  'templ-invalid-arg': 'macros',
+  'unknown-macro': 'macros',
+  'bad-bcd-query': 'other',
+  'image-missing': 'other',
+  'image-size': 'other',
+  'removed-html': 'other',
+  sectioning: 'other',
+  'heading-link': 'other',
+  'translation-difference': 'other',
+  sidebar: 'other',
+} as const;
+
+export type FlawKind = keyof typeof flawGroups;
+export type FlawGroup = (typeof flawGroups)[FlawKind];
+
+/** A piece of a file, in characters from its beginning. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What to write in place of a piece of the file, and nothing else of it. */
+export interface Fix extends Range {
+  readonly replacement: string;
+}
+
+/** Something in a page that a writer should mend; readers see the page all the same. */
 export interface Flaw {
-  readonly kind: 'unknown-macro' | 'removed-html';
+  readonly kind: FlawKind;
   readonly explanation: string;
-  /** Line within the text, from 1. */
-  readonly line: number | undefined;
+  readonly suggestion?: string | undefined;
+  readonly fixable: boolean;
+  /** Lines and columns of the file count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** The line itself with three on each side. */
+  readonly sourceContext: string;
+  readonly name?: string | undefined;
+  readonly href?: string | undefined;
+  readonly macroName?: string | undefined;
+  readonly fix?: Fix | undefined;
+}
+
+/** What a macro says about its own call: where that stands is known already. */
+export interface MacroFlaw {
+  readonly kind: FlawKind;
+  readonly explanation: string;
+  readonly suggestion?: string | undefined;
+  /** The argument that is meant, from 0; the suggestion is then what to write in its place. */
+  readonly argument?: number | undefined;
+  readonly href?: string | undefined;
 }

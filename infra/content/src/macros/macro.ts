@@ -1,5 +1,7 @@
 import type { Locale } from '@webdocs/contracts/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { MacroFlaw } from '../check/flaw.ts';
+import type { OpenData } from '../data/open-data.ts';
 import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
 import type { JsonData } from '../read/json-data.ts';
 import type { MacroArgument } from '../parse/macro-calls.ts';
@@ -15,12 +17,15 @@ export interface MacroContext {
   /** The page's front matter; pages that are no documents have none. */
   readonly record: DocumentRecord | undefined;
   readonly documents: DocumentIndex;
+  readonly data: OpenData;
   readonly jsonData: JsonData;
   readonly configuration: PublicConfiguration;
   readonly words: Words;
   /** Printed before the body, whatever the place of the call. */
   addBanner(banner: readonly Node[]): void;
   chooseSidebar(name: string): void;
+  /** Tells writers what is wrong with the call; readers are shown something sensible all the same. */
+  report(flaw: MacroFlaw): void;
 }
 
 /** Arguments as macros use them: an empty string counts as absent. */

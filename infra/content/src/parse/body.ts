@@ -2,11 +2,11 @@ import { markCallout, type CalloutWords } from './callouts.ts';
 import { codeBlockOf, type CodeWords } from './code-blocks.ts';
 import { definitionListOf } from './definition-lists.ts';
 import { identify } from './heading-ids.ts';
-import { extractMacroCalls, type MacroCall } from './macro-calls.ts';
+import { extractMacroCalls, sourceOffsets, type MacroCall } from './macro-calls.ts';
 import { parseMarkdown } from './markdown.ts';
 import { putMacrosIn } from './macro-results.ts';
 import { sanitize, type Removal } from './sanitize.ts';
-import { element, hasClass, isElement, type Element, type Node } from './tree.ts';
+import { eachElement, element, hasClass, isElement, type Element, type Node } from './tree.ts';
 
 export interface BodyParts {
   readonly words: CalloutWords & CodeWords;
@@ -15,14 +15,27 @@ export interface BodyParts {
   readonly link: (link: Element) => void;
   readonly image: (image: Element) => void;
   readonly removed: (removal: Removal) => void;
+  /** Elements are to tell where in the source they stand. */
+  readonly places?: boolean;
 }
 
 /** From Markdown to the finished tree of a page, in the order that the dialect needs. */
 export function readBody(source: string, parts: BodyParts): Node[] {
   const { text, calls } = extractMacroCalls(source);
-  const written = sanitize(parseMarkdown(text), parts.removed);
+  const written = sanitize(parsed(text, calls, parts.places ?? false), parts.removed);
   const tree = speakDialect(putMacrosIn(written, calls, parts.expand), parts);
   identify(tree);
+  return tree;
+}
+
+/** Places that the parser gives are those of the text with tokens; writers know their own. */
+function parsed(text: string, calls: readonly MacroCall[], places: boolean): Node[] {
+  const tree = parseMarkdown(text, { places });
+  if (!places) return tree;
+  const inSource = sourceOffsets(calls);
+  eachElement(tree, (node) => {
+    if (node.place) node.place = { start: inSource(node.place.start), end: inSource(node.place.end) };
+  });
   return tree;
 }
 

@@ -7,6 +7,8 @@ export interface MacroCall {
   readonly source: string;
   /** Line of the source on which it stands, from 1. */
   readonly line: number;
+  /** Where it begins in the source, in characters. */
+  readonly offset: number;
 }
 
 export interface ExtractedCalls {
@@ -39,7 +41,7 @@ export function extractMacroCalls(source: string): ExtractedCalls {
     const before = clean.slice(done, at);
     line += linesIn(before);
     text += before + opening + calls.length + closing;
-    calls.push({ ...call, line });
+    calls.push({ ...call, line, offset: at });
     line += linesIn(call.source);
     at += call.source.length;
     done = at;
@@ -58,6 +60,28 @@ export function withSources(value: string, calls: readonly MacroCall[]): string 
   return value.includes(opening) ? value.replace(tokens, (_, index: string) => calls[Number(index)]?.source ?? '') : value;
 }
 
+/** From offsets in the text with tokens to offsets in the source. */
+export function sourceOffsets(calls: readonly MacroCall[]): (offset: number) => number {
+  const ends: Array<{ readonly text: number; readonly shift: number }> = [];
+  let shift = 0;
+  for (const [index, { offset, source }] of calls.entries()) {
+    const tokenLength = String(index).length + opening.length + closing.length;
+    const end = offset - shift + tokenLength;
+    shift += source.length - tokenLength;
+    ends.push({ text: end, shift });
+  }
+  return (offset) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle]?.text ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return offset + (ends[low - 1]?.shift ?? 0);
+  };
+}
+
 function linesIn(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
@@ -71,7 +95,7 @@ function isEscaped(source: string, at: number): boolean {
 const head = /\{\{\s*([A-Za-z][\w-]*)\s*/y;
 const tail = /\s*\}\}/y;
 
-function readCall(source: string, offset: number): Omit<MacroCall, 'line'> | undefined {
+function readCall(source: string, offset: number): Omit<MacroCall, 'line' | 'offset'> | undefined {
   head.lastIndex = offset;
   const name = head.exec(source)?.[1];
   if (name === undefined) return undefined;

@@ -7,10 +7,10 @@ import { eachElement, element, rewrite, text, type Element, type Node } from './
  * The one door to the Markdown parser: CommonMark with tables and autolinks. Of the other GitHub extensions, which it
  * cannot switch off singly, the source text is restored.
  */
-export function parseMarkdown(source: string): Node[] {
-  const root = markdownToHast(withoutFloods(source), { position: false, features: { gfm: { footnotes: false }, frontmatter: false } });
+export function parseMarkdown(source: string, { places = false } = {}): Node[] {
+  const root = markdownToHast(withoutFloods(source), { position: places, features: { gfm: { footnotes: false }, frontmatter: false } });
   const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
-  return hasRawHtml(tree) ? parseRawHtml(tree) : tree;
+  return hasRawHtml(tree) ? parseRawHtml(tree, places) : tree;
 }
 
 export function parseHtml(source: string): Node[] {
@@ -34,18 +34,39 @@ function withoutFloods(source: string): string {
 const fenceAttribute = 'data-fence';
 
 /** A tag that opens in one piece of raw HTML may close in another: the whole is read again as HTML. */
-function parseRawHtml(tree: Node[]): Node[] {
+function parseRawHtml(tree: Node[], places: boolean): Node[] {
   eachElement(tree, (node) => {
+    if (node.place) node.attributes[placeAttribute] = `${node.place.start} ${node.place.end}`;
     if (node.fence !== undefined) node.attributes[fenceAttribute] = node.fence;
   });
   const parsed = parseHtml(htmlOf(tree));
   eachElement(parsed, (node) => {
+    if (places) takePlace(node);
     const fence = node.attributes[fenceAttribute];
     if (fence === undefined) return;
     node.fence = fence;
     delete node.attributes[fenceAttribute];
   });
   return parsed;
+}
+
+const placeAttribute = 'data-place';
+
+/** Tags in raw HTML say where they begin, as nothing else of them is kept by the second reading. */
+function placedTags(html: string, offset: number): string {
+  return html.replace(tag, (whole, name: string | undefined, at: number) => {
+    if (name === undefined) return whole;
+    const start = offset + at;
+    return `<${name} ${placeAttribute}="${start} ${start + whole.length}"${whole.slice(1 + name.length)}`;
+  });
+}
+
+const tag = /<!--[\s\S]*?(?:-->|$)|<([A-Za-z][^\s/>"'=<]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
+
+function takePlace(node: Element): void {
+  const [, start, end] = /^(\d+) (\d+)$/.exec(node.attributes[placeAttribute] ?? '') ?? [];
+  delete node.attributes[placeAttribute];
+  if (start !== undefined) node.place = { start: Number(start), end: Number(end) };
 }
 
 function hasRawHtml(nodes: readonly Node[]): boolean {
@@ -57,7 +78,8 @@ const deepest = 200;
 
 function fromParser(node: HastNode, insideSvg: boolean, depth = 0): Node[] {
   if (node.type === 'text') return [text(node.value)];
-  if (node.type === 'raw') return [{ type: 'verbatim', value: node.value }];
+  if (node.type === 'raw')
+    return [{ type: 'verbatim', value: node.position ? placedTags(node.value, offsetOf(node.position.start)) : node.value }];
   if (node.type === 'root') return node.children.flatMap((child) => fromParser(child, insideSvg));
   if (node.type !== 'element') return [];
   if (depth > deepest) return [text(textBelow(node))];
@@ -68,10 +90,15 @@ function fromParser(node: HastNode, insideSvg: boolean, depth = 0): Node[] {
     if (value === null || value === undefined || value === false) continue;
     result.attributes[attributeName(property, svg)] = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
   }
+  if (node.position) result.place = { start: offsetOf(node.position.start), end: offsetOf(node.position.end) };
   const fence = node.data && 'meta' in node.data ? node.data.meta : undefined;
   if (typeof fence === 'string') result.fence = fence;
   result.children = node.children.flatMap((child) => fromParser(child, svg, depth + 1));
   return [result];
+}
+
+function offsetOf({ offset = 0 }: { readonly offset?: number | undefined }): number {
+  return offset;
 }
 
 function textBelow(top: HastNode): string {

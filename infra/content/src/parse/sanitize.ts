@@ -1,4 +1,4 @@
-import { eachElement, type Element, type Node } from './tree.ts';
+import { eachElement, type Element, type Node, type SourceRange } from './tree.ts';
 
 const elements = new Set(
   (
@@ -17,6 +17,7 @@ const addressAttributes = new Set(['href', 'src', 'cite', 'poster', 'xlink:href'
 
 export interface Removal {
   readonly what: string;
+  readonly place?: SourceRange | undefined;
 }
 
 /**
@@ -37,13 +38,13 @@ function keepAllowed(nodes: Node[], removed: (removal: Removal) => void): Node[]
       continue;
     }
     if (swallowed.has(node.tag)) {
-      removed({ what: `<${node.tag}>` });
+      removed({ what: `<${node.tag}>`, place: node.place });
       continue;
     }
     node.children = keepAllowed(node.children, removed);
     if (elements.has(node.tag)) kept.push(node);
     else {
-      removed({ what: `<${node.tag}>` });
+      removed({ what: `<${node.tag}>`, place: node.place });
       kept.push(...node.children);
     }
   }
@@ -54,7 +55,7 @@ function cleanAttributes(node: Element, removed: (removal: Removal) => void): vo
   for (const [name, value] of Object.entries(node.attributes)) {
     if (isHarmless(name, value)) continue;
     delete node.attributes[name];
-    if (name !== 'style') removed({ what: `${name} of <${node.tag}>` });
+    if (name !== 'style') removed({ what: `${name} of <${node.tag}>`, place: node.place });
   }
 }
 

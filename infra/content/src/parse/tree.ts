@@ -9,6 +9,12 @@ export interface Element {
   children: Node[];
   /** What follows the language in the info string of a code fence. */
   fence?: string;
+  /** Where it stands in the source, in characters; known only where flaws are looked for. */
+  place?: SourceRange;
+}
+export interface SourceRange {
+  readonly start: number;
+  readonly end: number;
 }
 export interface Text {
   readonly type: 'text';

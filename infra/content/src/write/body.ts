@@ -4,9 +4,10 @@ import { macros } from '../macros/table.ts';
 import { unknownMacro } from '../macros/unknown-macro.ts';
 import { readBody } from '../parse/body.ts';
 import { htmlOf } from '../parse/html.ts';
+import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import type { Flaw } from '../check/flaw.ts';
+import type { PageCheck } from '../check/page-check.ts';
 import { settleImage } from './images.ts';
 import { settleLink } from './links.ts';
 import type { PageContext } from './page-context.ts';
@@ -17,6 +18,8 @@ export interface BodySource {
   readonly url: string;
   readonly slug: string;
   readonly record?: DocumentRecord | undefined;
+  /** Takes note of flaws, where somebody wants to know them. */
+  readonly check?: PageCheck | undefined;
 }
 
 export interface Body {
@@ -24,25 +27,26 @@ export interface Body {
   readonly banners: readonly string[];
   /** The sidebar that a macro in the text asks for. */
   readonly sidebar: string | undefined;
-  readonly flaws: readonly Flaw[];
 }
 
 /** The text of any page, read with everything that macros, links and pictures need to know. */
-export function bodyOf({ text, locale, url, slug, record }: BodySource, context: PageContext): Body {
+export function bodyOf({ text, locale, url, slug, record, check }: BodySource, context: PageContext): Body {
   const words = context.wordsFor(locale);
   const banners: string[] = [];
-  const flaws: Flaw[] = [];
   let sidebar: string | undefined;
+  let calling: MacroCall | undefined;
   const macroContext: MacroContext = {
     locale,
     slug,
     record,
     documents: context.corpus.documents,
+    data: context.data,
     jsonData: context.corpus.jsonData,
     configuration: context.configuration,
     words,
     addBanner: (banner) => banners.push(htmlOf(banner)),
     chooseSidebar: (name) => (sidebar ??= name),
+    report: (flaw) => calling && check?.addMacroFlaw(calling, flaw),
   };
 
   const nodes = readBody(text, {
@@ -53,18 +57,16 @@ export function bodyOf({ text, locale, url, slug, record }: BodySource, context:
       badExample: words('content-bad-example'),
     },
     expand(call) {
+      calling = call;
       const macro = macros.get(call.name);
       if (macro) return macro(macroArguments(call.values), macroContext);
-      flaws.push({
-        kind: 'unknown-macro',
-        explanation: `No macro is called ${call.name}`,
-        line: call.line,
-      });
+      check?.addMacroFlaw(call, { kind: 'unknown-macro', explanation: `No macro is called ${call.name}` });
       return unknownMacro(call);
     },
     link: (link) => settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration }),
     image: (image) => settleImage(image, url, context),
-    removed: ({ what }) => flaws.push({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, line: undefined }),
+    removed: ({ what, place }) => check?.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range: place }),
+    places: check !== undefined,
   });
-  return { nodes, banners, sidebar, flaws };
+  return { nodes, banners, sidebar };
 }

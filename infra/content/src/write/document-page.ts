@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/locale';
 import type { DocPage, Document } from '@webdocs/contracts/page';
+import type { PageCheck } from '../check/page-check.ts';
 import { escapeText } from '../parse/html.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
@@ -11,12 +12,12 @@ import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 
 /** One document as page JSON, from its record and the text of its file. */
-export function documentPage(record: DocumentRecord, source: string, context: PageContext): DocPage {
+export function documentPage(record: DocumentRecord, source: string, context: PageContext, check?: PageCheck): DocPage {
   const { configuration, sidebars } = context;
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
-  const { body, bodyLine } = splitFrontMatter(source);
-  const { nodes, banners, sidebar, flaws } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts }, context);
+  const { body } = splitFrontMatter(source);
+  const { nodes, banners, sidebar } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts, check }, context);
 
   const sections = sectionsOf(nodes, { compatKeys: facts.browserCompat, specifications: specificationsOf(facts, context) });
   const sidebarName = facts.sidebars.find((name) => sidebars.has(name)) ?? sidebar;
@@ -55,16 +56,6 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
     banners: banners.length ? [...banners] : undefined,
   };
-  if ((configuration.writerMode || configuration.developmentMode) && flaws.length) {
-    doc.flaws = {
-      other: flaws.map((flaw, index) => ({
-        id: `other${index + 1}`,
-        ...flaw,
-        line: flaw.line && flaw.line + bodyLine - 1,
-        filepath: `${doc.source?.folder}/index.md`,
-      })),
-    };
-  }
   return { renderer: 'Doc', url, doc };
 }
 

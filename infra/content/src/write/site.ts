@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Address } from '@webdocs/contracts/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import type { DocPage, Page } from '@webdocs/contracts/page';
+import { checkedDocument } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
@@ -94,9 +95,12 @@ export class Site {
   }
 
   #document(record: DocumentRecord): Promise<Page> {
-    return this.#cache.get(urlOf(record), async (): Promise<DocPage> =>
-      documentPage(record, await readFile(record.file, 'utf8'), this.#context),
-    );
+    return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
+      const source = await readFile(record.file, 'utf8');
+      const { writerMode, developmentMode } = this.#context.configuration;
+      if (writerMode || developmentMode) return (await checkedDocument(record, source, this.#context)).page;
+      return documentPage(record, source, this.#context);
+    });
   }
 
   async #summaryOf(url: string): Promise<string | undefined> {
