@@ -3,6 +3,8 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import type { CompatAnswer } from './data/compat-data.ts';
+import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
@@ -31,6 +33,8 @@ export interface Content {
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether a page stands at this path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
+  /** Support of a feature, and of everything below it, by browsers. */
+  compat(query: string): CompatAnswer | undefined;
   /** Every page's address as it is published. */
   paths(): readonly string[];
   /** Changes whenever any content changed. */
@@ -43,7 +47,8 @@ export async function openContent({ roots, configuration, watch = false, report 
   const problem = problemReporter(report);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
-  const siteOf = (corpus: Corpus) => new Site({ corpus, configuration, wordsFor, sizeOfImage });
+  const data = openData({ report });
+  const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
   const options = { roots, locales: configuration.locales };
 
   let site = siteOf(await readCorpus(options, problem));
@@ -56,6 +61,7 @@ export async function openContent({ roots, configuration, watch = false, report 
     searchIndex: async (locale) => site.titles.list(locale),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
+    compat: (query) => data.compat?.answer(query),
     paths: () => site.paths(),
     revision: () => site.revision,
     onChange(callback) {

@@ -110,5 +110,10 @@ export const failures = {
   },
   NAME_TAKEN: { says: '{path} exists already', remedy: 'Choose another name; nothing was written.' },
   BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
+  DATA_PACKAGE_LEFT_OUT: {
+    says: 'The data package {name} is left out: {cause}',
+    remedy: 'Install version {version}: npm ci. Meanwhile pages go without what comes from it.',
+    status: 200,
+  },
   CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/locale';
+import type { OpenData } from '../data/open-data.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { ImageSize } from '../read/image-size.ts';
 import { Sidebars } from '../sidebars/sidebars.ts';
@@ -8,6 +9,7 @@ import type { Words } from './words.ts';
 /** What pages are made from. Making a page reads nothing but this and its own source. */
 export interface PageContext {
   readonly corpus: Corpus;
+  readonly data: OpenData;
   readonly configuration: PublicConfiguration;
   readonly wordsFor: (locale: Locale) => Words;
   readonly sidebars: Sidebars;

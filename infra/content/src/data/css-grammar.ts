@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { readJson } from './data-packages.ts';
+
+const NamedSchema = v.object({ name: v.string(), for: v.optional(v.array(v.string()), []), syntax: v.optional(v.string()) });
+const PropertySchema = v.object({ name: v.string(), syntax: v.optional(v.string()) });
+const PackageSchema = v.object({
+  atrules: v.array(v.object({ name: v.string(), syntax: v.optional(v.string()), descriptors: v.optional(v.array(PropertySchema), []) })),
+  functions: v.array(NamedSchema),
+  properties: v.array(PropertySchema),
+  selectors: v.array(NamedSchema),
+  types: v.array(NamedSchema),
+});
+
+/** One meaning of a name; some mean different things in different places. */
+interface Definition {
+  readonly syntax: string;
+  readonly scopes: readonly string[];
+}
+type Definitions = Map<string, Definition[]>;
+
+/** What the standards allow to be written, by name, in the value definition syntax of CSS. */
+export class CssGrammar {
+  readonly #properties: Definitions = new Map();
+  readonly #atRules: Definitions = new Map();
+  readonly #descriptors: Definitions = new Map();
+  readonly #functions: Definitions = new Map();
+  readonly #selectors: Definitions = new Map();
+  readonly #types: Definitions = new Map();
+
+  constructor(file: string) {
+    const given = v.parse(PackageSchema, readJson(file));
+    for (const property of given.properties) define(this.#properties, property.name, property.syntax);
+    for (const { name, syntax, descriptors } of given.atrules) {
+      define(this.#atRules, name, syntax);
+      for (const descriptor of descriptors) define(this.#descriptors, `${name}/${descriptor.name}`, descriptor.syntax);
+    }
+    for (const { name, syntax, for: scopes } of given.functions) define(this.#functions, bare(name), syntax, scopes);
+    for (const { name, syntax, for: scopes } of given.selectors) define(this.#selectors, bare(name), syntax, scopes);
+    for (const { name, syntax, for: scopes } of given.types) define(this.#types, bare(name), syntax, scopes);
+  }
+
+  property(name: string): string | undefined {
+    return found(this.#properties, name);
+  }
+
+  atRule(name: string): string | undefined {
+    return found(this.#atRules, name);
+  }
+
+  descriptor(atRule: string, name: string): string | undefined {
+    return found(this.#descriptors, `${atRule}/${name}`);
+  }
+
+  /** A function's syntax by its name without brackets; `scope` is the property or type in which it stands. */
+  function(name: string, scope?: string): string | undefined {
+    return found(this.#functions, name, scope);
+  }
+
+  /** A selector's syntax by its name with its colons and without brackets. */
+  selector(name: string): string | undefined {
+    return found(this.#selectors, name);
+  }
+
+  /** A type's syntax by its name without its angle brackets. */
+  type(name: string, scope?: string): string | undefined {
+    return found(this.#types, name, scope);
+  }
+}
+
+function define(definitions: Definitions, name: string, syntax: string | undefined, scopes: readonly string[] = []): void {
+  if (!syntax) return;
+  const known = definitions.get(name);
+  if (known) known.push({ syntax, scopes });
+  else definitions.set(name, [{ syntax, scopes }]);
+}
+
+/** The meaning in the scope asked for, else the one that holds everywhere, else the first. */
+function found(definitions: Definitions, name: string, scope?: string): string | undefined {
+  const all = definitions.get(name) ?? [];
+  const inScope = scope === undefined ? undefined : all.find(({ scopes }) => scopes.includes(scope));
+  return (inScope ?? all.find(({ scopes }) => scopes.length === 0) ?? all[0])?.syntax;
+}
+
+/** '<length>' -> 'length', 'rect()' -> 'rect' */
+function bare(name: string): string {
+  return name.replace(/^<(.*)>$/, '$1').replace(/\(\)$/, '');
+}

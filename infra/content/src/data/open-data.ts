@@ -1,0 +1,71 @@
+import type { Failure } from '@webdocs/contracts/failure';
+import { CompatData } from './compat-data.ts';
+import { CssFacts } from './css-facts.ts';
+import { CssGrammar } from './css-grammar.ts';
+import { DataPackages } from './data-packages.ts';
+import { SpecificationTitles } from './specification-titles.ts';
+import { WebFeatures } from './web-features.ts';
+
+/**
+ * What others publish about the web platform. Each part is read when it is first asked for, and once; a part whose
+ * package cannot be used is undefined, and pages go without it.
+ */
+export interface OpenData {
+  /** Support of features by browsers. */
+  readonly compat: CompatData | undefined;
+  /** Delimitation of features, and how widely each may be relied on. */
+  readonly features: WebFeatures | undefined;
+  readonly specifications: SpecificationTitles | undefined;
+  /** Formal definitions of CSS properties and descriptors. */
+  readonly cssFacts: CssFacts | undefined;
+  readonly cssGrammar: CssGrammar | undefined;
+}
+
+export interface OpenDataOptions {
+  readonly report: (failure: Failure) => void;
+  /** Folders that hold packages, the first ones first; without them, those of the installation. */
+  readonly modulesFolders?: readonly string[];
+}
+
+export function openData({ report, modulesFolders }: OpenDataOptions): OpenData {
+  const packages = new DataPackages(report, modulesFolders);
+  const compat = once(() => packages.read('@mdn/browser-compat-data', (pathOf) => new CompatData(pathOf('data.json'))));
+  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'))));
+  const specifications = once(() => readSpecifications(packages));
+  const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf)));
+  const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'))));
+  return {
+    get compat() {
+      return compat();
+    },
+    get features() {
+      return features();
+    },
+    get specifications() {
+      return specifications();
+    },
+    get cssFacts() {
+      return cssFacts();
+    },
+    get cssGrammar() {
+      return cssGrammar();
+    },
+  };
+}
+
+/** Two lists that complete each other; the wider one first. */
+function readSpecifications(packages: DataPackages): SpecificationTitles | undefined {
+  const titles = new SpecificationTitles();
+  const read = ['web-specs', 'browser-specs'].map((name) =>
+    packages.read(name, (pathOf) => {
+      titles.add(pathOf('index.json'));
+      return true;
+    }),
+  );
+  return read.some(Boolean) ? titles : undefined;
+}
+
+function once<T>(read: () => T): () => T {
+  let kept: { readonly value: T } | undefined;
+  return () => (kept ??= { value: read() }).value;
+}
