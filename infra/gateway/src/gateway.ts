@@ -14,6 +14,7 @@ import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { serveCompatData } from './routes/compat-data.ts';
 import { serveCompositions } from './routes/compositions.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { serveHealth } from './routes/health.ts';
@@ -118,6 +119,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     log.warn(failure, 'a browser reported a failure');
   });
   serveSiteFiles(server, { configuration, content, sites, commit: options.commit });
+  serveCompatData(server, content);
   servePages(server, { parts, mayWrite: options.mayWrite, cache, metrics, addressLimit: options.addressLimit });
 
   return {

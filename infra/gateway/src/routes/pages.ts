@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -7,9 +7,9 @@ import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';
 import { answerPage } from '../pipeline.ts';
 import { guardPath } from '../security/path-guard.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { isMediaFile, sendAttachment } from './attachments.ts';
 import { cookiesOf } from './cookies.ts';
+import { sendPacked } from './send-packed.ts';
 
 interface PagesOptions {
   readonly parts: GatewayParts;
@@ -32,7 +32,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const key = cacheKey(page, forHost);
     const packed = cache.get(key) ?? (await makeOnce(page, key, forHost));
     metrics.page(packed.status, performance.now() - began);
-    return send(request, reply, packed);
+    return sendPacked(request, reply, packed);
   });
 
   /** Many who ask for the same page at the same moment wait for one that is made. */
@@ -72,18 +72,6 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
 /** Asked for by any other host, the site is the readers' site, whatever modes it runs in. */
 function forReaders(parts: GatewayParts): GatewayParts {
   return { ...parts, configuration: { ...parts.configuration, writerMode: false, developmentMode: false, pseudoLocale: false } };
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, packed: PackedReply): Promise<FastifyReply> {
-  reply.code(packed.status).headers(packed.headers).header('vary', 'Accept-Encoding');
-  if (packed.bytes === 0) return reply.send('');
-  if (packed.status === 200) {
-    reply.header('etag', packed.etag);
-    if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
-  }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await packed.body(encoding));
 }
 
 const indexFile = /\/index\.json$/;
