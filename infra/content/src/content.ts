@@ -18,6 +18,8 @@ export interface ContentOptions {
   readonly roots: readonly string[];
   readonly configuration: PublicConfiguration;
   readonly watch?: boolean;
+  /** Folders in which packages of open data are looked for; without them, those of the installation. */
+  readonly modulesFolders?: readonly string[] | undefined;
   readonly report: (failure: Failure) => void;
 }
 
@@ -43,11 +45,11 @@ export interface Content {
   close(): Promise<void>;
 }
 
-export async function openContent({ roots, configuration, watch = false, report }: ContentOptions): Promise<Content> {
+export async function openContent({ roots, configuration, watch = false, modulesFolders, report }: ContentOptions): Promise<Content> {
   const problem = problemReporter(report);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
-  const data = openData({ report });
+  const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
   const options = { roots, locales: configuration.locales };
 

@@ -78,6 +78,12 @@ export class CompatData {
     return span && this.#read<Identifier>(span);
   }
 
+  /** Addresses of the standards that define a feature. One without a standard of its own stands for all below it. */
+  specificationsOf(key: string): readonly string[] {
+    const own = specificationsIn(this.statement(key));
+    return own.length ? own : specificationsBelow(this.tree(key) ?? {});
+  }
+
   answer(query: string): CompatAnswer | undefined {
     const data = this.tree(query);
     if (!data) return undefined;
@@ -105,6 +111,16 @@ export class CompatData {
     if (!span) throw new Error('the compatibility data have no __meta or no browsers');
     return readSpan(this.#bytes, span) as T;
   }
+}
+
+function specificationsIn(statement: CompatStatement | undefined): readonly string[] {
+  return [statement?.spec_url ?? []].flat();
+}
+
+function specificationsBelow(feature: Identifier): readonly string[] {
+  return Object.entries(feature).flatMap(([name, below]) =>
+    name === '__compat' ? specificationsIn(feature.__compat) : specificationsBelow(below as Identifier),
+  );
 }
 
 function dated(support: SimpleSupportStatement, dates: ReadonlyMap<string, string> | undefined): DatedSupport {

@@ -24,7 +24,7 @@ export interface OpenData {
 export interface OpenDataOptions {
   readonly report: (failure: Failure) => void;
   /** Folders that hold packages, the first ones first; without them, those of the installation. */
-  readonly modulesFolders?: readonly string[];
+  readonly modulesFolders?: readonly string[] | undefined;
 }
 
 export function openData({ report, modulesFolders }: OpenDataOptions): OpenData {

@@ -1,3 +1,4 @@
+import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
 import { element } from '../parse/tree.ts';
 import type { Macro } from './macro.ts';
 
@@ -14,7 +15,15 @@ function banner(kind: string, message: string): Macro {
 }
 
 export const seecompattable = banner('experimental', 'content-banner-experimental');
-export const deprecated_header = banner('deprecated', 'content-banner-deprecated');
+const deprecated = banner('deprecated', 'content-banner-deprecated');
+
+/** Where the line under the title advises against the feature, a banner would say the same once more. */
+export const deprecated_header: Macro = (given, context) => {
+  const { record, data } = context;
+  const standing = record && standingOfPage(record, featureOfPage(record, data.features));
+  return standing === 'discouraged' || standing === 'removing' ? [] : deprecated(given, context);
+};
+
 export const non_standard_header = banner('nonstandard', 'content-banner-nonstandard');
 export const securecontext_header = banner('secure', 'content-banner-secure');
 

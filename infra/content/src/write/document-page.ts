@@ -8,8 +8,10 @@ import { summaryOf } from '../parse/summary.ts';
 import { eachElement } from '../parse/tree.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { baselineOf } from './baseline.ts';
 import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
+import { specificationsOf } from './specifications.ts';
 
 /** One document as page JSON, from its record and the text of its file. */
 export function documentPage(record: DocumentRecord, source: string, context: PageContext, check?: PageCheck): DocPage {
@@ -53,6 +55,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
       github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/index.md`,
       last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
     },
+    ...baselineOf(facts, context),
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
     banners: banners.length ? [...banners] : undefined,
   };

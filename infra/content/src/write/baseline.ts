@@ -1,0 +1,59 @@
+import type { Baseline, Document } from '@webdocs/contracts/page';
+import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
+import type { WebFeature } from '../data/web-features.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import type { PageContext } from './page-context.ts';
+
+type Alternative = NonNullable<Baseline['alternatives']>[number];
+
+/** How widely what a page describes may be relied on, for the line under its title. */
+export function baselineOf(record: DocumentRecord, context: PageContext): Pick<Document, 'baseline' | 'status'> {
+  const found = featureOfPage(record, context.data.features);
+  const standing = standingOfPage(record, found);
+  const status = standing && { baseline: standing };
+  if (!found) return { status };
+
+  const { feature, mixed } = found;
+  const { discouraged } = feature;
+  const alternatives = discouraged?.alternatives?.flatMap((id) => alternativeOf(id, record, context));
+  const baseline: Baseline = {
+    ...found.standing,
+    asterisk: mixed || undefined,
+    alternatives: alternatives?.length ? alternatives : undefined,
+    feature: {
+      id: feature.id,
+      name: feature.name,
+      description_html: feature.descriptionHtml,
+      status: feature.standing,
+      discouraged: discouraged && {
+        reason_html: discouraged.reason_html,
+        according_to: discouraged.according_to,
+        removal_date: discouraged.removal_date,
+        alternatives: discouraged.alternatives,
+      },
+    },
+  };
+  return { baseline, status };
+}
+
+function alternativeOf(id: string, { locale }: DocumentRecord, context: PageContext): Alternative[] {
+  const feature = context.data.features?.get(id);
+  if (!feature) return [];
+  const page = pageAbout(feature, context, (slug) => context.corpus.documents.findOrEnglish(locale, slug));
+  return [{ name: feature.name, description: feature.description, mdn_url: page && urlOf(page) }];
+}
+
+/** The page of a feature's most general key that has one. */
+function pageAbout(
+  feature: WebFeature,
+  { data }: PageContext,
+  find: (slug: string) => DocumentRecord | undefined,
+): DocumentRecord | undefined {
+  const byGenerality = [...feature.keys.keys()].sort((a, b) => a.split('.').length - b.split('.').length);
+  for (const key of byGenerality) {
+    const slug = /\/docs\/([^?#]+)/.exec(data.compat?.statement(key)?.mdn_url ?? '')?.[1];
+    const page = slug === undefined ? undefined : find(slug);
+    if (page) return page;
+  }
+  return undefined;
+}

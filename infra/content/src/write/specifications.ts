@@ -1,0 +1,29 @@
+import type { DocumentRecord } from '../read/document-index.ts';
+import type { PageContext } from './page-context.ts';
+
+export interface Specification {
+  readonly bcdSpecificationURL: string;
+  readonly title: string;
+}
+
+/** The standards that define what a page is about: those it names itself, else those of its compatibility keys. */
+export function specificationsOf(record: DocumentRecord, context: PageContext): Specification[] {
+  const { compat } = context.data;
+  const addresses = record.specUrls.length ? record.specUrls : record.browserCompat.flatMap((key) => compat?.specificationsOf(key) ?? []);
+  return [...new Set(addresses)].map((address) => ({ bcdSpecificationURL: address, title: titleOf(address, record, context) }));
+}
+
+function titleOf(address: string, { locale }: DocumentRecord, { data, corpus, wordsFor }: PageContext): string {
+  return (
+    data.specifications?.of(address) ??
+    titleInRoot(address, corpus.specificationTitles) ??
+    wordsFor(locale)('content-external-specification')
+  );
+}
+
+/** The name that the content itself gives to the longest beginning of an address. */
+function titleInRoot(address: string, titles: ReadonlyMap<string, string>): string | undefined {
+  let longest = '';
+  for (const url of titles.keys()) if (address.startsWith(url) && url.length > longest.length) longest = url;
+  return titles.get(longest);
+}
