@@ -70,16 +70,6 @@ function withEnglishFacts(record: DocumentRecord, { corpus }: PageContext): Docu
   return { ...record, pageType, status, browserCompat, specUrls, sidebars };
 }
 
-function specificationsOf(
-  { specUrls }: DocumentRecord,
-  { corpus, wordsFor }: PageContext,
-): Array<{ bcdSpecificationURL: string; title: string }> {
-  return specUrls.map((address) => {
-    const known = [...corpus.specificationTitles].filter(([url]) => address.startsWith(url)).sort(([a], [b]) => b.length - a.length)[0];
-    return { bcdSpecificationURL: address, title: known?.[1] ?? wordsFor(fallbackLocale)('content-external-specification') };
-  });
-}
-
 /** The page that heads the part of the documentation in which a slug stands. */
 function sectionSlugOf(slug: string): string {
   const segments = slug.split('/');
