@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
 import { readBlog, type BlogPost } from './blog.ts';
-import { contentTree, type ContentTree } from './content-tree.ts';
+import { contentTree, filesBelow, type ContentTree } from './content-tree.ts';
 import { DocumentIndex, urlOf, type DocumentRecord } from './document-index.ts';
-import { readDocuments } from './documents.ts';
+import { documentsIn } from './documents.ts';
 import { readHistory, type History } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
 import { ContributionsSchema, HomeChoicesSchema, type Contribution, type HomeChoices } from './home-choices.ts';
 import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../check/problem.ts';
+import { Memory } from './memory.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
+import type { Changes } from './seen-folder.ts';
 
 /** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
 export interface Corpus {
@@ -38,17 +40,25 @@ export interface CorpusOptions {
   readonly locales: readonly Locale[];
 }
 
-export async function readCorpus({ roots, locales }: CorpusOptions, report: ReportProblem): Promise<Corpus> {
+/** Reads what the memory does not know yet, or of what it knows what has changed; the rest of a corpus is small and read anew. */
+export async function readCorpus(
+  { roots, locales, memory = new Memory() }: CorpusOptions,
+  report: ReportProblem,
+  since?: { readonly changes: Changes; readonly history: History },
+): Promise<Corpus> {
   const trees = roots.map((root) => contentTree(root, locales));
-  const [records, history] = await Promise.all([readDocuments(trees, report), readHistory(roots, report)]);
-  return assembleCorpus(trees, records, history, report);
+  const news = memory.newsOnly(report);
+  const [seen, history] = await Promise.all([memory.look(trees, since?.changes), since?.history ?? readHistory(roots, news.report)]);
+  const corpus = assembleCorpus(trees, documentsIn(seen, news.report), history, memory, news.report);
+  news.done();
+  return corpus;
 }
 
-/** The corpus from documents that are known already; everything else is small and read anew. */
-export function assembleCorpus(
+function assembleCorpus(
   trees: readonly ContentTree[],
   records: readonly DocumentRecord[],
   history: History,
+  memory: Memory,
   report: ReportProblem,
 ): Corpus {
   const documents = new DocumentIndex(records);
@@ -59,10 +69,7 @@ export function assembleCorpus(
   const parts = {
     jsonData,
     redirects: readRedirects(redirectFiles(trees), report),
-    sidebars: readSidebars(
-      trees.flatMap((tree) => tree.sidebars),
-      report,
-    ),
+    sidebars: sidebarsOf(trees, memory, report),
     posts: readBlog(
       trees.map((tree) => tree.blog),
       report,
@@ -76,6 +83,13 @@ export function assembleCorpus(
     specificationTitles: specificationTitles(jsonData),
   };
   return { trees, documents, history, ...parts, revision: revisionOf(records, history, parts) };
+}
+
+/** Reading YAML takes longer than all other small files together, so what it said is remembered. */
+function sidebarsOf(trees: readonly ContentTree[], memory: Memory, report: ReportProblem): Corpus['sidebars'] {
+  const folders = trees.flatMap((tree) => tree.sidebars);
+  const files = folders.flatMap((folder) => [...filesBelow(folder, (name) => name.endsWith('.yaml'))]);
+  return new Map(memory.part('sidebars', files, report, (tell) => [...readSidebars(folders, tell)]));
 }
 
 function redirectFiles(trees: readonly ContentTree[]): Array<{ file: string; text: string }> {

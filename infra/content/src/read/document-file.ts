@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import * as v from 'valibot';
 import type { DocumentRecord } from './document-index.ts';
@@ -32,6 +35,37 @@ export interface DocumentPlace {
   readonly file: string;
   readonly tree: string;
   readonly locale: Locale;
+}
+
+/** The record of the document in a file, or nothing where no page can be made of it. */
+export function readRecord(place: DocumentPlace, report: ReportProblem): DocumentRecord | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(place.file);
+  } catch (thrown) {
+    report(place.file, 1, `cannot be read: ${causeOf(thrown)}`);
+    return undefined;
+  }
+  if (!isUtf8(bytes)) report(place.file, lineOfBadBytes(bytes), 'is not written in UTF-8; what cannot be read is shown as \uFFFD');
+  const record = readDocumentFile(bytes.toString('utf8'), place, report);
+  return record && withoutSource(record);
+}
+
+function lineOfBadBytes(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const newline = bytes.indexOf(0x0a, start);
+    const end = newline === -1 ? bytes.length : newline + 1;
+    if (!isUtf8(bytes.subarray(start, end))) break;
+    start = end;
+  }
+  return line;
+}
+
+/** A short text that was cut out of a long one keeps the long one in memory; a copy does not. */
+function withoutSource(record: DocumentRecord): DocumentRecord {
+  const { file, tree, locale, ...facts } = record;
+  return { ...(JSON.parse(JSON.stringify(facts)) as typeof facts), file, tree, locale };
 }
 
 /** Reads the front matter of one document. What is wrong is reported; a page that can be served is served. */
