@@ -8,6 +8,8 @@ import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
+import { keepIn, rememberedIn } from './read/index-file.ts';
+import { Memory } from './read/memory.ts';
 import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
 import { Site } from './write/site.ts';
@@ -18,6 +20,8 @@ export interface ContentOptions {
   readonly roots: readonly string[];
   readonly configuration: PublicConfiguration;
   readonly watch?: boolean;
+  /** Where it is kept what was read, so that the next start reads only what has changed since. */
+  readonly indexFile?: string;
   /** Folders in which packages of open data are looked for; without them, those of the installation. */
   readonly modulesFolders?: readonly string[] | undefined;
   readonly report: (failure: Failure) => void;
@@ -45,15 +49,24 @@ export interface Content {
   close(): Promise<void>;
 }
 
-export async function openContent({ roots, configuration, watch = false, modulesFolders, report }: ContentOptions): Promise<Content> {
+export async function openContent({
+  roots,
+  configuration,
+  watch = false,
+  indexFile,
+  modulesFolders,
+  report,
+}: ContentOptions): Promise<Content> {
   const problem = problemReporter(report);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
   const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
-  const options = { roots, locales: configuration.locales };
+  const memory = indexFile === undefined ? new Memory() : rememberedIn(indexFile);
+  const options = { roots, locales: configuration.locales, memory };
 
   let site = siteOf(await readCorpus(options, problem));
+  const keeping = setImmediate(keepIndex);
   let rereading = Promise.resolve();
   const listeners = new Set<() => void>();
   const stopWatching = watch ? watchRoots(roots, problem, (files) => (rereading = rereading.then(() => reread(files)))) : undefined;
@@ -74,8 +87,14 @@ export async function openContent({ roots, configuration, watch = false, modules
       stopWatching?.();
       listeners.clear();
       await rereading;
+      clearImmediate(keeping);
+      keepIndex();
     },
   };
+
+  function keepIndex(): void {
+    if (indexFile !== undefined && memory.hasChanged) keepIn(indexFile, memory, problem);
+  }
 
   async function reread(files: readonly string[]): Promise<void> {
     const corpus = await rereadCorpus(site.corpus, files, options, problem);
