@@ -68,6 +68,8 @@ export const LiveSampleSchema = v.object({
   html: v.optional(v.string()),
   css: v.optional(v.string()),
   js: v.optional(v.string()),
+  /** WebAssembly as text, which the runner compiles. */
+  wat: v.optional(v.string()),
   /** Address below which relative addresses in the code stand. */
   src: v.optional(v.string()),
 });

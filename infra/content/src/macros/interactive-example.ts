@@ -1,11 +1,24 @@
 import { element } from '../parse/tree.ts';
 import type { Macro } from './macro.ts';
 
+const heights = new Set(['shorter', 'taller', 'standard', 'tabbed-shorter', 'tabbed-standard', 'tabbed-taller']);
+
 /**
- * `{{interactiveexample("JavaScript Demo: Array.at()", "shorter")}}`: names the place where the fences flagged
- * `interactive-example` can be tried. Until a script takes that place, readers see the fences themselves.
+ * `{{InteractiveExample("JavaScript Demo: Array.at()", "shorter")}}`: gathers the fences flagged `interactive-example`.
+ * Until a script makes them something to try, readers see the fences themselves.
  */
-export const interactiveexample: Macro = (given, { words }) => [
-  element('h2', {}, [words('content-try-it')]),
-  element('interactive-example', { name: given.text(0), height: given.text(1) }),
-];
+export const interactiveexample: Macro = (given, context) => {
+  const height = given.text(1);
+  if (height !== undefined && !heights.has(height))
+    context.report({ kind: 'templ-invalid-arg', explanation: `${height} is no height of an interactive example`, argument: 1 });
+  const place = element('interactive-example', {
+    name: given.text(0),
+    height: height !== undefined && heights.has(height) ? height : undefined,
+  });
+  context.needCode({
+    kind: 'interactive-example',
+    place,
+    missing: () => context.report({ kind: 'templ-invalid-arg', explanation: 'The page has no code for another interactive example' }),
+  });
+  return [element('h2', {}, [context.words('content-try-it')]), place];
+};

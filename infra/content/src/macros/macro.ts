@@ -8,6 +8,7 @@ import type { MacroArgument } from '../parse/macro-calls.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
 import { text, type Node } from '../parse/tree.ts';
+import type { CodeRequest } from '../samples/code-request.ts';
 import type { Words } from '../write/words.ts';
 
 /** What a macro may look at, and the two places besides the body where it may put something. */
@@ -24,6 +25,8 @@ export interface MacroContext {
   /** Printed before the body, whatever the place of the call. */
   addBanner(banner: readonly Node[]): void;
   chooseSidebar(name: string): void;
+  /** Asks for code of the page that the macro shows running. */
+  needCode(request: CodeRequest): void;
   /** Tells writers what is wrong with the call; readers are shown something sensible all the same. */
   report(flaw: MacroFlaw): void;
 }

@@ -116,7 +116,7 @@ test('an example to try has its place before its code, and the code is readable 
   expect(doc.body).toMatchObject([{ value: { id: 'try_it', title: 'Try it' } }]);
   expect(doc.body[0]?.value).toMatchObject({
     content: expect.stringContaining(
-      '<interactive-example name="Demo: map()" height="shorter"></interactive-example>\n<div class="code-example">',
+      '<interactive-example name="Demo: map()" height="shorter" kind="console"><div class="code-example">',
     ) as string,
   });
 });

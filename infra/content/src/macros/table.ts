@@ -9,11 +9,17 @@ import {
 import { availableinworkers, deprecated_header, non_standard_header, securecontext_header, seecompattable } from './banners.ts';
 import { cssxref } from './cssxref.ts';
 import { domxref } from './domxref.ts';
+import { embedghlivesample } from './embed-gh-live-sample.ts';
+import { embedinteractiveexample } from './embed-interactive-example.ts';
+import { embedlivesample } from './embed-live-sample.ts';
+import { embedyoutube } from './embed-youtube.ts';
 import { glossary } from './glossary.ts';
 import { htmlelement } from './htmlelement.ts';
 import { interactiveexample } from './interactive-example.ts';
 import { js_property_attributes } from './js-property-attributes.ts';
+import { jsfiddleembed } from './js-fiddle-embed.ts';
 import { jsxref } from './jsxref.ts';
+import { livesamplelink } from './live-sample-link.ts';
 import type { Macro } from './macro.ts';
 import { curriculumname, observatoryname, plusname, sitename, sitetitle } from './names.ts';
 import { next, nextmenu, previous, previousmenu, previousmenunext, previousnext } from './page-navigation.ts';
@@ -39,6 +45,10 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     deprecated_header,
     deprecated_inline,
     domxref,
+    embedghlivesample,
+    embedinteractiveexample,
+    embedlivesample,
+    embedyoutube,
     experimental_inline,
     glossary,
     htmlelement,
@@ -47,8 +57,10 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     httpstatus,
     interactiveexample,
     js_property_attributes,
+    jsfiddleembed,
     jsxref,
     listsubpages,
+    livesamplelink,
     mathmlelement,
     next,
     nextmenu,

@@ -1,6 +1,6 @@
 import { languageName } from './language-names.ts';
 import { highlight } from './highlight.ts';
-import { element, isElement, textOf, type Element, type Node } from './tree.ts';
+import { element, isElement, textOf, type Element, type Node, type WrittenCode } from './tree.ts';
 
 export interface CodeWords {
   readonly goodExample: string;
@@ -8,17 +8,14 @@ export interface CodeWords {
 }
 
 /** What a fence says after its three ticks: ```` ```css-nolint hidden live-sample___box ````. */
-interface FenceInfo {
-  readonly language: string;
-  readonly flags: readonly string[];
-}
+type FenceInfo = Omit<WrittenCode, 'source'>;
 
 function fenceInfoOf(code: Element): FenceInfo {
   const named = /(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '';
   const language = named.replace(/-nolint$/, '').toLowerCase();
   return {
     language: /^[a-z0-9+#_.-]*$/.test(language) ? language : '',
-    flags: (code.fence ?? '').split(/\s+/).filter((flag) => /^[\w:-]+$/.test(flag)),
+    flags: (code.fence ?? '').split(/\s+/).filter((flag) => /^[^\s"'<>&=]+$/.test(flag)),
   };
 }
 
@@ -31,8 +28,11 @@ export function codeBlockOf(pre: Element, words: CodeWords): Element | undefined
 
   const brush = ['brush:', language, ...flags, 'notranslate'].filter(Boolean).join(' ');
   const block = element('pre', { class: brush }, [element('code', {}, [{ type: 'verbatim', value: highlight(source, language) }])]);
-  if (flags.includes('hidden')) return element('div', { class: 'code-example', hidden: '' }, [block]);
-  return element('div', { class: 'code-example' }, [element('div', { class: 'example-header' }, headOf(language, flags, words)), block]);
+  const frame = flags.includes('hidden')
+    ? element('div', { class: 'code-example', hidden: '' }, [block])
+    : element('div', { class: 'code-example' }, [element('div', { class: 'example-header' }, headOf(language, flags, words)), block]);
+  frame.code = { language, flags, source };
+  return frame;
 }
 
 function headOf(language: string, flags: readonly string[], words: CodeWords): Node[] {

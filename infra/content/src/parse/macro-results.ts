@@ -1,7 +1,22 @@
 import { splitAtTokens, withSources, type MacroCall } from './macro-calls.ts';
 import { isBlank, rewrite, text, type Element, type Node } from './tree.ts';
 
-const blocks = new Set(['div', 'dl', 'ul', 'ol', 'h2', 'h3', 'table', 'figure', 'aside', 'nav', 'section', 'p', 'interactive-example']);
+const blocks = new Set([
+  'div',
+  'dl',
+  'ul',
+  'ol',
+  'h2',
+  'h3',
+  'table',
+  'figure',
+  'aside',
+  'nav',
+  'section',
+  'p',
+  'iframe',
+  'interactive-example',
+]);
 
 /** Puts the results of macros where their tokens stand: code and attributes show the call as it was written. */
 export function putMacrosIn(nodes: Node[], calls: readonly MacroCall[], expand: (call: MacroCall) => readonly Node[]): Node[] {

@@ -9,8 +9,16 @@ export interface Element {
   children: Node[];
   /** What follows the language in the info string of a code fence. */
   fence?: string;
+  /** The code that the frame of a fence stands around, as it was written. */
+  code?: WrittenCode;
   /** Where it stands in the source, in characters; known only where flaws are looked for. */
   place?: SourceRange;
+}
+/** The code of one fence, as its author wrote it. */
+export interface WrittenCode {
+  readonly language: string;
+  readonly flags: readonly string[];
+  readonly source: string;
 }
 export interface SourceRange {
   readonly start: number;

@@ -1,4 +1,5 @@
 import type { Locale } from '@webdocs/contracts/locale';
+import type { LiveSample } from '@webdocs/contracts/page';
 import { macroArguments, type MacroContext } from '../macros/macro.ts';
 import { macros } from '../macros/table.ts';
 import { unknownMacro } from '../macros/unknown-macro.ts';
@@ -8,6 +9,9 @@ import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { PageCheck } from '../check/page-check.ts';
+import type { CodeRequest } from '../samples/code-request.ts';
+import { fillInteractiveExample } from '../samples/interactive-example.ts';
+import { liveSamplesOf } from '../samples/live-samples.ts';
 import { settleImage } from './images.ts';
 import { settleLink } from './links.ts';
 import type { PageContext } from './page-context.ts';
@@ -27,6 +31,7 @@ export interface Body {
   readonly banners: readonly string[];
   /** The sidebar that a macro in the text asks for. */
   readonly sidebar: string | undefined;
+  readonly samples: readonly LiveSample[];
 }
 
 /** The text of any page, read with everything that macros, links and pictures need to know. */
@@ -35,6 +40,7 @@ export function bodyOf({ text, locale, url, slug, record, check }: BodySource, c
   const banners: string[] = [];
   let sidebar: string | undefined;
   let calling: MacroCall | undefined;
+  const requests: CodeRequest[] = [];
   const macroContext: MacroContext = {
     locale,
     slug,
@@ -46,10 +52,20 @@ export function bodyOf({ text, locale, url, slug, record, check }: BodySource, c
     words,
     addBanner: (banner) => banners.push(htmlOf(banner)),
     chooseSidebar: (name) => (sidebar ??= name),
+    needCode(request) {
+      const call = calling;
+      requests.push({
+        ...request,
+        missing() {
+          calling = call;
+          request.missing();
+        },
+      });
+    },
     report: (flaw) => calling && check?.addMacroFlaw(calling, flaw),
   };
 
-  const nodes = readBody(text, {
+  const written = readBody(text, {
     words: {
       note: words('content-note'),
       warning: words('content-warning'),
@@ -68,5 +84,6 @@ export function bodyOf({ text, locale, url, slug, record, check }: BodySource, c
     removed: ({ what, place }) => check?.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range: place }),
     places: check !== undefined,
   });
-  return { nodes, banners, sidebar };
+  const samples = liveSamplesOf(written, requests, url);
+  return { nodes: fillInteractiveExample(written, requests), banners, sidebar, samples };
 }

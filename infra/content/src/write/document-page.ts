@@ -19,7 +19,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
   const { body } = splitFrontMatter(source);
-  const { nodes, banners, sidebar } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts, check }, context);
+  const { nodes, banners, sidebar, samples } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts, check }, context);
 
   const sections = sectionsOf(nodes, { compatKeys: facts.browserCompat, specifications: specificationsOf(facts, context) });
   const sidebarName = facts.sidebars.find((name) => sidebars.has(name)) ?? sidebar;
@@ -56,6 +56,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
       last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
     },
     ...baselineOf(facts, context),
+    live_samples: samples.length ? [...samples] : undefined,
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
     banners: banners.length ? [...banners] : undefined,
   };

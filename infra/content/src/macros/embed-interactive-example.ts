@@ -1,0 +1,29 @@
+import { element } from '../parse/tree.ts';
+import { framePath } from './frame-path.ts';
+import type { Macro } from './macro.ts';
+
+const heights: Readonly<Record<string, string>> = {
+  shorter: '370',
+  taller: '700',
+  'tabbed-shorter': '487',
+  'tabbed-standard': '548',
+  'tabbed-taller': '774',
+};
+
+/** `{{EmbedInteractiveExample("pages/css/gap.html", "taller")}}`: what older pages have in place of code to try. */
+export const embedinteractiveexample: Macro = (given, context) => {
+  const path = framePath(given, 0, context);
+  if (path === undefined) return [];
+  const { words, configuration } = context;
+  return [
+    element('h2', {}, [words('content-try-it')]),
+    element('iframe', {
+      class: 'interactive',
+      src: `${configuration.addresses.examples}/${path}`,
+      height: heights[given.text(1) ?? ''] ?? '466',
+      title: words('content-interactive-example'),
+      allow: 'clipboard-write',
+      loading: 'lazy',
+    }),
+  ];
+};

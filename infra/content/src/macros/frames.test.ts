@@ -1,0 +1,76 @@
+import { configuration } from '../../fixtures/configuration.ts';
+import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
+import { documentText } from '../../fixtures/written-tree.ts';
+
+async function docWith(body: string) {
+  const { page } = await openedContent(
+    { 'files/en-us/here/index.md': documentText('Here', 'Here', `${body}\n\n\`\`\`js live-sample___a\nx\n\`\`\`\n`) },
+    { configuration: { ...configuration, writerMode: true } },
+  );
+  return page('Doc', '/en-US/docs/Here');
+}
+const frame = async (body: string) => htmlOfBody(await docWith(body)).replace(/\n?<div[\s\S]*$/, '');
+const flaws = async (body: string) => (await docWith(body)).doc.flaws?.macros?.map(({ explanation }) => explanation);
+
+test('a live sample is a frame that has its size and its rights before anything fills it', async () => {
+  expect(await frame('{{EmbedLiveSample("a", "100%", "250px", "", "", "wide", "camera;microphone", "allow-modals")}}')).toBe(
+    '<iframe class="sample-code-frame wide" data-live-id="a" data-live-path="/en-US/docs/Here" width="100%" height="250" sandbox="allow-scripts allow-same-origin allow-forms allow-modals" allow="camera; microphone" title="Live sample: a" loading="lazy"></iframe>',
+  );
+});
+
+test.each([
+  ['{{EmbedLiveSample("a")}}', 'data-live-path="/en-US/docs/Here" height="150"'],
+  ['{{EmbedLiveSample("a", "", 20)}}', 'data-live-path="/en-US/docs/Here" height="60"'],
+  ['{{EmbedLiveSample("a", 400, "auto")}}', 'width="400" height="150"'],
+  ['{{EmbedLiveSample("a", "", "", "", "Other/Page")}}', 'data-live-path="/en-US/docs/Other/Page"'],
+])('%s has %s', async (call, attributes) => {
+  expect(await frame(call)).toContain(attributes);
+});
+
+test('a sample gets no right that leads readers away, and no size that is none', async () => {
+  const call = '{{EmbedLiveSample("a", "1em", "expression(1)", "", "", "x\\"y", "\\"><script>", "allow-top-navigation")}}';
+  const result = await frame(call);
+  expect(result).not.toMatch(/script>|top-navigation|1em|expression|x"/);
+  expect(await flaws(call)).toHaveLength(4);
+});
+
+test('a sample can be linked, to be opened alone', async () => {
+  expect(await frame('{{LiveSampleLink("A", "alone")}}')).toBe('<p><a href="#livesample_fullscreen=a">alone</a></p>');
+});
+
+test('an example with a page of its own is shown from where it stands', async () => {
+  expect(await frame("{{EmbedGHLiveSample('css-examples/some_box/index.html', '100%', 1020)}}")).toBe(
+    '<iframe class="sample-code-frame" src="https://mdn.github.io/css-examples/some_box/index.html" width="100%" height="1020" title="Live sample: some box" loading="lazy"></iframe>',
+  );
+});
+
+test('a video has its size and sets no cookies', async () => {
+  expect(await frame('{{EmbedYouTube("ab-C_1", "A talk")}}')).toMatch(
+    /^<iframe class="video-frame" src="https:\/\/www\.youtube-nocookie\.com\/embed\/ab-C_1" width="560" height="315" title="A talk" /,
+  );
+});
+
+test('a fiddle is shown with the panes that are asked for', async () => {
+  expect(await frame('{{JSFiddleEmbed("https://jsfiddle.net/me/abc/", "js,result", 300)}}')).toContain(
+    'src="https://jsfiddle.net/me/abc/embedded/js,result/" width="100%" height="300"',
+  );
+});
+
+test('older pages have a frame from the host of examples', async () => {
+  expect(await frame('{{EmbedInteractiveExample("pages/css/gap.html", "taller")}}')).toContain(
+    '<iframe class="interactive" src="https://examples.example/pages/css/gap.html" height="700" title="Interactive example"',
+  );
+});
+
+test.each([
+  '{{EmbedGHLiveSample("../x")}}',
+  '{{EmbedGHLiveSample("@evil.example")}}',
+  '{{EmbedYouTube("a/b")}}',
+  '{{JSFiddleEmbed("//evil.example\\\\x")}}',
+  '{{EmbedInteractiveExample}}',
+])('%s reads nothing from elsewhere', async (call) => {
+  const result = await frame(call);
+  expect(
+    result === '' || /src="https:\/\/(mdn\.github\.io|jsfiddle\.net|examples\.example|www\.youtube-nocookie\.com)\//.test(result),
+  ).toBe(true);
+});
