@@ -6,24 +6,28 @@ import type { NotFoundPage, Page } from '@webdocs/contracts/page';
 import type { CompatAnswer } from './data/compat-data.ts';
 import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
+import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
 import { keepIn, rememberedIn } from './read/index-file.ts';
 import { Memory } from './read/memory.ts';
 import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
+import type { BlogSwitches } from './write/blog-posts.ts';
 import { Site } from './write/site.ts';
 import { readWords } from './write/words.ts';
 
 export interface ContentOptions {
   /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */
   readonly roots: readonly string[];
-  readonly configuration: PublicConfiguration;
+  readonly configuration: PublicConfiguration & BlogSwitches;
+  /** Those of the roots that were named as the folder of one kind of content. */
+  readonly kinds?: KindFolders;
   readonly watch?: boolean;
-  /** Where it is kept what was read, so that the next start reads only what has changed since. */
-  readonly indexFile?: string;
   /** Folders in which packages of open data are looked for; without them, those of the installation. */
   readonly modulesFolders?: readonly string[] | undefined;
+  /** Where it is kept what was read, so that the next start reads only what has changed since. */
+  readonly indexFile?: string;
   readonly report: (failure: Failure) => void;
 }
 
@@ -52,6 +56,7 @@ export interface Content {
 export async function openContent({
   roots,
   configuration,
+  kinds,
   watch = false,
   indexFile,
   modulesFolders,
@@ -63,7 +68,7 @@ export async function openContent({
   const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
   const memory = indexFile === undefined ? new Memory() : rememberedIn(indexFile);
-  const options = { roots, locales: configuration.locales, memory };
+  const options = { roots, ...(kinds ? { kinds } : {}), locales: configuration.locales, memory };
 
   let site = siteOf(await readCorpus(options, problem));
   const keeping = setImmediate(keepIndex);

@@ -219,6 +219,8 @@ export const GenericPageSchema = v.object({
   url: Path,
   pageTitle: v.string(),
   id: v.optional(v.string()),
+  /** The kind of page that its writers had in mind, such as 'GenericAbout'. */
+  template: v.optional(v.string()),
   hyData: v.object({
     title: v.string(),
     summary: v.optional(v.string()),

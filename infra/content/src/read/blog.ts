@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
 import * as v from 'valibot';
+import { fileBeside, mediaTypeOf } from './attachments.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
@@ -29,6 +30,29 @@ const PostFrontMatter = v.object({
   ),
 });
 
+const AuthorFrontMatter = v.object({ name: v.optional(v.string()), link: v.optional(v.string()), avatar: v.optional(v.string()) });
+
+/** Who writes posts, by the name of their folder: `authors/{id}/index.md`. */
+export interface BlogAuthor {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly link: string | undefined;
+  /** Name of the picture beside the text, or its address elsewhere. */
+  readonly avatar: string | undefined;
+  readonly file: string;
+  readonly folder: string;
+  /** The blog folder that the author belongs to. */
+  readonly tree: string;
+}
+
+export interface Blog {
+  /** Published posts, the newest first. */
+  readonly posts: readonly BlogPost[];
+  /** Posts that nobody but their writers should see yet, the newest first. */
+  readonly drafts: readonly BlogPost[];
+  readonly authors: ReadonlyMap<string, BlogAuthor>;
+}
+
 export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
   readonly file: string;
   readonly folder: string;
@@ -36,27 +60,68 @@ export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
   readonly body: string;
 }
 
-/** All published posts of a blog folder, newest first. */
-export function readBlog(folders: readonly string[], report: ReportProblem): BlogPost[] {
+/** All posts and authors of the blog folders. */
+export function readBlog(folders: readonly string[], report: ReportProblem): Blog {
   const bySlug = new Map<string, BlogPost>();
+  const authors = new Map<string, BlogAuthor>();
   for (const folder of folders) {
     for (const file of filesBelow(folder, (name) => name === documentFileName)) {
-      if (/[\\/]authors[\\/]/.test(file.slice(folder.length))) continue;
+      if (/[\\/]authors[\\/]/.test(file.slice(folder.length))) {
+        const author = readAuthor(file, folder, report);
+        if (author && !authors.has(author.id)) authors.set(author.id, author);
+        continue;
+      }
       const post = readPost(file, report);
-      if (!post?.published) continue;
+      if (!post) continue;
       if (bySlug.has(post.slug)) report(file, 1, `the slug ${post.slug} belongs to ${bySlug.get(post.slug)?.file} already`);
       else bySlug.set(post.slug, post);
     }
   }
-  return [...bySlug.values()].sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
+  const all = [...bySlug.values()].sort(newestFirst);
+  return { posts: all.filter(({ published }) => published), drafts: all.filter(({ published }) => !published), authors };
+}
+
+export function newestFirst(a: BlogPost, b: BlogPost): number {
+  return a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1;
+}
+
+function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuthor | undefined {
+  const folder = dirname(file);
+  const data = readMatter(file, AuthorFrontMatter, report)?.data;
+  if (!data) return undefined;
+  const { name, link, avatar } = data;
+  const isElsewhere = avatar !== undefined && /^https:\/\//.test(avatar);
+  const isBeside =
+    avatar !== undefined && mediaTypeOf(avatar) !== undefined && fileBeside(folder, avatar.replace(/^\.\//, '')) !== undefined;
+  if (avatar !== undefined && !isElsewhere && !isBeside) report(file, 1, `avatar: there is no picture ${avatar} beside the author`);
+  return {
+    id: basename(folder),
+    name,
+    link,
+    avatar: isElsewhere || isBeside ? avatar?.replace(/^\.\//, '') : undefined,
+    file,
+    folder,
+    tree,
+  };
 }
 
 function readPost(file: string, report: ReportProblem): BlogPost | undefined {
+  const read = readMatter(file, PostFrontMatter, report);
+  return read && { ...read.data, file, folder: dirname(file), source: read.source, body: read.body };
+}
+
+interface Matter<T> {
+  readonly data: T;
+  readonly source: string;
+  readonly body: string;
+}
+
+function readMatter<S extends v.GenericSchema>(file: string, schema: S, report: ReportProblem): Matter<v.InferOutput<S>> | undefined {
   try {
     const source = readFileSync(file, 'utf8');
     const { data, body } = splitFrontMatter(source);
-    const checked = v.safeParse(PostFrontMatter, data);
-    if (checked.success) return { ...checked.output, file, folder: dirname(file), source, body };
+    const checked = v.safeParse(schema, data);
+    if (checked.success) return { data: checked.output, source, body };
     for (const issue of checked.issues) {
       const key = String(issue.path?.[0]?.key ?? '');
       report(file, lineOfKey(source, key), `${key}: ${issue.message}`);

@@ -8,14 +8,27 @@ export interface ContentTree {
   readonly locales: ReadonlyArray<{ readonly locale: Locale; readonly folder: string }>;
   readonly sidebars: readonly string[];
   readonly jsondata: string;
+  /** Folder that holds posts, and their authors below `authors`. */
   readonly blog: string;
+  readonly curriculum: string;
+  readonly spotlights: string;
   readonly generic: string;
   readonly featured: string;
+  readonly popularity: readonly string[];
   readonly contributions: string;
 }
 
-export function contentTree(root: string, wanted: readonly Locale[]): ContentTree {
+/** Roots that were named as the folder of one kind: they need no folder of that kind's name in them. */
+export interface KindFolders {
+  readonly blog?: string | null | undefined;
+  readonly curriculum?: string | null | undefined;
+  readonly generic?: string | null | undefined;
+  readonly spotlights?: string | null | undefined;
+}
+
+export function contentTree(root: string, wanted: readonly Locale[], kinds: KindFolders = {}): ContentTree {
   const files = existsSync(join(root, 'files')) ? join(root, 'files') : root;
+  const isFor = (kind: keyof KindFolders) => (kinds[kind] === root ? [root] : []);
   const named = foldersIn(files);
   return {
     root,
@@ -27,11 +40,34 @@ export function contentTree(root: string, wanted: readonly Locale[]): ContentTre
       }),
     sidebars: [join(files, 'sidebars'), join(root, 'sidebars')],
     jsondata: join(files, 'jsondata'),
-    blog: join(root, 'blog'),
-    generic: join(root, 'generic'),
+    blog: firstWith('', [
+      join(root, 'blog'),
+      ...(existsSync(join(root, 'content/posts')) ? [join(root, 'content')] : []),
+      ...isFor('blog'),
+    ]),
+    curriculum: firstWith(curriculumStart, [join(root, 'curriculum'), join(root, 'curriculum/curriculum'), root]),
+    spotlights: firstWith('', [join(root, 'contributors'), join(root, 'contributor-spotlight/contributors'), ...isFor('spotlights')]),
+    generic: firstWith('', [
+      ...(existsSync(join(files, genericConfiguration)) ? [files] : []),
+      join(root, 'generic'),
+      ...(existsSync(join(root, 'generic-content/files', genericConfiguration)) ? [join(root, 'generic-content/files')] : []),
+      ...isFor('generic'),
+    ]),
     featured: join(root, 'featured.json'),
+    popularity: [...new Set([root, files])].flatMap((folder) => [join(folder, 'popularities.json'), join(folder, 'popularities.csv')]),
     contributions: join(root, 'contributions.json'),
   };
+}
+
+/** The first page of the curriculum; its name tells a curriculum from any other folder. */
+export const curriculumStart = '0-README.md';
+
+/** Says where the generic pages of a root stand, in roots that are not laid out by language. */
+export const genericConfiguration = 'config.json';
+
+/** The first of some folders that holds a file; where none does, the first of all, which is as good as empty. */
+function firstWith(file: string, folders: readonly string[]): string {
+  return folders.find((folder) => existsSync(join(folder, file))) ?? folders[0] ?? '';
 }
 
 function foldersIn(folder: string): string[] {

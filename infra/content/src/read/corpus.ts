@@ -3,19 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
-import { readBlog, type BlogPost } from './blog.ts';
-import { contentTree, filesBelow, type ContentTree } from './content-tree.ts';
+import { readBlog, type BlogAuthor, type BlogPost } from './blog.ts';
+import { contentTree, filesBelow, type ContentTree, type KindFolders } from './content-tree.ts';
+import { readCurriculum, type CurriculumSource } from './curriculum.ts';
 import { DocumentIndex, urlOf, type DocumentRecord } from './document-index.ts';
 import { documentsIn } from './documents.ts';
 import { readHistory, type History } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
-import { ContributionsSchema, HomeChoicesSchema, type Contribution, type HomeChoices } from './home-choices.ts';
+import { contributionsIn, ContributionsSchema, readHomeChoices, type Contribution, type HomeChoices } from './home-choices.ts';
 import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../check/problem.ts';
 import { Memory } from './memory.ts';
+import { readPopularity, type Popularity } from './popularity.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
 import type { Changes } from './seen-folder.ts';
+import { readSpotlights, type SpotlightSource } from './spotlights.ts';
 
 /** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
 export interface Corpus {
@@ -24,6 +27,11 @@ export interface Corpus {
   readonly redirects: Redirects;
   readonly sidebars: ReadonlyMap<string, SidebarFile>;
   readonly posts: readonly BlogPost[];
+  /** Posts that are not published yet: for their writers only. */
+  readonly drafts: readonly BlogPost[];
+  readonly authors: ReadonlyMap<string, BlogAuthor>;
+  readonly curriculum: readonly CurriculumSource[];
+  readonly spotlights: readonly SpotlightSource[];
   readonly genericPages: readonly GenericSource[];
   readonly home: HomeChoices;
   readonly contributions: readonly Contribution[];
@@ -31,6 +39,7 @@ export interface Corpus {
   readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
   readonly history: History;
+  readonly popularity: Popularity;
   /** Changes whenever anything above does, and is the same wherever the same content is read. */
   readonly revision: string;
 }
@@ -38,15 +47,19 @@ export interface Corpus {
 export interface CorpusOptions {
   readonly roots: readonly string[];
   readonly locales: readonly Locale[];
+  /** What is known of the roots already, and what this reading learns. */
+  readonly memory?: Memory;
+  /** Those of the roots that were named as the folder of one kind of content. */
+  readonly kinds?: KindFolders;
 }
 
 /** Reads what the memory does not know yet, or of what it knows what has changed; the rest of a corpus is small and read anew. */
 export async function readCorpus(
-  { roots, locales, memory = new Memory() }: CorpusOptions,
+  { roots, locales, kinds, memory = new Memory() }: CorpusOptions,
   report: ReportProblem,
   since?: { readonly changes: Changes; readonly history: History },
 ): Promise<Corpus> {
-  const trees = roots.map((root) => contentTree(root, locales));
+  const trees = roots.map((root) => contentTree(root, locales, kinds));
   const news = memory.newsOnly(report);
   const [seen, history] = await Promise.all([memory.look(trees, since?.changes), since?.history ?? readHistory(roots, news.report)]);
   const corpus = assembleCorpus(trees, documentsIn(seen, news.report), history, memory, news.report);
@@ -70,16 +83,29 @@ function assembleCorpus(
     jsonData,
     redirects: readRedirects(redirectFiles(trees), report),
     sidebars: sidebarsOf(trees, memory, report),
-    posts: readBlog(
+    ...readBlog(
       trees.map((tree) => tree.blog),
+      report,
+    ),
+    curriculum: readCurriculum(
+      trees.map((tree) => tree.curriculum),
+      report,
+    ),
+    spotlights: readSpotlights(
+      trees.map((tree) => tree.spotlights),
       report,
     ),
     genericPages: readGenericPages(
       trees.map((tree) => tree.generic),
       report,
     ),
-    home: firstOf(trees, (tree) => readJsonFile(tree.featured, HomeChoicesSchema, report)) ?? { featuredArticles: [] },
-    contributions: firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? [],
+    home: readHomeChoices(trees, report),
+    contributions:
+      firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? contributionsIn(history),
+    popularity: readPopularity(
+      trees.flatMap((tree) => tree.popularity),
+      report,
+    ),
     specificationTitles: specificationTitles(jsonData),
   };
   return { trees, documents, history, ...parts, revision: revisionOf(records, history, parts) };
@@ -131,6 +157,11 @@ function revisionOf(
   hash.update(
     JSON.stringify([
       parts.posts.map(withoutPlace),
+      parts.drafts.map(withoutPlace),
+      [...parts.authors.values()].map(withoutPlace),
+      parts.curriculum.map(withoutPlace),
+      parts.spotlights.map(withoutPlace),
+      [...parts.popularity],
       parts.genericPages.map(withoutPlace),
       parts.home,
       parts.contributions,
@@ -146,5 +177,5 @@ function revisionOf(
 
 /** Where a file stands on this machine is no part of what it says. */
 function withoutPlace<T extends { readonly file: string }>(source: T): object {
-  return { ...source, file: undefined, folder: undefined };
+  return { ...source, file: undefined, folder: undefined, tree: undefined };
 }

@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { contributionsIn } from './home-choices.ts';
 import { readHistory } from './history.ts';
 
 const silently = () => undefined;
 
 function git(root: string, ...words: readonly string[]): void {
-  const settings = ['-c', 'user.name=A. Writer', '-c', 'user.email=writer@example.org', '-c', 'commit.gpgsign=false'];
+  gitAs('A. Writer', root, ...words);
+}
+
+function gitAs(name: string, root: string, ...words: readonly string[]): void {
+  const settings = ['-c', `user.name=${name}`, '-c', 'user.email=writer@example.org', '-c', 'commit.gpgsign=false'];
   execFileSync('git', ['-C', root, ...settings, ...words], {
     env: { ...process.env, GIT_AUTHOR_DATE: '2026-03-01T10:00:00Z', GIT_COMMITTER_DATE: '2026-03-01T10:00:00Z' },
     stdio: 'pipe',
@@ -23,6 +29,7 @@ test('a tree under git knows the last change of each file, whatever its name', a
   expect(history.get(join(root, 'inner/files/fr/é/index.md'))).toEqual({
     modified: expect.stringMatching(/^2026-03-01T/) as string,
     hash: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+    contributors: ['A. Writer'],
   });
 });
 
@@ -46,4 +53,52 @@ test('an exported history is read where there is one', async () => {
 
 test('a folder without a history has none', async () => {
   expect([...(await readHistory([writtenTree({ 'a.md': 'x' }), '/nowhere/at/all'], silently))]).toEqual([]);
+});
+
+test('a file that moved keeps those who wrote it under its old name', async () => {
+  const root = writtenTree({ 'old.md': 'one line\nand another\nand a third\n' });
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'First');
+  renameSync(join(root, 'old.md'), join(root, 'new.md'));
+  git(root, 'add', '-A');
+  gitAs('B. Mover', root, 'commit', '-qm', 'Move');
+  const history = await readHistory([root], silently);
+  expect(history.get(join(root, 'new.md'))?.contributors).toEqual(['B. Mover', 'A. Writer']);
+});
+
+test('a merge is nobody’s change', async () => {
+  const root = writtenTree({ 'a.md': 'one' });
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'First');
+  git(root, 'checkout', '-qb', 'side');
+  writeIn(root, 'b.md', 'two');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'Second');
+  git(root, 'checkout', '-q', 'main');
+  gitAs('C. Merger', root, 'merge', '-q', '--no-ff', '-m', 'Merge', 'side');
+  const { recent = [] } = await readHistory([root], silently);
+  expect(recent.map(({ subject, author }) => `${subject} by ${author}`).sort()).toEqual(['First by A. Writer', 'Second by A. Writer']);
+});
+
+test('changes that were merged by request are contributions, the newest first', async () => {
+  const root = writtenTree({ 'a.md': 'one' });
+  git(root, 'init', '-q');
+  git(root, 'remote', 'add', 'origin', 'git@code.example:pages/content.git');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'First');
+  for (const number of [7, 8]) {
+    writeIn(root, 'a.md', String(number));
+    git(root, 'commit', '-qam', `Mend a word (#${number})`);
+  }
+  expect(contributionsIn(await readHistory([root], silently))).toEqual(
+    [8, 7].map((number) => ({
+      number,
+      title: 'Mend a word',
+      url: `https://code.example/pages/content/pull/${number}`,
+      updated_at: expect.stringMatching(/^2026-03-01T/) as string,
+      repo: { name: 'pages/content', url: 'https://code.example/pages/content' },
+    })),
+  );
 });

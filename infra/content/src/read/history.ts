@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -8,17 +8,35 @@ import type { ReportProblem } from '../check/problem.ts';
 export interface LastChange {
   readonly modified: string;
   readonly hash: string;
+  /** Who changed the file, whoever did so last first. */
+  readonly contributors?: readonly string[];
 }
 
-/** When each file was last changed, and by which commit. */
-export type History = ReadonlyMap<string, LastChange>;
+/** One change of a root, with the files it touched, by the names that they have today. */
+export interface Commit {
+  readonly hash: string;
+  readonly date: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly files: readonly string[];
+  readonly repository: Repository | undefined;
+}
+
+export interface Repository {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** When each file was last changed, by which commit and by whom, and the newest changes of all. */
+export type History = ReadonlyMap<string, LastChange> & { readonly recent?: readonly Commit[] };
 
 const HistoryFileSchema = v.record(v.string(), v.object({ modified: v.string(), hash: v.string() }));
 
 /** The history of the roots: from the file that an export left, or else from git where a root is under its care. */
 export async function readHistory(roots: readonly string[], report: ReportProblem): Promise<History> {
-  const histories = await Promise.all(roots.map((root) => exportedHistory(root, report) ?? gitHistory(root)));
-  return new Map(histories.flatMap((history) => [...history]));
+  const histories = await Promise.all(roots.map(async (root) => exportedHistory(root, report) ?? (await gitHistory(root))));
+  const all = new Map(histories.flatMap((history) => [...history]));
+  return Object.assign(all, { recent: histories.flatMap(({ recent = [] }) => recent) });
 }
 
 function exportedHistory(root: string, report: ReportProblem): History | undefined {
@@ -26,30 +44,101 @@ function exportedHistory(root: string, report: ReportProblem): History | undefin
   return exported && new Map(Object.entries(exported).map(([path, change]) => [join(root, path), change]));
 }
 
-const patience = 5_000;
+const patience = 8_000;
 const commitMark = '\u0001';
+const fieldMark = '\u0002';
 
-/** A page without a date is still a page: without git, or where it takes too long, nothing is known. */
+/**
+ * A page without a date is still a page: without git nothing is known, and where git takes too long, what it has told by
+ * then, which is the newest. Moves of many files at once are followed only where the files stayed the same.
+ */
 async function gitHistory(root: string): Promise<History> {
-  const log = ['log', '--no-merges', '--relative', '--name-only', '-z', `--format=${commitMark}%H %cI`, '--', '.'];
+  const repository = await repositoryOf(root);
+  const reader = new LogReader(root, repository);
+  const format = `${commitMark}%H${fieldMark}%cI${fieldMark}%aN${fieldMark}%s`;
+  const log = ['log', '--no-merges', '--relative', '--name-status', '-M', '-l200', '-z', `--format=${format}`, '--', '.'];
+  return new Promise((resolve) => {
+    const git = spawn('git', ['-C', root, ...log], { timeout: patience, stdio: ['ignore', 'pipe', 'ignore'] });
+    git.stdout.setEncoding('utf8').on('data', (text: string) => reader.add(text));
+    git.on('error', () => resolve(reader.finish()));
+    git.on('close', () => resolve(reader.finish()));
+  });
+}
+
+/** Where the repository of a root is shown to readers, out of the address that it was cloned from. */
+async function repositoryOf(root: string): Promise<Repository | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['-C', root, ...log], { timeout: patience, maxBuffer: 256 * 1024 * 1024 });
-    return lastChanges(stdout, root);
+    const { stdout } = await promisify(execFile)('git', ['-C', root, 'remote', 'get-url', 'origin'], { timeout: patience });
+    const [, host, name] = /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(stdout.trim()) ?? [];
+    return host && name ? { name, url: `https://${host}/${name}` } : undefined;
   } catch {
-    return new Map();
+    return undefined;
   }
 }
 
-/** The newest commit comes first, so the first that names a file is its last change. */
-function lastChanges(log: string, root: string): History {
-  const history = new Map<string, LastChange>();
-  for (const commit of log.split(commitMark).slice(1)) {
-    const [head = '', ...names] = commit.split(/[\0\n]+/);
-    const [hash = '', modified = ''] = head.split(' ');
-    for (const name of names.filter(Boolean)) {
-      const file = join(root, name);
-      if (!history.has(file)) history.set(file, { modified, hash });
-    }
+const mostRecent = 1_000;
+/** A commit that touches more is housekeeping: a feed does not tell of each file. */
+const mostFilesTold = 200;
+
+/** Reads git's log as it comes, the newest commit first: the first that names a file is its last change. */
+class LogReader {
+  readonly #root: string;
+  readonly #repository: Repository | undefined;
+  readonly #changes = new Map<string, { modified: string; hash: string; contributors: string[] }>();
+  readonly #recent: Commit[] = [];
+  /** Names that files had before, with those they have today. */
+  readonly #today = new Map<string, string>();
+  #rest = '';
+
+  constructor(root: string, repository: Repository | undefined) {
+    this.#root = root;
+    this.#repository = repository;
   }
-  return history;
+
+  add(text: string): void {
+    const commits = (this.#rest + text).split(commitMark);
+    this.#rest = commits.pop() ?? '';
+    for (const commit of commits) this.#addCommit(commit);
+  }
+
+  finish(): History {
+    this.#addCommit(this.#rest);
+    this.#rest = '';
+    return Object.assign(new Map<string, LastChange>(this.#changes), { recent: this.#recent });
+  }
+
+  #addCommit(text: string): void {
+    const [head = '', ...fields] = text.split(/[\0\n]+/).filter(Boolean);
+    const [hash, date, author, subject = ''] = head.split(fieldMark);
+    if (hash === undefined || date === undefined || author === undefined) return;
+    const files = this.#filesOf(fields);
+    for (const file of files) this.#addChange(file, hash, date, author);
+    if (this.#recent.length < mostRecent && files.length > 0)
+      this.#recent.push({ hash, date, author, subject, files: files.slice(0, mostFilesTold), repository: this.#repository });
+  }
+
+  /** A letter for what happened, then one name, or the old and the new one of a file that moved. */
+  #filesOf(fields: readonly string[]): string[] {
+    const files: string[] = [];
+    for (let at = 0; at < fields.length; at++) {
+      const [kind] = fields[at] ?? '';
+      if (kind === 'R' || kind === 'C') {
+        const [before = '', after = ''] = [fields[++at], fields[++at]];
+        const today = this.#nameToday(after);
+        if (kind === 'R' && !this.#changes.has(join(this.#root, before))) this.#today.set(before, today);
+        files.push(join(this.#root, today));
+      } else files.push(join(this.#root, this.#nameToday(fields[++at] ?? '')));
+    }
+    return files;
+  }
+
+  #nameToday(name: string): string {
+    return this.#today.get(name) ?? name;
+  }
+
+  #addChange(file: string, hash: string, date: string, author: string): void {
+    const known = this.#changes.get(file);
+    if (!known) this.#changes.set(file, { modified: date, hash, contributors: [author] });
+    else if (!known.contributors.includes(author)) known.contributors.push(author);
+  }
 }

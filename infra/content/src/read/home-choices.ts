@@ -1,4 +1,10 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
+import type { ReportProblem } from '../check/problem.ts';
+import { genericConfiguration, type ContentTree } from './content-tree.ts';
+import { GenericConfigurationSchema } from './generic-pages.ts';
+import type { History } from './history.ts';
+import { readJsonFile } from './json-file.ts';
 
 /** What an editor chose for the home page: addresses of articles, and a contributor to thank. */
 export const HomeChoicesSchema = v.object({
@@ -6,6 +12,18 @@ export const HomeChoicesSchema = v.object({
   featuredContributor: v.optional(v.object({ contributorName: v.string(), url: v.string(), quote: v.string() })),
 });
 export type HomeChoices = v.InferOutput<typeof HomeChoicesSchema>;
+
+/** What the first root chooses that chooses anything: in a file of its own, or where the generic pages are configured. */
+export function readHomeChoices(trees: readonly ContentTree[], report: ReportProblem): HomeChoices {
+  for (const tree of trees) {
+    const own = readJsonFile(tree.featured, HomeChoicesSchema, report);
+    if (own) return own;
+    const configured = readJsonFile(join(tree.generic, genericConfiguration), GenericConfigurationSchema, report);
+    const featuredArticles = configured?.spas['']?.data?.homePage?.featuredArticles;
+    if (featuredArticles) return { featuredArticles };
+  }
+  return { featuredArticles: [] };
+}
 
 /** Merged changes of the content's repositories, written by whoever exports their history. */
 export const ContributionsSchema = v.object({
@@ -20,3 +38,18 @@ export const ContributionsSchema = v.object({
   ),
 });
 export type Contribution = v.InferOutput<typeof ContributionsSchema>['items'][number];
+
+const contributionsShown = 5;
+const merged = /^(.*\S)\s*\(#(\d{1,9})\)$/;
+
+/** The newest merged changes, out of the history of the roots: those whose first line ends with the number of a request. */
+export function contributionsIn({ recent = [] }: History): Contribution[] {
+  return recent
+    .flatMap(({ subject, date, repository }) => {
+      const [, title, number] = merged.exec(subject) ?? [];
+      if (title === undefined || !repository) return [];
+      return [{ number: Number(number), title, url: `${repository.url}/pull/${number}`, updated_at: date, repo: repository }];
+    })
+    .sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
+    .slice(0, contributionsShown);
+}

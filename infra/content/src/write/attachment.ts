@@ -11,7 +11,7 @@ export interface Attachment {
   readonly type: string;
 }
 
-const attachmentAddress = /^\/([^/]+)\/(docs|blog)\/(.+)\/([^/]+)$/;
+const attachmentAddress = /^\/([^/]+)\/(docs|blog|curriculum|community\/spotlight)\/(?:(.+)\/)?([^/]+)$/;
 
 /** The media file at an address, in the page's language or else in English. Anything but media is not handed out. */
 export function attachmentAt(pathname: string, corpus: Corpus): Attachment | undefined {
@@ -19,9 +19,9 @@ export function attachmentAt(pathname: string, corpus: Corpus): Attachment | und
   const [, language = '', section = '', slug = '', name = ''] = found ?? [];
   const locale = activeLocales.find((active) => active.toLowerCase() === language.toLowerCase());
   const type = mediaTypeOf(name);
-  if (!locale || !type || !isSlug(slug)) return undefined;
+  if (!locale || !type || (slug === '' ? section !== 'curriculum' : !isSlug(slug))) return undefined;
 
-  const folders = section === 'blog' ? postFolders(slug, corpus) : documentFolders(locale, slug, corpus);
+  const folders = foldersOf(section, slug, locale, corpus);
   for (const { folder, tree } of folders) {
     const file = fileBeside(folder, name);
     if (file && isInside(tree, file)) return { file, type };
@@ -34,8 +34,22 @@ interface Folder {
   readonly tree: string;
 }
 
-function postFolders(slug: string, { posts, trees }: Corpus): Folder[] {
-  const post = posts.find((candidate) => candidate.slug === slug);
+function foldersOf(section: string, slug: string, locale: Locale, corpus: Corpus): Folder[] {
+  if (section === 'docs') return documentFolders(locale, slug, corpus);
+  if (section === 'blog')
+    return slug.startsWith('authors/') ? authorFolders(slug.slice('authors/'.length), corpus) : postFolders(slug, corpus);
+  if (section === 'curriculum')
+    return corpus.curriculum.filter((page) => page.slug === slug).map(({ file, tree }) => ({ folder: dirname(file), tree }));
+  return corpus.spotlights.filter((spotlight) => spotlight.slug === slug).map(({ folder, tree }) => ({ folder, tree }));
+}
+
+function authorFolders(id: string, { authors }: Corpus): Folder[] {
+  const author = authors.get(id);
+  return author ? [{ folder: author.folder, tree: author.tree }] : [];
+}
+
+function postFolders(slug: string, { posts, drafts, trees }: Corpus): Folder[] {
+  const post = [...posts, ...drafts].find((candidate) => candidate.slug === slug);
   const tree = post && trees.find((candidate) => post.file.startsWith(candidate.blog + sep));
   return post && tree ? [{ folder: post.folder, tree: tree.blog }] : [];
 }

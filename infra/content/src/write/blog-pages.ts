@@ -1,8 +1,10 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, nativeNames } from '@webdocs/contracts/locale';
 import type { BlogMetadata, PageOf } from '@webdocs/contracts/page';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';
+import { blogPages, postsFor, postsOnPage, type BlogSwitches } from './blog-posts.ts';
 import { bodyOf, type Body } from './body.ts';
 import { siteNamesIn } from './site-names.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
@@ -10,9 +12,20 @@ import { pageTitle, type PageContext } from './page-context.ts';
 const locale = fallbackLocale;
 const indexUrl = `/${locale}/blog/`;
 
-export function blogIndexPage(context: PageContext): PageOf<'BlogIndex'> {
-  const posts = context.corpus.posts.map((post) => blogMetadata(post, bodyOfPost(post, context), context));
-  return { renderer: 'BlogIndex', url: indexUrl, pageTitle: pageTitle(context, blogName(context)), hyData: { posts } };
+export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogIndex'> {
+  const switches: PublicConfiguration & BlogSwitches = context.configuration;
+  const all = postsFor(context.corpus, context.configuration);
+  const numPages = blogPages(all, switches);
+  const shown = switches.blogPaging ? all.slice((page - 1) * postsOnPage, page * postsOnPage) : all;
+  return {
+    renderer: 'BlogIndex',
+    url: page === 1 ? indexUrl : `${indexUrl}${page}/`,
+    pageTitle: pageTitle(context, blogName(context)),
+    hyData: {
+      posts: shown.map((post) => blogMetadata(post, bodyOfPost(post, context), context)),
+      ...(numPages > 1 ? { pagination: { currentPage: page, numPages } } : {}),
+    },
+  };
 }
 
 export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'BlogPost'> {
@@ -37,7 +50,7 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
       isActive: true,
       isMarkdown: true,
       isTranslated: false,
-      noIndexing: false,
+      noIndexing: !post.published,
       summary: meta.description || summaryOf(body.nodes),
       pageType: 'blog-post',
       toc: tocOf(sections),
@@ -69,14 +82,24 @@ function blogMetadata(post: BlogPost, body: Body, context: PageContext): BlogMet
     sponsored: post.sponsored,
     published: post.published,
     date: post.date,
-    author: typeof post.author === 'string' ? { name: post.author } : post.author,
+    author: authorOf(post, context),
     readTime: readingMinutes(body.nodes),
   };
 }
 
+/** A post names its author in full, or by the name of the author's folder. */
+function authorOf({ author }: BlogPost, { corpus: { authors } }: PageContext): BlogMetadata['author'] {
+  if (typeof author !== 'string') return author;
+  const known = authors.get(author);
+  if (!known) return { name: author };
+  const { id, name, link, avatar } = known;
+  const picture = avatar === undefined || /^https:/.test(avatar) ? avatar : `${indexUrl}authors/${id}/${avatar}`;
+  return { name: name ?? id, link, avatar_url: picture };
+}
+
 /** The posts before and after a post in time. */
 function neighboursOf(post: BlogPost, context: PageContext): NonNullable<BlogMetadata['links']> {
-  const { posts } = context.corpus;
+  const posts = postsFor(context.corpus, context.configuration);
   const names = siteNamesIn(context.configuration);
   const at = posts.indexOf(post);
   const linkTo = (other: BlogPost | undefined) => other && { slug: other.slug, title: names(other.title) };

@@ -1,6 +1,7 @@
 import type { Locale } from '@webdocs/contracts/locale';
 import type { LiveSample } from '@webdocs/contracts/page';
 import { macroArguments, type MacroContext } from '../macros/macro.ts';
+import { sidebarMacro } from '../macros/sidebar-choice.ts';
 import { macros } from '../macros/table.ts';
 import { unknownMacro } from '../macros/unknown-macro.ts';
 import { readBody } from '../parse/body.ts';
@@ -8,10 +9,14 @@ import { htmlOf } from '../parse/html.ts';
 import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
+import { checkHeadings } from '../check/check-headings.ts';
+import { checkImage } from '../check/check-image.ts';
+import { checkLink } from '../check/check-link.ts';
 import type { PageCheck } from '../check/page-check.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
 import { fillInteractiveExample } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
+import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
 import { settleLink } from './links.ts';
 import type { PageContext } from './page-context.ts';
@@ -22,6 +27,8 @@ export interface BodySource {
   readonly url: string;
   readonly slug: string;
   readonly record?: DocumentRecord | undefined;
+  /** Turns what the text links to into an address, where writers of this kind of page link to files. */
+  readonly resolve?: ((href: string) => string) | undefined;
   /** Takes note of flaws, where somebody wants to know them. */
   readonly check?: PageCheck | undefined;
 }
@@ -30,15 +37,18 @@ export interface Body {
   readonly nodes: Node[];
   readonly banners: readonly string[];
   /** The sidebar that a macro in the text asks for. */
-  readonly sidebar: string | undefined;
+  readonly sidebar: SidebarChoice | undefined;
   readonly samples: readonly LiveSample[];
 }
 
+/** What a macro says while a repair of its call is tried is no part of the page. */
+const unheard = { addBanner: () => undefined, chooseSidebar: () => undefined, needCode: () => undefined, report: () => undefined };
+
 /** The text of any page, read with everything that macros, links and pictures need to know. */
-export function bodyOf({ text, locale, url, slug, record, check }: BodySource, context: PageContext): Body {
+export function bodyOf({ text, locale, url, slug, record, resolve, check }: BodySource, context: PageContext): Body {
   const words = context.wordsFor(locale);
   const banners: string[] = [];
-  let sidebar: string | undefined;
+  let sidebar: SidebarChoice | undefined;
   let calling: MacroCall | undefined;
   const requests: CodeRequest[] = [];
   const macroContext: MacroContext = {
@@ -51,7 +61,7 @@ export function bodyOf({ text, locale, url, slug, record, check }: BodySource, c
     configuration: context.configuration,
     words,
     addBanner: (banner) => banners.push(htmlOf(banner)),
-    chooseSidebar: (name) => (sidebar ??= name),
+    chooseSidebar: (name, given = []) => (sidebar ??= { name, given }),
     needCode(request) {
       const call = calling;
       requests.push({
@@ -74,16 +84,29 @@ export function bodyOf({ text, locale, url, slug, record, check }: BodySource, c
     },
     expand(call) {
       calling = call;
-      const macro = macros.get(call.name);
-      if (macro) return macro(macroArguments(call.values), macroContext);
+      const macro = macros.get(call.name) ?? (context.sidebars.has(call.name) ? sidebarMacro(call.name) : undefined);
+      if (macro) {
+        const result = macro(macroArguments(call.values), macroContext);
+        check?.expanded(call, result, (values) => macro(macroArguments(values), { ...macroContext, ...unheard }));
+        return result;
+      }
       check?.addMacroFlaw(call, { kind: 'unknown-macro', explanation: `No macro is called ${call.name}` });
       return unknownMacro(call);
     },
-    link: (link) => settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration }),
-    image: (image) => settleImage(image, url, context),
+    link(link) {
+      const href = link.attributes['href'];
+      if (resolve && href !== undefined) link.attributes['href'] = resolve(href);
+      const led = settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration });
+      if (check && href !== undefined) checkLink(check, { link, written: href, led, url });
+    },
+    image(image) {
+      if (check) checkImage(check, image, url, context);
+      settleImage(image, url, context);
+    },
     removed: ({ what, place }) => check?.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range: place }),
     places: check !== undefined,
   });
+  if (check) checkHeadings(check, written);
   const samples = liveSamplesOf(written, requests, url);
   return { nodes: fillInteractiveExample(written, requests), banners, sidebar, samples };
 }

@@ -9,6 +9,8 @@ import { eachElement } from '../parse/tree.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { baselineOf } from './baseline.ts';
+import { takeQuickLinks } from '../sidebars/quick-links.ts';
+import { sidebarOfPage } from '../sidebars/sidebar-of-page.ts';
 import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { specificationsOf } from './specifications.ts';
@@ -19,11 +21,14 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
   const { body } = splitFrontMatter(source);
-  const { nodes, banners, sidebar, samples } = bodyOf({ text: body, locale: record.locale, url, slug: record.slug, record: facts, check }, context);
+  const { nodes, banners, sidebar, samples } = bodyOf(
+    { text: body, locale: record.locale, url, slug: record.slug, record: facts, check },
+    context,
+  );
 
+  const quickLinks = takeQuickLinks(nodes);
   const sections = sectionsOf(nodes, { compatKeys: facts.browserCompat, specifications: specificationsOf(facts, context) });
-  const sidebarName = facts.sidebars.find((name) => sidebars.has(name)) ?? sidebar;
-  const sidebarHTML = sidebarName === undefined ? undefined : sidebars.html(sidebarName, record.locale, url);
+  const related = sidebarOfPage({ named: facts.sidebars, called: sidebar, quickLinks, locale: record.locale, url }, sidebars);
   const folder = relative(record.tree, record.file).split(sep).slice(0, -1).join('/');
   const lastChange = context.corpus.history.get(record.file);
   const doc: Document = {
@@ -41,22 +46,22 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     hasMathML: hasMath(nodes),
     summary: summaryOf(nodes),
     modified: lastChange?.modified,
-    popularity: null,
+    popularity: context.corpus.popularity.get(url.toLowerCase()) ?? null,
     pageType: facts.pageType,
     parents: parentsOf(record, context),
     other_translations: translationsOf(record, context),
     toc: tocOf(sections),
     body: sections,
-    sidebarHTML,
-    sidebarMacro: sidebarName,
+    sidebarHTML: related?.html,
+    sidebarMacro: related?.name,
     source: {
       folder: `${record.locale.toLowerCase()}/${folder}`,
       filename: 'index.md',
       github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/index.md`,
       last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
     },
-    ...baselineOf(facts, context),
     live_samples: samples.length ? [...samples] : undefined,
+    ...baselineOf(facts, context),
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,
     banners: banners.length ? [...banners] : undefined,
   };

@@ -10,13 +10,14 @@ import { siteNamesIn } from './site-names.ts';
 /** A page about the site. Each of its sections is one piece of HTML with its heading in it. */
 export function genericPage(source: GenericSource, locale: Locale, url: string, context: PageContext): PageOf<'Generic'> {
   const names = siteNamesIn(context.configuration);
-  const { nodes } = bodyOf({ text: source.body, locale, url, slug: source.slug }, context);
+  const nodes = withoutTitle(bodyOf({ text: source.body, locale, url, slug: source.slug }, context).nodes);
   const title = names(source.title);
   return {
     renderer: 'Generic',
     url,
-    pageTitle: pageTitle(context, title),
+    pageTitle: pageTitle(context, title, source.titleSuffix ?? ''),
     id: source.id,
+    ...(source.template === undefined ? {} : { template: source.template }),
     hyData: {
       title,
       summary: source.summary === undefined ? undefined : names(source.summary),
@@ -26,7 +27,13 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
   };
 }
 
-function sectionsAtHeadings(nodes: readonly Node[]): Node[][] {
+/** Where the text repeats the title above itself, the page has it already. */
+function withoutTitle(nodes: readonly Node[]): readonly Node[] {
+  const first = nodes.findIndex((node) => !isBlank(node));
+  return isElement(nodes[first], 'h1') ? nodes.slice(first + 1) : nodes;
+}
+
+export function sectionsAtHeadings(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
   for (const node of nodes) {
     if (isElement(node, 'h2')) sections.push([]);

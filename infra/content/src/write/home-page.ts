@@ -3,6 +3,7 @@ import type { HomePage } from '@webdocs/contracts/page';
 import { urlOf } from '../read/document-index.ts';
 import { blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
+import { spotlightUrl } from './spotlight-page.ts';
 import { siteNamesIn } from './site-names.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -41,7 +42,7 @@ export async function homePage(
       ).flat(),
       latestNews: { items: newsOf(context) },
       recentContributions: { items: corpus.contributions.slice(0, 5) },
-      featuredContributor: corpus.home.featuredContributor,
+      featuredContributor: corpus.home.featuredContributor ?? featuredContributor(locale, context),
     },
   };
 }
@@ -84,6 +85,12 @@ async function featured(
   return [
     { mdn_url: urlOf(record), title: record.title.replaceAll('`', ''), summary: (await summaryOf(urlOf(record))) ?? '', tag: section },
   ];
+}
+
+/** Somebody whose profile asks to be featured; the same person on every page of one state of the content. */
+function featuredContributor(locale: Locale, { corpus: { spotlights } }: PageContext): HomeData['featuredContributor'] {
+  const chosen = spotlights.find(({ isFeatured, quote }) => isFeatured && quote);
+  return chosen && { contributorName: chosen.contributorName, url: spotlightUrl(locale, chosen), quote: chosen.quote ?? '' };
 }
 
 function newsOf(context: PageContext): HomeData['latestNews']['items'] {

@@ -41,5 +41,6 @@ function englishAlternatives(path: string, context: PageContext): NotFoundPage['
 function titleOf(place: Place): string | undefined {
   if (place.kind === 'document') return place.record.title.replaceAll('`', '');
   if (place.kind === 'blog-post') return place.post.title;
-  return place.kind === 'generic' ? place.page.title : undefined;
+  if (place.kind === 'spotlight') return place.page.contributorName;
+  return place.kind === 'generic' || place.kind === 'curriculum' ? place.page.title : undefined;
 }

@@ -3,7 +3,7 @@ import { PageSchema } from '@webdocs/contracts/page';
 import { parse } from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
 
 const post = (slug: string, date: string, more = '', body = 'Text.') => [
   `blog/${slug}/index.md`,
@@ -60,6 +60,90 @@ describe('the blog', () => {
     expect((await content.page(addressOf('/en-US/blog/draft'))).kind).toBe('missing');
     expect((await content.page(addressOf('/en-US/blog/first/more'))).kind).toBe('missing');
   });
+});
+
+describe('the blog as its writers and operators want it', () => {
+  test('a post may name its author by the folder that tells of them', async () => {
+    const author = '---\nname: C. Writer\nlink: https://example.org/c\navatar: face.svg\n---\n';
+    const { page, content, problems } = await openedContent({
+      ...files,
+      ...Object.fromEntries([post('fourth', '2026-05-01', 'author: c-writer\n'), post('fifth', '2026-06-01', 'author: D. Writer\n')]),
+      'blog/authors/c-writer/index.md': author,
+      'blog/authors/c-writer/face.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const avatar = '/en-US/blog/authors/c-writer/face.svg';
+    expect((await page('BlogPost', '/en-US/blog/fourth/')).blogMeta.author).toEqual({
+      name: 'C. Writer',
+      link: 'https://example.org/c',
+      avatar_url: avatar,
+    });
+    expect((await page('BlogPost', '/en-US/blog/fifth/')).blogMeta.author).toEqual({ name: 'D. Writer' });
+    expect(await content.attachment(avatar)).toMatchObject({ type: 'image/svg+xml' });
+    expect((await content.page(addressOf('/en-US/blog/c-writer'))).kind).toBe('missing');
+    expect(problems).toEqual([]);
+  });
+
+  test('the index has ten posts a page where paging is on', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 21 }, (_, index) => post(`post-${index}`, `2026-01-${String(index + 1).padStart(2, '0')}`)),
+    );
+    const { page, content } = await openedContent(many, { configuration: { ...configuration, blogPaging: true } });
+    const third = await page('BlogIndex', '/en-US/blog/3');
+    expect([third.url, third.hyData.pagination, third.hyData.posts.map(({ slug }) => slug)]).toEqual([
+      '/en-US/blog/3/',
+      { currentPage: 3, numPages: 3 },
+      ['post-0'],
+    ]);
+    expect((await page('BlogIndex', '/en-US/blog/')).hyData.posts).toHaveLength(10);
+    for (const none of ['0', '4', '01', '1e1']) expect((await content.page(addressOf(`/en-US/blog/${none}`))).kind).toBe('missing');
+    expect(await content.page(addressOf('/en-US/blog/1/'))).toEqual({ kind: 'moved', to: '/en-US/blog/' });
+    expect(content.paths()).toContain('/en-US/blog/2/');
+  });
+
+  test('drafts are listed and served in writer mode, and stay out of search engines', async () => {
+    const { page } = await openedContent(files, { configuration: { ...configuration, writerMode: true } });
+    expect((await page('BlogIndex', '/en-US/blog')).hyData.posts[0]?.slug).toBe('draft');
+    expect((await page('BlogPost', '/en-US/blog/draft/')).doc.noIndexing).toBe(true);
+  });
+});
+
+describe('generic pages of a folder with a configuration', () => {
+  const configured = {
+    'files/config.json': JSON.stringify({
+      pages: { about: { template: 'GenericAbout' }, plus: { slugPrefix: 'plus/docs', titleSuffix: 'Plus' } },
+      spas: { '': { data: { homePage: { featuredArticles: ['/en-US/docs/Web/CSS'] } } } },
+    }),
+    'files/about/about.md': '---\ntitle: About\n---\n\n# About us\n\nWe.\n',
+    'files/plus/faq.md': '---\ntitle: Questions\ntemplate: GenericDoc\n---\n\nNone.\n',
+    'files/plus/features/overview.md': '---\ntitle: Overview\n---\n',
+    'files/unnamed/page.md': '---\ntitle: Nowhere\n---\n',
+    'files/en-us/web/css/index.md': documentText('Web/CSS', 'CSS'),
+  };
+
+  test('stand where it says, under the titles and templates that it says', async () => {
+    const { page, content, problems } = await openedContent(configured);
+    const about = await page('Generic', '/en-US/about');
+    expect([about.template, about.hyData.sections.join('').trim()]).toEqual(['GenericAbout', '<p>We.</p>']);
+    const faq = await page('Generic', '/fr/plus/docs/faq');
+    expect([faq.pageTitle, faq.template]).toEqual(['Questions - Plus | Webdocs Reference', 'GenericDoc']);
+    expect(content.paths()).toContain('/en-US/plus/docs/features/overview');
+    expect(content.paths().filter((path) => path.includes('unnamed'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('may name the articles of the home page', async () => {
+    const { page } = await openedContent(configured);
+    expect((await page('Homepage', '/en-US/')).hyData.featuredArticles.map(({ mdn_url }) => mdn_url)).toEqual(['/en-US/docs/Web/CSS']);
+  });
+});
+
+test('roots that were named for one kind of content need no folder of its name', async () => {
+  const blog = writtenTree(
+    Object.fromEntries([post('own', '2026-01-01')].map(([path = '', text = '']) => [path.replace('blog/', ''), text])),
+  );
+  const curriculum = writtenTree({ '0-README.md': '---\ntemplate: landing\n---\n\n# Start\n' });
+  const { content } = await openedContent(files, { roots: [blog, curriculum], kinds: { blog, curriculum } });
+  expect(content.paths()).toEqual(expect.arrayContaining(['/en-US/blog/own/', '/en-US/curriculum/']));
 });
 
 describe('pages about the site', () => {

@@ -6,8 +6,9 @@ const frame = 8_000;
 
 /** About how many bytes a page takes in memory. Its texts decide, so nothing else is counted. */
 export function weightOf(page: Page): number {
-  if (page.renderer === 'Generic') return frame + bytesOfACharacter * sum(page.hyData.sections.map((html) => html.length));
-  if (page.renderer !== 'Doc' && page.renderer !== 'BlogPost') return frame;
+  if (page.renderer === 'Generic' || page.renderer === 'ContributorSpotlight')
+    return frame + bytesOfACharacter * sum(page.hyData.sections.map((html) => html.length));
+  if (!('doc' in page)) return frame;
   const sections = page.doc.body.map(({ value }) => ('content' in value && typeof value.content === 'string' ? value.content.length : 0));
   return frame + bytesOfACharacter * (sum(sections) + (page.doc.sidebarHTML?.length ?? 0));
 }

@@ -2,6 +2,11 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
+import type { CurriculumSource } from '../read/curriculum.ts';
+import type { SpotlightSource } from '../read/spotlights.ts';
+import { blogPages, postsFor, type BlogSwitches } from './blog-posts.ts';
+import { curriculumUrl } from './curriculum-page.ts';
+import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
 import { isOpen } from './open-sections.ts';
@@ -11,8 +16,10 @@ export type Place =
   | { readonly kind: 'home'; readonly url: string }
   | { readonly kind: 'search'; readonly url: string }
   | { readonly kind: 'document'; readonly url: string; readonly record: DocumentRecord }
-  | { readonly kind: 'blog-index'; readonly url: string }
+  | { readonly kind: 'blog-index'; readonly url: string; readonly page: number }
   | { readonly kind: 'blog-post'; readonly url: string; readonly post: BlogPost }
+  | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
+  | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
   | { readonly kind: 'generic'; readonly url: string; readonly page: GenericSource }
   | { readonly kind: 'spa'; readonly url: string; readonly slug: string };
 
@@ -22,18 +29,20 @@ const ownBodied: Readonly<Record<string, { readonly feature: 'plus' }>> = { plus
 /** Sections that are written in English only. */
 const englishOnly = new Set(['blog', 'curriculum']);
 
-export function placeOf(locale: Locale, path: string, corpus: Corpus, configuration: PublicConfiguration): Place | undefined {
+type Configuration = PublicConfiguration & BlogSwitches;
+
+export function placeOf(locale: Locale, path: string, corpus: Corpus, configuration: Configuration): Place | undefined {
   const [first = '', ...rest] = path.split('/');
   const section = first.toLowerCase();
   if (path === '') return { kind: 'home', url: `/${locale}/` };
   if (section === '_homepage' && rest.length === 0) return { kind: 'home', url: `/${locale}/_homepage` };
   if (section === 'search' && rest.length === 0) return { kind: 'search', url: `/${locale}/search` };
   if (section === 'docs') return documentPlace(locale, rest.join('/'), corpus);
-  if (section === 'blog') return blogPlace(rest, corpus);
+  if (section === 'blog') return blogPlace(rest, corpus, configuration);
   if (!isOpen(section, configuration)) return undefined;
   if (Object.hasOwn(ownBodied, path.toLowerCase()))
     return { kind: 'spa', url: `/${locale}/${path.toLowerCase()}`, slug: path.toLowerCase() };
-  return genericPlace(locale, path, corpus);
+  return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, corpus);
 }
 
 function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Place | undefined {
@@ -41,11 +50,30 @@ function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Pla
   return record && { kind: 'document', url: urlOf(record), record };
 }
 
-function blogPlace([slug, ...rest]: readonly string[], { posts }: Corpus): Place | undefined {
+/** The index continues on pages with a number, where it has pages. */
+function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Configuration): Place | undefined {
   const index = `/${fallbackLocale}/blog/`;
-  if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index } : undefined;
-  const post = rest.length ? undefined : posts.find((candidate) => candidate.slug === slug.toLowerCase());
-  return post && { kind: 'blog-post', url: `${index}${post.slug}/`, post };
+  const posts = postsFor(corpus, configuration);
+  if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index, page: 1 } : undefined;
+  if (rest.length) return undefined;
+  const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
+  if (post) return { kind: 'blog-post', url: `${index}${post.slug}/`, post };
+  const page = /^[1-9]\d{0,4}$/.test(slug) ? Number(slug) : 0;
+  const isPage = page > 0 && page <= blogPages(posts, configuration) && blogPages(posts, configuration) > 1;
+  return isPage ? { kind: 'blog-index', url: page === 1 ? index : `${index}${page}/`, page } : undefined;
+}
+
+function curriculumPlace(path: string, { curriculum }: Corpus): Place | undefined {
+  const [section, ...rest] = path.toLowerCase().split('/');
+  const slug = rest.join('/');
+  const page = section === 'curriculum' ? curriculum.find((candidate) => candidate.slug === slug) : undefined;
+  return page && { kind: 'curriculum', url: curriculumUrl(page), page };
+}
+
+function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): Place | undefined {
+  const slug = /^community\/spotlight\/([^/]+)$/i.exec(path)?.[1]?.toLowerCase();
+  const page = slug === undefined ? undefined : spotlights.find((candidate) => candidate.slug.toLowerCase() === slug);
+  return page && { kind: 'spotlight', url: spotlightUrl(locale, page), page };
 }
 
 /** A page about the site exists at every language's address; English stands in where nobody has translated it. */
@@ -63,7 +91,7 @@ function genericUrl(locale: Locale, slug: string): string {
 }
 
 /** Every address that has a page of its own, in the spelling it is published under. */
-export function allAddresses(corpus: Corpus, configuration: PublicConfiguration): string[] {
+export function allAddresses(corpus: Corpus, configuration: Configuration): string[] {
   const { locales } = configuration;
   const addresses = new Set<string>();
   const add = (locale: Locale, path: string) => {
@@ -74,9 +102,13 @@ export function allAddresses(corpus: Corpus, configuration: PublicConfiguration)
     add(locale, '');
     for (const path of Object.keys(ownBodied)) add(locale, path);
     for (const page of corpus.genericPages) add(locale, page.slug);
+    for (const page of corpus.spotlights) addresses.add(spotlightUrl(locale, page));
   }
+  const posts = postsFor(corpus, configuration);
   add(fallbackLocale, 'blog');
-  for (const post of corpus.posts) add(fallbackLocale, `blog/${post.slug}`);
+  for (let page = 2; page <= blogPages(posts, configuration); page++) add(fallbackLocale, `blog/${page}`);
+  for (const post of posts) addresses.add(`/${fallbackLocale}/blog/${post.slug}/`);
+  for (const page of corpus.curriculum) addresses.add(curriculumUrl(page));
   for (const record of corpus.documents.all()) addresses.add(urlOf(record));
   return [...addresses];
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Address } from '@webdocs/contracts/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import type { DocPage, Page } from '@webdocs/contracts/page';
-import { checkedDocument } from '../check/check-document.ts';
+import { Anchors } from '../check/anchors.ts';
+import { checkedPage } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { attachmentAt, type Attachment } from './attachment.ts';
 import { blogIndexPage, blogPostPage } from './blog-pages.ts';
+import { curriculumPage } from './curriculum-page.ts';
 import { documentPage } from './document-page.ts';
 import { genericPage } from './generic-page.ts';
 import { homePage } from './home-page.ts';
@@ -17,6 +19,7 @@ import { PageCache } from './page-cache.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { weightOf } from './page-weight.ts';
 import { allAddresses, placeOf, type Place } from './place.ts';
+import { spotlightPage } from './spotlight-page.ts';
 import { searchPage } from './search-page.ts';
 import { spaPage } from './spa-page.ts';
 import { Titles } from './titles.ts';
@@ -27,11 +30,13 @@ const cacheBytes = 64 * 1024 * 1024;
 export class Site {
   readonly #context: PageContext;
   readonly #cache = new PageCache<Page>(cacheBytes, weightOf);
+  readonly #anchors: Anchors;
   readonly titles: Titles;
   #paths: readonly string[] | undefined;
 
   constructor(given: Omit<PageContext, 'sidebars'>) {
     this.#context = pageContext(given);
+    this.#anchors = new Anchors(this.#context);
     this.titles = new Titles(given.corpus.documents);
   }
 
@@ -59,6 +64,7 @@ export class Site {
   exists(locale: Locale, pathname: string): boolean {
     const place = this.#placeOf(locale, pathBelowLocale(pathname));
     if (!place) return false;
+    if (place.kind === 'spotlight') return locale === fallbackLocale;
     return place.kind === 'generic' ? place.page.locale === locale : place.url.startsWith(`/${locale}/`);
   }
 
@@ -84,9 +90,13 @@ export class Site {
       case 'home':
         return this.#cache.get(place.url, () => homePage(address.locale, place.url, this.#context, summaryOf));
       case 'blog-index':
-        return this.#cache.get(place.url, async () => blogIndexPage(this.#context));
+        return this.#cache.get(place.url, async () => blogIndexPage(place.page, this.#context));
       case 'blog-post':
         return this.#cache.get(place.url, async () => blogPostPage(place.post, this.#context));
+      case 'curriculum':
+        return this.#cache.get(place.url, async () => curriculumPage(place.page, this.#context));
+      case 'spotlight':
+        return this.#cache.get(place.url, async () => spotlightPage(place.page, address.locale, this.#context));
       case 'generic':
         return this.#cache.get(place.url, async () => genericPage(place.page, address.locale, place.url, this.#context));
       case 'spa':
@@ -98,7 +108,7 @@ export class Site {
     return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
       const source = await readFile(record.file, 'utf8');
       const { writerMode, developmentMode } = this.#context.configuration;
-      if (writerMode || developmentMode) return (await checkedDocument(record, source, this.#context)).page;
+      if (writerMode || developmentMode) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });
   }

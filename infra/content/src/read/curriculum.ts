@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
+import * as v from 'valibot';
+import type { ReportProblem } from '../check/problem.ts';
+import { curriculumStart, filesBelow } from './content-tree.ts';
+import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
+
+export const curriculumTemplates = ['landing', 'overview', 'module', 'about', 'default'] as const;
+export type CurriculumTemplate = (typeof curriculumTemplates)[number];
+
+const CurriculumFrontMatter = v.object({
+  summary: v.optional(v.string()),
+  template: v.optional(v.picklist(curriculumTemplates), 'default'),
+  topic: v.optional(v.string()),
+});
+
+/** A page of the curriculum. Its place in the order is the numbers in the names of its file and folders. */
+export interface CurriculumSource {
+  /** Path below the curriculum without numbers; '' is the first page. */
+  readonly slug: string;
+  /** The numbers, from the outermost folder inwards. */
+  readonly order: readonly number[];
+  readonly title: string;
+  readonly summary: string | undefined;
+  readonly template: CurriculumTemplate;
+  readonly topic: string | undefined;
+  readonly file: string;
+  /** The folder that the whole curriculum stands in. */
+  readonly tree: string;
+  /** The text after the title. */
+  readonly body: string;
+}
+
+const numbered = /^(\d{1,4})-(.+)$/;
+
+/** All pages of the first curriculum among the folders, in the order in which they are to be read. */
+export function readCurriculum(folders: readonly string[], report: ReportProblem): CurriculumSource[] {
+  const tree = folders.find((folder) => existsSync(join(folder, curriculumStart)));
+  if (tree === undefined) return [];
+  const bySlug = new Map<string, CurriculumSource>();
+  for (const file of filesBelow(tree, (name) => name.endsWith('.md') && numbered.test(name))) {
+    const page = readCurriculumPage(file, tree, report);
+    const holder = page && bySlug.get(page.slug);
+    if (holder) report(file, 1, `the address ${page.slug} belongs to ${holder.file} already`);
+    else if (page) bySlug.set(page.slug, page);
+  }
+  return [...bySlug.values()].sort((a, b) => compareOrders(a.order, b.order) || (a.slug < b.slug ? -1 : 1));
+}
+
+function readCurriculumPage(file: string, tree: string, report: ReportProblem): CurriculumSource | undefined {
+  const place = placeOf(relative(tree, file).split(sep));
+  if (!place) {
+    report(file, 1, 'a folder of the curriculum begins with a number and a hyphen');
+    return undefined;
+  }
+  try {
+    const source = readFileSync(file, 'utf8');
+    const matter = splitFrontMatter(source);
+    const checked = v.safeParse(CurriculumFrontMatter, matter.data);
+    if (!checked.success) {
+      for (const issue of checked.issues) {
+        const key = String(issue.path?.[0]?.key ?? '');
+        report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
+      }
+      return undefined;
+    }
+    const { title, body } = splitTitle(matter.body);
+    if (title === undefined) report(file, matter.bodyLine, 'the text does not begin with a title (# …)');
+    const { summary, template, topic } = checked.output;
+    return { ...place, title: title ?? nameOf(file), summary, template, topic, file, tree, body };
+  } catch (thrown) {
+    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
+    return undefined;
+  }
+}
+
+/** ['3-core', '1-web-standards.md'] -> core/web-standards, 3 and 1. The page with number 0 stands for its folder. */
+function placeOf(segments: readonly string[]): Pick<CurriculumSource, 'slug' | 'order'> | undefined {
+  const parts = segments.map((segment) => numbered.exec(segment.replace(/\.md$/, '')));
+  const words: string[] = [];
+  const order: number[] = [];
+  for (const part of parts) {
+    if (!part) return undefined;
+    order.push(Number(part[1]));
+    words.push((part[2] ?? '').toLowerCase());
+  }
+  const isStart = /^0+$/.test(parts.at(-1)?.[1] ?? '');
+  return { slug: (isStart ? words.slice(0, -1) : words).join('/'), order: isStart ? order.slice(0, -1) : order };
+}
+
+/** The first heading is the title, whatever stands in it besides text; the rest is the body. */
+function splitTitle(text: string): { title: string | undefined; body: string } {
+  const found = /^\s*(?:<!--[\s\S]*?-->\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!found) return { title: undefined, body: text };
+  return {
+    title: found[1]
+      ?.replaceAll('`', '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    body: text.slice(found[0].length),
+  };
+}
+
+function nameOf(file: string): string {
+  const own = basename(file) === curriculumStart ? basename(dirname(file)) : basename(file, '.md');
+  return own.replace(numbered, '$2').replaceAll('-', ' ');
+}
+
+function compareOrders(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

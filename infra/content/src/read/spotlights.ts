@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
+import * as v from 'valibot';
+import type { ReportProblem } from '../check/problem.ts';
+import { fileBeside, mediaTypeOf } from './attachments.ts';
+import { filesBelow } from './content-tree.ts';
+import { documentFileName } from './documents.ts';
+import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
+import { isSlug } from './slug-folder.ts';
+
+const isOneSegment = (value: string) => isSlug(value) && !value.includes('/');
+
+const SpotlightFrontMatter = v.object({
+  contributor_name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  folder_name: v.optional(v.pipe(v.string(), v.check(isOneSegment, 'is no name of a folder'))),
+  is_featured: v.optional(v.boolean(), false),
+  img_alt: v.optional(v.string()),
+  profile_img: v.optional(v.string()),
+  usernames: v.optional(v.object({ github: v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])) }), {}),
+  quote: v.optional(v.string()),
+});
+
+/** A contributor as they introduce themselves. */
+export interface SpotlightSource {
+  readonly slug: string;
+  readonly contributorName: string;
+  readonly isFeatured: boolean;
+  /** Name of the portrait beside the text. */
+  readonly picture: string | undefined;
+  readonly pictureAlt: string | undefined;
+  readonly github: string | undefined;
+  readonly quote: string | undefined;
+  readonly file: string;
+  readonly folder: string;
+  readonly tree: string;
+  readonly body: string;
+}
+
+export function readSpotlights(folders: readonly string[], report: ReportProblem): SpotlightSource[] {
+  const bySlug = new Map<string, SpotlightSource>();
+  for (const tree of folders) {
+    for (const file of filesBelow(tree, (name) => name === documentFileName)) {
+      const spotlight = readSpotlight(file, tree, report);
+      if (!spotlight) continue;
+      const holder = bySlug.get(spotlight.slug.toLowerCase());
+      if (holder) report(file, 1, `the folder name ${spotlight.slug} belongs to ${holder.file} already`);
+      else bySlug.set(spotlight.slug.toLowerCase(), spotlight);
+    }
+  }
+  return [...bySlug.values()];
+}
+
+function readSpotlight(file: string, tree: string, report: ReportProblem): SpotlightSource | undefined {
+  try {
+    const source = readFileSync(file, 'utf8');
+    const { data, body } = splitFrontMatter(source);
+    const checked = v.safeParse(SpotlightFrontMatter, data);
+    if (checked.success) return spotlightOf(checked.output, file, tree, body);
+    for (const issue of checked.issues) {
+      const key = String(issue.path?.[0]?.key ?? '');
+      report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
+    }
+  } catch (thrown) {
+    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
+  }
+  return undefined;
+}
+
+function spotlightOf(matter: v.InferOutput<typeof SpotlightFrontMatter>, file: string, tree: string, body: string): SpotlightSource {
+  const folder = dirname(file);
+  return {
+    slug: matter.folder_name ?? basename(folder),
+    contributorName: matter.contributor_name,
+    isFeatured: matter.is_featured,
+    picture: pictureIn(folder, matter.profile_img),
+    pictureAlt: matter.img_alt,
+    github: matter.usernames.github,
+    quote: matter.quote,
+    file,
+    folder,
+    tree,
+    body,
+  };
+}
+
+const pictureNames = ['profile-image.jpg', 'profile-image.jpeg', 'profile-image.png', 'profile-image.webp', 'profile-image.svg'];
+
+/** The portrait that is named, or else the file that stands beside the text under the agreed name. */
+function pictureIn(folder: string, named: string | undefined): string | undefined {
+  return [...(named === undefined ? [] : [named]), ...pictureNames].find((name) => mediaTypeOf(name) && fileBeside(folder, name));
+}

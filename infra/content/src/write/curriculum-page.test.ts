@@ -1,0 +1,144 @@
+import { addressOf } from '@webdocs/contracts/address';
+import { CurriculumPageSchema, type Page } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { openedContent } from '../../fixtures/opened-content.ts';
+import { documentText } from '../../fixtures/written-tree.ts';
+
+const page = (title: string, template: string, body = 'Text.', more = '') =>
+  `---\nsummary: About ${title}.\ntemplate: ${template}\n${more}---\n\n# ${title}\n\n${body}\n`;
+const files = {
+  'curriculum/0-README.md': page('Our {{CurriculumName}}', 'landing', '## Modules\n\n<!-- here -->\n'),
+  'curriculum/1-about.md': page('About it', 'about'),
+  'curriculum/10-questions.md': page('Questions', 'default'),
+  'curriculum/2-first/0-README.md': page('First things', 'overview'),
+  'curriculum/2-first/1-words.md': page('1. Words', 'module', '## 1.1 Nouns\n\nWords.\n\n### Names\n\nMore.', 'topic: Scripting\n'),
+  'curriculum/2-first/2-sentences.md': page(
+    '2. Sentences',
+    'module',
+    [
+      'See [words](./1-words.md#1.1_nouns), [the part](./), [the start](../), [about](/curriculum/1-about.md),',
+      '[CSS](https://developer.mozilla.org/en-US/docs/Web/CSS), [CSS too](/docs/Web/CSS) and [no file](./9-none.md).',
+      '',
+      '- A lesson:',
+      '',
+      '  <scrim-inline url="https://v2.scrimba.com/a/~b" scrimtitle="Nouns &amp; <names>"></scrim-inline>',
+      '',
+      '<scrim-inline url="https://evil.example/" scrimtitle="No"></scrim-inline>',
+    ].join('\n'),
+    'topic: Styling\n',
+  ),
+  'curriculum/3-second/0-README.md': page('Second things', 'overview'),
+  'curriculum/3-second/1-books.md': page('1. Books', 'module'),
+  'curriculum/TOC.md': '# Not a page\n',
+  'files/en-us/web/css/index.md': documentText('Web/CSS', 'CSS'),
+};
+
+type CurriculumPage = Extract<Page, { renderer: `Curriculum${string}` }>;
+
+async function openedCurriculum(tree: Readonly<Record<string, string>> = files) {
+  const { content, problems } = await openedContent(tree);
+  const at = async (path: string): Promise<CurriculumPage> => {
+    const answer = await content.page(addressOf(`/en-US/curriculum/${path}`));
+    if (answer.kind !== 'found') throw new Error(`${path} is ${answer.kind}`);
+    return parse(CurriculumPageSchema, answer.page) as CurriculumPage;
+  };
+  return { at, content, problems };
+}
+const htmlOf = ({ doc }: CurriculumPage) => doc.body.map(({ value }) => ('content' in value ? value.content : '')).join('');
+
+test('each template has its own kind of page', async () => {
+  const { at, problems } = await openedCurriculum();
+  const renderers = await Promise.all(
+    ['', 'first/', 'first/words/', 'about/', 'questions/'].map(async (path) => (await at(path)).renderer),
+  );
+  expect(renderers).toEqual(['CurriculumLanding', 'CurriculumOverview', 'CurriculumModule', 'CurriculumAbout', 'CurriculumDefault']);
+  expect(problems).toEqual([]);
+});
+
+test('pages stand in the order of their numbers, and no number is in an address', async () => {
+  const { at, content } = await openedCurriculum();
+  const { sidebar } = (await at('')).doc;
+  expect(sidebar.map(({ url }) => url)).toEqual([
+    '/en-US/curriculum/about/',
+    '/en-US/curriculum/first/',
+    '/en-US/curriculum/second/',
+    '/en-US/curriculum/questions/',
+  ]);
+  expect(sidebar[1]?.children?.map(({ title, topic, slug }) => [title, topic, slug])).toEqual([
+    ['1. Words', 'Scripting', 'first/words'],
+    ['2. Sentences', 'Styling', 'first/sentences'],
+  ]);
+  expect(content.paths().filter((path) => path.includes('/curriculum/'))).toHaveLength(8);
+});
+
+test('a module knows its title, part, topic, summary, contents, and the way to it', async () => {
+  const { at } = await openedCurriculum();
+  const { doc, pageTitle } = await at('first/words/');
+  expect([doc.title, doc.group, doc.topic, doc.summary]).toEqual(['1. Words', 'First things', 'Scripting', 'About 1. Words.']);
+  expect(pageTitle).toBe('1. Words - Webdocs Curriculum | Webdocs Reference');
+  expect(doc.toc).toEqual([
+    { id: '1.1_nouns', text: '1.1 Nouns' },
+    { id: 'names', text: 'Names', sub: true },
+  ]);
+  expect(doc.parents?.map(({ title }) => title)).toEqual(['Our Webdocs Curriculum', 'First things', '1. Words']);
+});
+
+test('the first page lists all parts with their modules, a part its own, a module none', async () => {
+  const { at } = await openedCurriculum();
+  const modulesAt = async (path: string) => (await at(path)).doc.modules.map(({ title, children }) => [title, children?.length]);
+  expect(await modulesAt('')).toEqual([
+    ['First things', 2],
+    ['Second things', 1],
+  ]);
+  expect(await modulesAt('first/')).toEqual([
+    ['1. Words', undefined],
+    ['2. Sentences', undefined],
+  ]);
+  expect(await modulesAt('first/words/')).toEqual([]);
+});
+
+test('parts and modules lead from one to the next', async () => {
+  const { at } = await openedCurriculum();
+  const { prevNext } = (await at('first/sentences/')).doc;
+  expect(prevNext).toEqual({
+    prev: { title: '1. Words', url: '/en-US/curriculum/first/words/' },
+    next: { title: 'Second things', url: '/en-US/curriculum/second/' },
+  });
+  expect((await at('about/')).doc.prevNext).toBeUndefined();
+});
+
+test('links to files lead to their pages, and links to the home of the format stay on the site', async () => {
+  const { at } = await openedCurriculum();
+  const hrefs = [...htmlOf(await at('first/sentences/')).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual([
+    '/en-US/curriculum/first/words/#1.1_nouns',
+    '/en-US/curriculum/first/',
+    '/en-US/curriculum/',
+    '/en-US/curriculum/about/',
+    '/en-US/docs/Web/CSS',
+    '/en-US/docs/Web/CSS',
+    './9-none.md',
+    'https://v2.scrimba.com/a/~b?via=mdn',
+  ]);
+});
+
+test('a lesson of the partner is a plain link, and nobody else gets in that way', async () => {
+  const { at } = await openedCurriculum();
+  const html = htmlOf(await at('first/sentences/'));
+  expect(html).toContain('>Nouns &amp; &lt;names&gt;</a>');
+  expect(html).not.toMatch(/evil\.example|scrim-inline/);
+});
+
+test('files that have no place are told of, and the others are served', async () => {
+  const { problems, content } = await openedCurriculum({
+    ...files,
+    'curriculum/4-bad.md': '---\ntemplate: novel\n---\n\n# Bad\n',
+    'curriculum/5-open.md': '---\ntemplate: about\n',
+    'curriculum/loose/1-page.md': page('Loose', 'module'),
+    'curriculum/6-untitled.md': '---\ntemplate: about\n---\n\nNo title.\n',
+    'curriculum/7-about.md': page('Again', 'about'),
+  });
+  expect(problems).toHaveLength(5);
+  expect(problems.join('\n')).toMatch(/4-bad\.md/);
+  expect(content.paths()).toContain('/en-US/curriculum/untitled/');
+});

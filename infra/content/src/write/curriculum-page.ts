@@ -1,0 +1,160 @@
+import { posix, relative, sep } from 'node:path';
+import { fallbackLocale, nativeNames } from '@webdocs/contracts/locale';
+import type { CurriculumEntry, CurriculumPage } from '@webdocs/contracts/page';
+import { escapeAttribute, escapeText } from '../parse/html.ts';
+import { sectionsOf, tocOf } from '../parse/sections.ts';
+import { summaryOf } from '../parse/summary.ts';
+import type { CurriculumSource, CurriculumTemplate } from '../read/curriculum.ts';
+import { bodyOf } from './body.ts';
+import { pageTitle, type PageContext } from './page-context.ts';
+import { siteNamesIn } from './site-names.ts';
+
+const locale = fallbackLocale;
+const start = `/${locale}/curriculum/`;
+
+const renderers: Readonly<Record<CurriculumTemplate, CurriculumPage['renderer']>> = {
+  landing: 'CurriculumLanding',
+  overview: 'CurriculumOverview',
+  module: 'CurriculumModule',
+  about: 'CurriculumAbout',
+  default: 'CurriculumDefault',
+};
+
+export function curriculumUrl({ slug }: Pick<CurriculumSource, 'slug'>): string {
+  return slug === '' ? start : `${start}${slug}/`;
+}
+
+export function curriculumPage(source: CurriculumSource, context: PageContext): CurriculumPage {
+  const { curriculum } = context.corpus;
+  const names = siteNamesIn(context.configuration);
+  const url = curriculumUrl(source);
+  const { nodes } = bodyOf(
+    { text: withScrimLinks(source.body), locale, url, slug: source.slug, resolve: (href) => addressOfFile(href, source, curriculum) },
+    context,
+  );
+  const body = sectionsOf(nodes, { compatKeys: [], specifications: [] });
+  const toc = tocOf(body);
+  const title = names(source.title);
+  const productName = context.configuration.products.curriculum;
+  const fullTitle = pageTitle(context, title, title === productName ? '' : productName);
+  const parents = parentsOf(source, curriculum).map((page) => ({ uri: curriculumUrl(page), title: names(page.title) }));
+  return {
+    renderer: renderers[source.template],
+    url,
+    pageTitle: fullTitle,
+    locale,
+    doc: {
+      mdn_url: url,
+      title,
+      pageTitle: fullTitle,
+      locale,
+      native: nativeNames[locale],
+      isActive: true,
+      isMarkdown: true,
+      isTranslated: false,
+      noIndexing: false,
+      pageType: 'curriculum',
+      summary: source.summary === undefined ? summaryOf(nodes) : names(source.summary),
+      parents,
+      toc,
+      fragments: toc.map(({ id }) => id),
+      body,
+      template: source.template,
+      topic: source.topic,
+      group: source.template === 'module' ? parents.at(-2)?.title : undefined,
+      sidebar: entriesBelow('', curriculum, names),
+      modules: modulesOf(source, curriculum, names),
+      prevNext: neighboursOf(source, curriculum, names),
+    },
+  };
+}
+
+type Pages = readonly CurriculumSource[];
+type Names = (text: string) => string;
+
+/** The way from the first page down to the page itself. */
+function parentsOf(source: CurriculumSource, pages: Pages): CurriculumSource[] {
+  const segments = source.slug === '' ? [] : source.slug.split('/');
+  return ['', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))].flatMap(
+    (slug) => pages.find((page) => page.slug === slug) ?? [],
+  );
+}
+
+function entriesBelow(slug: string, pages: Pages, names: Names): CurriculumEntry[] {
+  return childrenOf(slug, pages).map((page) => {
+    const children = entriesBelow(page.slug, pages, names);
+    return { ...entryOf(page, names), ...(children.length ? { children } : {}) };
+  });
+}
+
+function entryOf(page: CurriculumSource, names: Names): CurriculumEntry {
+  return {
+    url: curriculumUrl(page),
+    title: names(page.title),
+    slug: page.slug,
+    ...(page.summary === undefined ? {} : { summary: names(page.summary) }),
+    ...(page.topic === undefined ? {} : { topic: page.topic }),
+  };
+}
+
+function childrenOf(slug: string, pages: Pages): CurriculumSource[] {
+  const depth = slug === '' ? 0 : slug.split('/').length;
+  return pages.filter(
+    (page) => page.slug !== '' && page.slug.split('/').length === depth + 1 && (slug === '' || page.slug.startsWith(`${slug}/`)),
+  );
+}
+
+/** The first page lists the parts with their modules, the page of a part its own; all others list none. */
+function modulesOf({ template, slug }: CurriculumSource, pages: Pages, names: Names): CurriculumEntry[] {
+  if (template === 'landing') return entriesBelow(slug, pages, names).filter(({ children }) => children);
+  return template === 'overview' ? entriesBelow(slug, pages, names) : [];
+}
+
+/** Parts and modules are read one after the other; what stands beside them has no neighbours. */
+function neighboursOf(source: CurriculumSource, pages: Pages, names: Names): CurriculumPage['doc']['prevNext'] {
+  const row = pages.filter(({ template }) => template === 'overview' || template === 'module');
+  const at = row.indexOf(source);
+  if (at === -1) return undefined;
+  const linkTo = (page: CurriculumSource | undefined) => page && { title: names(page.title), url: curriculumUrl(page) };
+  return { prev: linkTo(row[at - 1]), next: linkTo(row[at + 1]) };
+}
+
+/** Writers link to files; readers are led to the pages that are made of them. */
+function addressOfFile(href: string, source: CurriculumSource, pages: Pages): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (path === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return href;
+  const folder = posix.dirname(pathOf(source));
+  const wanted = path.startsWith('/curriculum/')
+    ? path.slice('/curriculum/'.length)
+    : path.startsWith('/')
+      ? undefined
+      : posix.join(folder, path);
+  if (wanted === undefined) return href;
+  const target = wanted.replace(/(^|\/)\.?\/?$/, '');
+  const page = pages.find((candidate) => {
+    const own = pathOf(candidate);
+    return own === target || own === `${target}.md` || (/(^|\/)0+-[^/]*$/.test(own) && posix.dirname(own) === (target || '.'));
+  });
+  return page ? curriculumUrl(page) + rest : href;
+}
+
+function pathOf({ file, tree }: CurriculumSource): string {
+  return relative(tree, file).split(sep).join('/');
+}
+
+const scrim = /<scrim-inline\s((?:[^">]|"[^"]*")*)>\s*<\/scrim-inline>/gi;
+
+/** A lesson of the partner is a link to it: the page loads nothing from elsewhere unless its reader asks for it. */
+function withScrimLinks(text: string): string {
+  return text.replace(scrim, (_, attributes: string) => {
+    const given = (name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
+    const url = URL.canParse(given('url')) ? new URL(given('url')) : undefined;
+    if (url?.protocol !== 'https:' || !/(^|\.)scrimba\.com$/.test(url.hostname)) return '';
+    url.searchParams.set('via', 'mdn');
+    return `<a class="scrim" href="${escapeAttribute(url.href)}">${escapeText(unescaped(given('scrimtitle')) || url.hostname)}</a>`;
+  });
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

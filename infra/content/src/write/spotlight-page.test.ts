@@ -1,0 +1,58 @@
+import { addressOf } from '@webdocs/contracts/address';
+import { ContributorSpotlightPageSchema } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { openedContent } from '../../fixtures/opened-content.ts';
+
+const profile = (name: string, folder: string, more = '') =>
+  `---\ncontributor_name: ${name}\nfolder_name: ${folder}\nimg_alt: A face\nusernames:\n  github: ${folder}\nquote: I read, so I write.\n${more}---\n\nHello.\n\n## Why\n\nBecause.\n`;
+const files = {
+  'contributors/a-writer/index.md': profile('A. Writer', 'a-writer'),
+  'contributors/a-writer/profile-image.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>',
+  'contributors/b-writer/index.md': profile('B. Writer', 'b-writer', 'is_featured: true\n'),
+};
+
+test('a profile has a name, a portrait, a quote and its sections', async () => {
+  const { page, content, problems } = await openedContent(files);
+  const spotlight = await page('ContributorSpotlight', '/en-US/community/spotlight/a-writer');
+  expect(() => parse(ContributorSpotlightPageSchema, spotlight)).not.toThrow();
+  expect(spotlight.hyData).toMatchObject({
+    contributorName: 'A. Writer',
+    folderName: 'a-writer',
+    isFeatured: false,
+    profileImg: '/en-US/community/spotlight/a-writer/profile-image.svg',
+    profileImgAlt: 'A face',
+    usernames: { github: 'a-writer' },
+    quote: 'I read, so I write.',
+  });
+  expect(spotlight.hyData.sections).toHaveLength(2);
+  expect(await content.attachment(spotlight.hyData.profileImg ?? '')).toMatchObject({ type: 'image/svg+xml' });
+  expect(problems).toEqual([]);
+});
+
+test('a profile stands at the address of every language, and counts as English', async () => {
+  const { page, content } = await openedContent(files);
+  expect((await page('ContributorSpotlight', '/ja/community/spotlight/a-writer')).url).toBe('/ja/community/spotlight/a-writer');
+  expect(await content.page(addressOf('/ja/community/spotlight/A-Writer'))).toEqual({
+    kind: 'moved',
+    to: '/ja/community/spotlight/a-writer',
+  });
+  expect([
+    content.exists('en-US', '/en-US/community/spotlight/a-writer'),
+    content.exists('ja', '/ja/community/spotlight/a-writer'),
+  ]).toEqual([true, false]);
+});
+
+test('whoever is featured is thanked on the home page', async () => {
+  const { page } = await openedContent(files);
+  expect((await page('Homepage', '/fr/')).hyData.featuredContributor).toEqual({
+    contributorName: 'B. Writer',
+    url: '/fr/community/spotlight/b-writer',
+    quote: 'I read, so I write.',
+  });
+});
+
+test('a profile whose folder is no address is told of and left out', async () => {
+  const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', '"../x"') });
+  expect(problems).toEqual([expect.stringContaining('folder_name')]);
+  expect(content.paths().filter((path) => path.includes('spotlight'))).toEqual([]);
+});

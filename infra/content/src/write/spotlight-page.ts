@@ -1,0 +1,33 @@
+import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import type { ContributorSpotlightPage } from '@webdocs/contracts/page';
+import { htmlOf } from '../parse/html.ts';
+import type { SpotlightSource } from '../read/spotlights.ts';
+import { bodyOf } from './body.ts';
+import { sectionsAtHeadings } from './generic-page.ts';
+import { pageTitle, type PageContext } from './page-context.ts';
+
+/** Profiles are written in English and stand at every language's address. */
+export function spotlightUrl(locale: Locale, { slug }: Pick<SpotlightSource, 'slug'>): string {
+  return `/${locale}/community/spotlight/${slug}`;
+}
+
+export function spotlightPage(source: SpotlightSource, locale: Locale, context: PageContext): ContributorSpotlightPage {
+  const url = spotlightUrl(locale, source);
+  const { nodes } = bodyOf({ text: source.body, locale, url, slug: source.slug }, context);
+  const { contributorName, slug, isFeatured, picture, pictureAlt, github, quote } = source;
+  return {
+    renderer: 'ContributorSpotlight',
+    url,
+    pageTitle: pageTitle(context, contributorName, context.wordsFor(locale)('content-spotlight')),
+    hyData: {
+      sections: sectionsAtHeadings(nodes).map(htmlOf),
+      contributorName,
+      folderName: slug,
+      isFeatured,
+      ...(picture === undefined ? {} : { profileImg: `${spotlightUrl(fallbackLocale, source)}/${picture}` }),
+      ...(pictureAlt === undefined ? {} : { profileImgAlt: pictureAlt }),
+      usernames: github === undefined ? {} : { github },
+      ...(quote === undefined ? {} : { quote }),
+    },
+  };
+}
