@@ -1,29 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fallbackLocale } from '@webdocs/contracts/locale';
 import type { DocPage, Document, Flaws } from '@webdocs/contracts/page';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { documentPage } from '../write/document-page.ts';
 import type { PageContext } from '../write/page-context.ts';
+import type { Anchors } from './anchors.ts';
+import { checkFragments } from './check-fragments.ts';
+import { checkFrontMatter } from './check-front-matter.ts';
+import { checkTranslation } from './check-translation.ts';
 import { flawGroups, type Flaw } from './flaw.ts';
 import { PageCheck } from './page-check.ts';
 
-export interface CheckedDocument {
+/** A document whose text was looked at; what depends on other pages is still to be found out. */
+export interface OpenCheck {
   readonly page: DocPage;
-  readonly flaws: readonly Flaw[];
+  readonly record: DocumentRecord;
+  readonly check: PageCheck;
 }
 
-/** A document as its writer sees it: with everything that is wrong with it. */
-export async function checkedDocument(record: DocumentRecord, source: string, context: PageContext): Promise<CheckedDocument> {
+export function openCheck(record: DocumentRecord, source: string, context: PageContext, anchors: Anchors): OpenCheck {
   const check = new PageCheck(source, source.length - splitFrontMatter(source).body.length);
   const page = documentPage(record, source, context, check);
-  const flaws = check.flaws();
-  return { page: flaws.length ? { ...page, doc: { ...page.doc, flaws: flawsInPage(flaws, page.doc) } } : page, flaws };
+  anchors.know(page.doc);
+  if (record.locale === fallbackLocale) checkFrontMatter(check, record, context);
+  return { page, record, check };
+}
+
+/** Everything that is wrong with a document, in the order of its file. */
+export async function closeCheck({ check, record }: OpenCheck, { corpus }: PageContext, anchors: Anchors): Promise<readonly Flaw[]> {
+  const english = record.locale === fallbackLocale ? undefined : corpus.documents.find(fallbackLocale, record.slug);
+  const source = english && (await readFile(english.file, 'utf8').catch(() => undefined));
+  if (source !== undefined) checkTranslation(check, source);
+  await checkFragments(check, anchors);
+  return check.flaws();
+}
+
+/** A document as its writer sees it. */
+export async function checkedPage(record: DocumentRecord, source: string, context: PageContext, anchors: Anchors): Promise<DocPage> {
+  const opened = openCheck(record, source, context, anchors);
+  const flaws = await closeCheck(opened, context, anchors);
+  const { page } = opened;
+  return flaws.length ? { ...page, doc: { ...page.doc, flaws: flawsInPage(flaws, page.doc) } } : page;
 }
 
 function flawsInPage(flaws: readonly Flaw[], { source }: Document): Flaws {
   const groups: Required<Flaws> = { broken_links: [], macros: [], other: [] };
   for (const { fix: _, ...flaw } of flaws) {
-    const group = flawGroups[flaw.kind];
-    groups[group].push({ ...flaw, id: `${group}${groups[group].length + 1}`, filepath: `${source?.folder}/${source?.['filename']}` });
+    const group = groups[flawGroups[flaw.kind]];
+    group.push({ ...flaw, id: `${flawGroups[flaw.kind]}${group.length + 1}`, filepath: `${source?.folder}/${source?.['filename']}` });
   }
   return Object.fromEntries(Object.entries(groups).filter(([, list]) => list.length));
 }

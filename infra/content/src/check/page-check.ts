@@ -1,4 +1,5 @@
-import type { MacroCall } from '../parse/macro-calls.ts';
+import type { MacroArgument, MacroCall } from '../parse/macro-calls.ts';
+import { eachElement, type Element, type Node } from '../parse/tree.ts';
 import { argumentRange } from './argument-range.ts';
 import type { Fix, Flaw, FlawKind, MacroFlaw, Range } from './flaw.ts';
 import { SourcePlaces } from './source-places.ts';
@@ -15,32 +16,74 @@ export interface Finding {
   readonly fix?: Fix | undefined;
 }
 
+/** The macro call that an element came from, and what the macro would make of other arguments. */
+export interface Origin {
+  readonly call: MacroCall;
+  readonly expand: (values: readonly MacroArgument[]) => readonly Node[];
+}
+
+/** A link to a place within a page, which can be checked when that page's places are known. */
+export interface FragmentLink {
+  readonly url: string;
+  readonly fragment: string;
+  readonly link: Element;
+  readonly written: string;
+}
+
 /** Takes note of what is wrong with one page while it is made. Only writers' pages are made with one. */
 export class PageCheck {
   readonly #places: SourcePlaces;
   readonly #flaws: Flaw[] = [];
+  readonly #origins = new Map<Element, Origin>();
+  readonly fragmentLinks: FragmentLink[] = [];
+  readonly body: string;
 
   constructor(
-    source: string,
+    readonly source: string,
     /** Offset in the file at which its body begins. */
     readonly bodyStart: number,
   ) {
     this.#places = new SourcePlaces(source);
+    this.body = source.slice(bodyStart);
   }
 
-  get body(): string {
-    return this.#places.source.slice(this.bodyStart);
+  expanded(call: MacroCall, result: readonly Node[], expand: Origin['expand']): void {
+    eachElement(result, (element) => {
+      if (element.tag === 'a') this.#origins.set(element, { call, expand });
+    });
+  }
+
+  originOf(element: Element): Origin | undefined {
+    return this.#origins.get(element);
+  }
+
+  leadsInto(url: string, fragment: string, link: Element, written: string): void {
+    this.fragmentLinks.push({ url, fragment, link, written });
   }
 
   add({ range = { start: 0, end: 0 }, fix, ...finding }: Finding): void {
-    this.#flaws.push(this.#located(finding, this.#inFile(range), fix && { ...this.#inFile(fix), replacement: fix.replacement }));
+    this.addInFile({ ...finding, range: this.#inFile(range), fix: fix && { ...this.#inFile(fix), replacement: fix.replacement } });
+  }
+
+  /** As `add`, with ranges that count from the beginning of the file: those of its front matter. */
+  addInFile({ range = { start: 0, end: 0 }, fix, ...finding }: Finding): void {
+    const from = this.#places.at(range.start);
+    const to = this.#places.at(range.end);
+    this.#flaws.push({
+      ...finding,
+      fixable: fix !== undefined,
+      ...from,
+      endLine: to.line,
+      endColumn: to.column,
+      sourceContext: this.#places.contextOf(from.line),
+      fix,
+    });
   }
 
   addMacroFlaw(call: MacroCall, { argument, ...flaw }: MacroFlaw): void {
-    const whole = { start: call.offset, end: call.offset + call.source.length };
-    const range = (argument === undefined ? undefined : argumentRange(call, argument)) ?? whole;
-    const fix =
-      argument !== undefined && flaw.suggestion !== undefined && range !== whole ? { ...range, replacement: flaw.suggestion } : undefined;
+    const meant = argument === undefined ? undefined : argumentRange(call, argument);
+    const range = meant ?? { start: call.offset, end: call.offset + call.source.length };
+    const fix = meant && flaw.suggestion !== undefined ? { ...meant, replacement: flaw.suggestion } : undefined;
     this.add({ ...flaw, range, fix, macroName: call.name, name: call.source });
   }
 
@@ -51,19 +94,5 @@ export class PageCheck {
 
   #inFile({ start, end }: Range): Range {
     return { start: start + this.bodyStart, end: end + this.bodyStart };
-  }
-
-  #located(finding: Omit<Finding, 'range' | 'fix'>, { start, end }: Range, fix: Fix | undefined): Flaw {
-    const from = this.#places.at(start);
-    const to = this.#places.at(end);
-    return {
-      ...finding,
-      fixable: fix !== undefined,
-      ...from,
-      endLine: to.line,
-      endColumn: to.column,
-      sourceContext: this.#places.contextOf(from.line),
-      fix,
-    };
   }
 }

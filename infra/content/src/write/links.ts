@@ -18,21 +18,38 @@ export interface LinkContext {
   readonly configuration: Pick<PublicConfiguration, 'features'>;
 }
 
+/** A link to a document, as it was written and where it leads. */
+export interface DocumentLink {
+  readonly locale: Locale;
+  /** The language in the address, as it is spelled there. */
+  readonly named: string | undefined;
+  readonly path: string;
+  readonly query: string;
+  readonly fragment: string;
+  readonly target: Target;
+}
+
 /** Gives a link of a page its final address and tells by class what a reader finds behind it. */
-export function settleLink(link: Element, context: LinkContext): void {
+export function settleLink(link: Element, context: LinkContext): DocumentLink | undefined {
   const href = link.attributes['href']?.trim().replace(formatHome, '');
-  if (href === undefined) return;
+  if (href === undefined) return undefined;
   link.attributes['href'] = href;
-  if (/^(https?:)?\/\//i.test(href)) return markExternal(link);
+  if (/^(https?:)?\/\//i.test(href)) return void markExternal(link);
 
   if (!isOpen(sectionOf(href), context.configuration)) return void delete link.attributes['href'];
 
   const found = documentAddress.exec(href);
-  if (!found) return;
+  if (!found) return undefined;
   const [, named, path = '', query = '', fragment = ''] = found;
   const locale = activeLocales.find((active) => active.toLowerCase() === named?.toLowerCase()) ?? context.locale;
   const target = resolve(locale, decoded(path).replace(/\/$/, ''), context);
+  settleTarget(link, href, { target, query, fragment }, context);
+  return { locale, named, path: decoded(path), query, fragment, target };
+}
 
+type Destination = Pick<DocumentLink, 'target' | 'query' | 'fragment'>;
+
+function settleTarget(link: Element, href: string, { target, query, fragment }: Destination, context: LinkContext): void {
   if (target.kind === 'elsewhere') {
     link.attributes['href'] = target.address;
     return markExternal(link);
@@ -55,8 +72,8 @@ function sectionOf(href: string): string {
   return /^\/[a-z]{2}(?:-[a-z]{2,4})?\/([^/?#]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
 }
 
-type Target =
-  | { readonly kind: 'page'; readonly url: string; readonly fragment: string; readonly isEnglishOnly: boolean }
+export type Target =
+  | { readonly kind: 'page'; readonly url: string; readonly fragment: string; readonly isEnglishOnly: boolean; readonly isMoved: boolean }
   | { readonly kind: 'elsewhere'; readonly address: string }
   | { readonly kind: 'nowhere' };
 
@@ -70,13 +87,21 @@ function resolve(locale: Locale, slug: string, { corpus }: LinkContext): Target 
 
 function targetIn(locale: Locale, slug: string, corpus: LinkContext['corpus'], isEnglishOnly = false): Target | undefined {
   const page = corpus.documents.find(locale, slug);
-  if (page) return { kind: 'page', url: urlOf(page), fragment: '', isEnglishOnly };
+  if (page) return { kind: 'page', url: urlOf(page), fragment: '', isEnglishOnly, isMoved: false };
 
   const moved = movedAddress(`/${locale}/docs/${slug}`, locale, corpus);
   if (moved?.startsWith('https://')) return { kind: 'elsewhere', address: moved };
   const [, movedLocale, movedSlug, fragment = ''] = /^\/([^/]+)\/docs\/([^#]+)(#.*)?$/.exec(moved ?? '') ?? [];
   const movedPage = movedSlug === undefined ? undefined : corpus.documents.find(movedLocale as Locale, movedSlug);
-  return movedPage && { kind: 'page', url: urlOf(movedPage), fragment, isEnglishOnly: isEnglishOnly || movedPage.locale !== locale };
+  return (
+    movedPage && {
+      kind: 'page',
+      url: urlOf(movedPage),
+      fragment,
+      isEnglishOnly: isEnglishOnly || movedPage.locale !== locale,
+      isMoved: true,
+    }
+  );
 }
 
 /** Where a moved page is now. A language without an entry of its own moves as English did. */

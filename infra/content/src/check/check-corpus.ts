@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import type { PageContext } from '../write/page-context.ts';
+import { Anchors } from './anchors.ts';
+import { closeCheck, openCheck, type OpenCheck } from './check-document.ts';
+import type { Flaw } from './flaw.ts';
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly url: string;
+  readonly title: string;
+  readonly flaws: readonly Flaw[];
+}
+
+export interface CheckOptions {
+  /** Files, folders or addresses; without any, everything is checked. */
+  readonly only?: readonly string[] | undefined;
+  readonly progress?: ((done: number, total: number) => void) | undefined;
+  /** A document that cannot be made at all. */
+  readonly unreadable?: ((file: string, cause: string) => void) | undefined;
+}
+
+/** Every document that has flaws. Pages are made once; links into them are looked at when all are known. */
+export async function checkCorpus(context: PageContext, { only = [], progress, unreadable }: CheckOptions = {}): Promise<CheckedFile[]> {
+  const records = [...context.corpus.documents.all()].filter((record) => isMeant(record, only));
+  const anchors = new Anchors(context);
+  const opened: OpenCheck[] = [];
+  for (const [index, record] of records.entries()) {
+    try {
+      opened.push(openCheck(record, await readFile(record.file, 'utf8'), context, anchors));
+    } catch (thrown) {
+      unreadable?.(record.file, causeOf(thrown));
+    }
+    progress?.(index + 1, records.length);
+  }
+  const checked: CheckedFile[] = [];
+  for (const open of opened) {
+    const flaws = await closeCheck(open, context, anchors);
+    const { record } = open;
+    if (flaws.length) checked.push({ file: record.file, url: urlOf(record), title: record.title, flaws });
+  }
+  return checked.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function isMeant(record: DocumentRecord, only: readonly string[]): boolean {
+  if (only.length === 0) return true;
+  const url = urlOf(record).toLowerCase();
+  return only.some((path) => {
+    const address = path.toLowerCase().replace(/\/$/, '');
+    return (
+      record.file === path || record.file.startsWith(path.replace(/\/$/, '') + sep) || url === address || url.startsWith(`${address}/`)
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { Failure } from '@webdocs/contracts/failure';
+import { openData, type OpenData } from '../data/open-data.ts';
+import type { KindFolders } from '../read/content-tree.ts';
+import { readCorpus } from '../read/corpus.ts';
+import { imageSizes } from '../read/image-size.ts';
+import { Memory } from '../read/memory.ts';
+import { pageContext, type PageContext } from '../write/page-context.ts';
+import { readWords } from '../write/words.ts';
+import { problemReporter } from './problem.ts';
+
+export interface Roots {
+  readonly roots: readonly string[];
+  readonly kinds?: KindFolders | undefined;
+  readonly configuration: PublicConfiguration;
+  /** Where it has been opened already. */
+  readonly data?: OpenData | undefined;
+  readonly report: (failure: Failure) => void;
+}
+
+/** The content of some roots at one moment, for work that no site serves. */
+export async function openedRoots({ roots, kinds, configuration, report, data = openData({ report }) }: Roots): Promise<PageContext> {
+  const options = { roots, ...(kinds ? { kinds } : {}), locales: configuration.locales, memory: new Memory() };
+  return pageContext({
+    corpus: await readCorpus(options, problemReporter(report)),
+    data,
+    configuration,
+    wordsFor: readWords({ pseudo: false }),
+    sizeOfImage: imageSizes(),
+  });
+}
