@@ -24,7 +24,7 @@ export interface MacroContext {
   readonly words: Words;
   /** Printed before the body, whatever the place of the call. */
   addBanner(banner: readonly Node[]): void;
-  chooseSidebar(name: string): void;
+  chooseSidebar(name: string, given?: readonly string[]): void;
   /** Asks for code of the page that the macro shows running. */
   needCode(request: CodeRequest): void;
   /** Tells writers what is wrong with the call; readers are shown something sensible all the same. */

@@ -26,13 +26,8 @@ import { next, nextmenu, previous, previousmenu, previousmenunext, previousnext 
 import { csp, httpheader, httpmethod, httpstatus, mathmlelement, svgattr, svgelement, webextapiref } from './reference-links.ts';
 import { rfc } from './rfc.ts';
 import { compat, specifications } from './section-marks.ts';
-import { sidebarMacro } from './sidebar-choice.ts';
+import { sidebarMacros } from './sidebar-choice.ts';
 import { listsubpages } from './subpages.ts';
-
-const sidebarNames = (
-  'accessibilitysidebar addonsidebar addonsidebarmain apiref cssref defaultapisidebar glossarysidebar htmlsidebar http jsref jssidebar learnsidebar ' +
-  'mathmlref mdnsidebar pwasidebar svgref webassemblysidebar xsltsidebar'
-).split(' ');
 
 /** Every macro under the name that pages call it by: lower case, underscores for hyphens. */
 export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
@@ -85,5 +80,5 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     svgelement,
     webextapiref,
   }),
-  ...sidebarNames.map((name) => [name, sidebarMacro(name)] as const),
+  ...sidebarMacros,
 ]);

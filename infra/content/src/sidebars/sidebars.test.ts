@@ -55,9 +55,9 @@ test('only pages of the wanted kinds are listed', async () => {
   const typed = [
     doc('Tea/note', 'A note', {}).map((text) => text.replace('guide', 'css-property')) as unknown as readonly [string, string],
   ];
-  expect(await sidebarOn('/en-US/docs/Tea', '  - type: listSubPages\n    path: /Tea\n    tags: css-property\n', typed)).toBe(
-    '<ol><li><a href="/en-US/docs/Tea/note"><code>A note</code></a></li></ol>',
-  );
+  expect(
+    await sidebarOn('/en-US/docs/Tea', '  - type: listSubPages\n    path: /Tea\n    tags: css-property\n    code: true\n', typed),
+  ).toBe('<ol><li><a href="/en-US/docs/Tea/note"><code>A note</code></a></li></ol>');
 });
 
 test('in a translation labels are translated and English pages stand in, marked as such', async () => {
@@ -70,7 +70,7 @@ test('in a translation labels are translated and English pages stand in, marked 
 
 test('a page that nobody has written is no link', async () => {
   expect(await sidebarOn('/en-US/docs/Tea', '  - /Tea/White_tea\n')).toBe(
-    '<ol><li><a class="page-not-created" data-href="/en-US/docs/Tea/White_tea">White tea</a></li></ol>',
+    '<ol><li><a data-href="/en-US/docs/Tea/White_tea" class="page-not-created">White tea</a></li></ol>',
   );
 });
 

@@ -17,7 +17,7 @@ export interface PageContext {
 }
 
 export function pageContext(given: Omit<PageContext, 'sidebars'>): PageContext {
-  return { ...given, sidebars: new Sidebars(given.corpus.sidebars, given.corpus.documents, given.wordsFor) };
+  return { ...given, sidebars: new Sidebars(given) };
 }
 
 /** The text of a page title in the browser's tab and in search results. */

@@ -12,6 +12,11 @@ checkCatalogue({
     'content-banner-experimental-label': ['es', 'pt-BR'],
     'content-property-enumerable': ['es'],
     'content-property-configurable': ['es', 'fr'],
+    'content-sidebar-constructor': ['es'],
+    'content-sidebar-guides': ['fr'],
+    'content-sidebar-interfaces': ['es', 'fr', 'pt-BR'],
+    'content-sidebar-mixins': ['es', 'fr', 'pt-BR'],
+    'content-sidebar-types': ['fr'],
   },
 });
 

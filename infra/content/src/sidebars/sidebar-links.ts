@@ -1,0 +1,158 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { escapeAttribute, escapeText, htmlOf } from '../parse/html.ts';
+import { parseHtml } from '../parse/markdown.ts';
+import { sanitize } from '../parse/sanitize.ts';
+import { element } from '../parse/tree.ts';
+import type { Corpus } from '../read/corpus.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { settleLink } from '../write/links.ts';
+import type { Words } from '../write/words.ts';
+import type { Row } from './row.ts';
+import { compareTitles } from './title-order.ts';
+
+export interface SidebarSources {
+  readonly corpus: Pick<Corpus, 'documents' | 'redirects' | 'jsonData' | 'sidebars'>;
+  readonly configuration: Pick<PublicConfiguration, 'features'>;
+  readonly wordsFor: (locale: Locale) => Words;
+}
+
+export interface LinkLook {
+  /** What the link says instead of the short title of its page. */
+  readonly label?: string | undefined;
+  readonly code?: boolean | undefined;
+}
+
+type Link = Pick<Row, 'html' | 'url'>;
+
+/** Parts of the site that are written in English only. */
+const englishOnly = new Set(['blog', 'curriculum']);
+
+/** Makes the links of a sidebar in one language. */
+export class SidebarLinks {
+  readonly words: Words;
+
+  constructor(
+    readonly locale: Locale,
+    readonly sources: SidebarSources,
+  ) {
+    this.words = sources.wordsFor(locale);
+  }
+
+  get #documents() {
+    return this.sources.corpus.documents;
+  }
+
+  /** The page in the language of the sidebar, or the English one that stands in for it. */
+  find(slug: string): DocumentRecord | undefined {
+    return this.#documents.findOrEnglish(this.locale, slug);
+  }
+
+  /** Pages directly below a page in the order of their titles, English ones where a translation is missing. */
+  childrenOf(slug: string): DocumentRecord[] {
+    const english = this.#documents.childrenOf(fallbackLocale, slug);
+    const own = this.locale === fallbackLocale ? [] : this.#documents.childrenOf(this.locale, slug);
+    const translated = new Set(own.map((page) => page.slug.toLowerCase()));
+    return byTitle([...own, ...english.filter((page) => !translated.has(page.slug.toLowerCase()))]);
+  }
+
+  /** Every page below a page, level by level under each. */
+  descendantsOf(slug: string): DocumentRecord[] {
+    return this.childrenOf(slug).flatMap((page) => [page, ...this.descendantsOf(page.slug)]);
+  }
+
+  /** Translations take their kind from the English page. */
+  pageTypeOf(page: DocumentRecord): string {
+    return this.#englishOf(page).pageType ?? 'unknown';
+  }
+
+  /** The page at an address, there or where it has moved. */
+  pageAt(address: string): DocumentRecord | undefined {
+    return this.#settled(address).page;
+  }
+
+  label(text: string, code = false): Link {
+    return { html: labelHtml(text, code) };
+  }
+
+  toPage(page: DocumentRecord, { label = page.shortTitle, code = false }: LinkLook = {}): Link {
+    const url = urlOf(page);
+    const english = page.locale === this.locale ? '' : ` class="only-in-en-us" hreflang="${page.locale}"`;
+    return { html: `<a href="${escapeAttribute(url)}"${english}>${labelHtml(label, code)}</a>${this.#badges(page)}`, url };
+  }
+
+  /**
+   * The link to an address as sidebar files write it: `/Web/CSS`, `/docs/Web/CSS`, `/en-US/docs/Web/CSS#syntax`, an
+   * address elsewhere on the site or on the web. Moved pages are linked where they are now.
+   */
+  toAddress(address: string, { label, code = false }: LinkLook = {}): Link {
+    const { start, page, fragment } = this.#settled(address);
+    if (page && fragment === '') return this.toPage(page, { label, code });
+    const shown = labelHtml(label ?? page?.shortTitle ?? nameOf(address), code);
+    return { html: `${start}${shown}</a>${page ? this.#badges(page) : ''}` };
+  }
+
+  /** The start tag of the link to an address, and the page that it leads to. */
+  #settled(address: string): { start: string; page: DocumentRecord | undefined; fragment: string } {
+    const link = element('a', { href: this.#hrefOf(address) });
+    const { corpus, configuration } = this.sources;
+    settleLink(link, { locale: this.locale, url: '', corpus, configuration });
+    const [, locale, slug, fragment = ''] = /^\/([^/]+)\/docs\/([^?#]+)(.*)$/.exec(link.attributes['href'] ?? '') ?? [];
+    const page = slug === undefined ? undefined : this.#documents.find(locale as Locale, slug);
+    return { start: htmlOf([link]).slice(0, -'</a>'.length), page, fragment };
+  }
+
+  #hrefOf(address: string): string {
+    const slug = slugOf(address);
+    if (slug !== undefined) return `/${this.locale}/docs/${slug}${/#.*$/.exec(address)?.[0] ?? ''}`;
+    const [, first, rest = ''] = /^\/([^/]+)\/(.*)$/.exec(address) ?? [];
+    const isOurs = first !== undefined && !englishOnly.has(rest.split('/')[0] ?? '');
+    return isOurs ? `/${this.locale}/${rest}` : address;
+  }
+
+  #englishOf(page: DocumentRecord): DocumentRecord {
+    return page.locale === fallbackLocale ? page : (this.#documents.find(fallbackLocale, page.slug) ?? page);
+  }
+
+  #badges(page: DocumentRecord): string {
+    const { status } = this.#englishOf(page);
+    let badges = '';
+    for (const name of ['experimental', 'non-standard', 'deprecated']) {
+      if (!status.includes(name)) continue;
+      const kind = name.replace('-', '');
+      const title = escapeAttribute(this.words(`content-badge-${kind}-title`));
+      badges += ` <span class="badge inline ${kind}" title="${title}">${escapeText(this.words(`content-badge-${kind}`))}</span>`;
+    }
+    return badges;
+  }
+}
+
+export function byTitle(pages: readonly DocumentRecord[]): DocumentRecord[] {
+  return [...pages].sort((a, b) => compareTitles(a.shortTitle, b.shortTitle));
+}
+
+/** The slug that an address speaks of; none for addresses outside the documentation. */
+export function slugOf(address: string): string | undefined {
+  if (!address.startsWith('/') || address.startsWith('//')) return undefined;
+  const segments = address
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean);
+  const isLocale = activeLocales.some((locale) => locale.toLowerCase() === segments[0]?.toLowerCase());
+  const rest = isLocale ? segments.slice(1) : segments;
+  if (rest[0] === 'docs') return rest.slice(1).join('/');
+  return isLocale ? undefined : rest.join('/');
+}
+
+/** What to call a page that nobody has written: the end of its address. */
+function nameOf(address: string): string {
+  const path = address.replace(/[?#].*$/, '').replace(/\/$/, '');
+  return path.slice(path.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** A label may hold code in back-ticks, and a little HTML where it has an element for code. */
+function labelHtml(label: string, code: boolean): string {
+  if (/<code>/i.test(label)) return htmlOf(sanitize(parseHtml(label), () => undefined));
+  if (code && !label.includes('`')) return `<code>${escapeText(label)}</code>`;
+  return escapeText(label).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
