@@ -81,7 +81,7 @@ function assembleCorpus(
   );
   const parts = {
     jsonData,
-    redirects: readRedirects(redirectFiles(trees), report),
+    redirects: readRedirects(redirectFiles(trees), documents, report),
     sidebars: sidebarsOf(trees, memory, report),
     ...readBlog(
       trees.map((tree) => tree.blog),

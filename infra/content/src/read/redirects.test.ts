@@ -1,10 +1,14 @@
+import { randomCases } from '../../fixtures/random-cases.ts';
+import { DocumentIndex, type DocumentRecord } from './document-index.ts';
 import { readRedirects } from './redirects.ts';
 
-function read(rows: readonly string[]) {
+const pageAt = (slug: string, locale: DocumentRecord['locale'] = 'en-US') => ({ slug, locale }) as DocumentRecord;
+const pages = new DocumentIndex([pageAt('D'), pageAt('Web/Page'), pageAt('Web/Old'), pageAt('Web/Page', 'fr')]);
+
+function read(rows: readonly string[], documents = new DocumentIndex()) {
   const problems: string[] = [];
-  const redirects = readRedirects([{ file: 'r.txt', text: ['# FROM-URL\tTO-URL', ...rows].join('\n') }], (_, line, cause) =>
-    problems.push(`${line}: ${cause}`),
-  );
+  const source = { file: 'r.txt', text: ['# FROM-URL\tTO-URL', ...rows].join('\n') };
+  const redirects = readRedirects([source], documents, (_, line, cause) => problems.push(`${line}: ${cause}`));
   return { redirects: Object.fromEntries(redirects), problems };
 }
 
@@ -22,6 +26,64 @@ test('a chain is followed to its end', () => {
   expect(problems).toEqual([]);
 });
 
+test('a fragment on the way is kept, one nearer to the end is better', () => {
+  const { redirects } = read(['/a\t/b#x', '/b\t/c', '/c\t/end', '/d\t/e#x', '/e\t/end#y', '/f\t/g#z', '/g\thttps://example.org/']);
+  expect(redirects).toEqual({
+    '/a': '/end#x',
+    '/b': '/end',
+    '/c': '/end',
+    '/d': '/end#y',
+    '/e': '/end#y',
+    '/f': 'https://example.org/#z',
+    '/g': 'https://example.org/',
+  });
+});
+
+test('the end of the way is spelled as the page that is there', () => {
+  const { redirects, problems } = read(['/en-US/docs/Gone\t/en-us/docs/x', '/en-US/docs/X\t/en-US/docs/web/PAGE/#part'], pages);
+  expect(redirects['/en-us/docs/gone']).toBe('/en-US/docs/Web/Page#part');
+  expect(problems).toEqual([]);
+});
+
+test('an address is found however it is spelled, and however it is encoded', () => {
+  const { redirects } = read(['/en-US/docs/%3AHover\t/en-US/docs/D', '/en-US/docs/100%\t/en-US/docs/D', '/ja/docs/%E6%96%87\t/ja/docs/新']);
+  expect(Object.keys(redirects)).toEqual(['/en-us/docs/:hover', '/en-us/docs/100%', '/ja/docs/文']);
+});
+
+test('a row whose source is a page, or whose target is none, is told', () => {
+  const { problems } = read(
+    [
+      '/en-US/docs/Web/Old\t/en-US/docs/Web/Page',
+      '/en-US/docs/A\t/en-US/docs/Nowhere',
+      '/en-US/docs/B\t/en-US/docs/A',
+      '/fr/docs/A\t/fr/docs/Nulle_part',
+      '/ja/docs/A\t/ja/docs/Not_read',
+      '/en-US/docs/C\t/en-US/blog/post/',
+    ],
+    pages,
+  );
+  expect(problems).toEqual([
+    '2: /en-US/docs/Web/Old is the address of a page, which is shown',
+    '3: /en-US/docs/A leads to /en-US/docs/Nowhere, where no page is',
+    '4: /en-US/docs/B leads to /en-US/docs/Nowhere, where no page is',
+    '5: /fr/docs/A leads to /fr/docs/Nulle_part, where no page is',
+  ]);
+});
+
+test('of two roots that redirect one address, the earlier one is followed and nothing is told', () => {
+  const problems: string[] = [];
+  const sources = [
+    { file: 'first.txt', text: '/a\t/b\n' },
+    { file: 'second.txt', text: '/A\t/c\r\n/d\t/a\r\n' },
+  ];
+  const redirects = readRedirects(sources, new DocumentIndex(), (file, line, cause) => problems.push(`${file}:${line} ${cause}`));
+  expect([...redirects]).toEqual([
+    ['/a', '/b'],
+    ['/d', '/b'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('addresses that lead in a circle lead nowhere, and each is told', () => {
   const { redirects, problems } = read(['/a\t/b', '/b\t/c', '/c\t/a', '/in\t/a', '/ok\t/page']);
   expect(redirects).toEqual({ '/ok': '/page' });
@@ -30,17 +92,41 @@ test('addresses that lead in a circle lead nowhere, and each is told', () => {
 
 test('a target elsewhere must be reached over https', () => {
   expect(read(['/a\thttps://example.org/x']).redirects).toEqual({ '/a': 'https://example.org/x' });
-  expect(read(['/a\thttp://example.org/x', '/b\tjavascript:x', '/c\t//example.org', '/d\t/\\example.org']).redirects).toEqual({});
+  expect(
+    read(['/a\thttp://example.org/x', '/b\tjavascript:x', '/c\t//example.org', '/d\t/\\example.org', '/e\thttps:///x', '/f\thttps://a b'])
+      .redirects,
+  ).toEqual({});
 });
 
 test('bad rows are told with their line, the others work', () => {
-  const { redirects, problems } = read(['/a', '/b\t/c\t/d', 'x\t/y', '/e\t/E', '/f\t/g', '/F\t/h', '', '# comment']);
+  const { redirects, problems } = read([
+    '/a',
+    '/b\t/c\t/d',
+    'x\t/y',
+    '/e\t/E',
+    '/f\t/g',
+    '/F\t/h',
+    '',
+    '# comment',
+    '\t',
+    '/i\t',
+    '/j\t/J#k',
+  ]);
   expect(redirects).toEqual({ '/f': '/g' });
-  expect(problems.map((problem) => Number.parseInt(problem, 10))).toEqual([2, 3, 4, 5, 7]);
+  expect(problems.map((problem) => Number.parseInt(problem, 10))).toEqual([2, 3, 4, 5, 7, 11, 12]);
 });
 
 test('a chain of a hundred thousand rows is followed like any other', () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => `/p${index}\t/p${index + 1}`);
   const { redirects, problems } = read(rows);
   expect([redirects['/p0'], redirects['/p99999'], problems.length]).toEqual(['/p100000', '/p100000', 0]);
+});
+
+test('whatever a file says, nobody is sent to an address that is redirected again', () => {
+  for (const rows of randomCases(200, (choose) =>
+    choose.list(12, () => `/${choose.of(['a', 'B', 'c', 'd'])}\t/${choose.of(['A', 'b', 'C', 'e', 'f'])}${choose.of(['', '#x'])}`),
+  )) {
+    const { redirects } = read(rows);
+    for (const to of Object.values(redirects)) expect(redirects).not.toHaveProperty([to.replace(/#.*/, '').toLowerCase()]);
+  }
 });

@@ -1,4 +1,6 @@
+import { isActiveLocale } from '@webdocs/contracts/locale';
 import type { ReportProblem } from '../check/problem.ts';
+import { urlOf, type DocumentIndex } from './document-index.ts';
 
 export interface RedirectSource {
   readonly file: string;
@@ -9,76 +11,122 @@ export interface RedirectSource {
 export type Redirects = ReadonlyMap<string, string>;
 
 interface Row {
+  readonly from: string;
+  /** Where it leads, as it is written, up to the fragment; and as a row would begin that leads on from there. */
   readonly to: string;
+  readonly next: string;
+  readonly fragment: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Reads `_redirects.txt` files. Chains are followed to their end here, so that a reader is sent on only once. */
-export function readRedirects(sources: readonly RedirectSource[], report: ReportProblem): Redirects {
+/**
+ * Reads `_redirects.txt` files. Chains are followed to their end here, and ends get the spelling of the page that is
+ * there, so that a reader is sent on only once.
+ */
+export function readRedirects(sources: readonly RedirectSource[], documents: DocumentIndex, report: ReportProblem): Redirects {
   const rows = new Map<string, Row>();
   for (const source of sources) addRows(rows, source, report);
-  return collapse(rows, report);
+  const ends = collapse(rows, report);
+  for (const [key, end] of ends) {
+    const settled = settle(end, documents);
+    const row = rows.get(key);
+    if (row) checkAgainst(documents, row, end, settled, report);
+    if (settled !== undefined) ends.set(key, settled);
+  }
+  return ends;
 }
 
 function addRows(rows: Map<string, Row>, { file, text }: RedirectSource, report: ReportProblem): void {
-  for (const [index, content] of text.split('\n').entries()) {
-    const row = content.replace(/\r$/, '');
-    if (row.trim() === '' || row.startsWith('#')) continue;
-    const line = index + 1;
-    const [from, to, ...rest] = row.split('\t').map((part) => part.trim());
-    if (!from || !to || rest.length) report(file, line, 'a redirect has two addresses with a tab between them');
-    else if (!isOwnAddress(from)) report(file, line, `${from} is no address of this site`);
-    else if (!isOwnAddress(to) && !/^https:\/\/[^\s]+$/.test(to))
-      report(file, line, `${to} is neither an address of this site nor of another one over https`);
-    else if (from.toLowerCase() === to.toLowerCase()) report(file, line, `${from} leads to itself`);
-    else if (rows.has(from.toLowerCase())) report(file, line, `${from} has a redirect already`);
-    else rows.set(from.toLowerCase(), { to, file, line });
+  let line = 0;
+  for (let start = 0; start <= text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    line += 1;
+    addRow(rows, text.slice(start, end).trimEnd(), file, line, report);
+    start = end + 1;
   }
+}
+
+function addRow(rows: Map<string, Row>, content: string, file: string, line: number, report: ReportProblem): void {
+  if (content === '' || content.startsWith('#')) return;
+  const tab = content.indexOf('\t');
+  const from = content.slice(0, Math.max(0, tab)).trim();
+  const target = content.slice(tab + 1).trim();
+  if (!from || !target || target.includes('\t')) return report(file, line, 'a redirect has two addresses with a tab between them');
+  if (!isOwnAddress(from)) return report(file, line, `${from} is no address of this site`);
+  if (!isOwnAddress(target) && !/^https:\/\/[^\s/]\S*$/.test(target))
+    return report(file, line, `${target} is neither an address of this site nor of another one over https`);
+
+  const hash = target.indexOf('#');
+  const to = hash === -1 ? target : target.slice(0, hash);
+  const key = keyOf(from);
+  const next = keyOf(to);
+  const known = rows.get(key);
+  if (key === next) report(file, line, `${from} leads to itself`);
+  else if (!known) rows.set(key, { from, to, next, fragment: hash === -1 ? '' : target.slice(hash), file, line });
+  // Roots are layers: of two that redirect the same address, the earlier one is followed.
+  else if (known.file === file) report(file, line, `${from} has a redirect already, on line ${known.line}`);
 }
 
 function isOwnAddress(address: string): boolean {
   return /^\/(?![/\\])[^\t\\]*$/.test(address);
 }
 
-function collapse(rows: ReadonlyMap<string, Row>, report: ReportProblem): Redirects {
+/** Readers' addresses come decoded, and their capitals do not matter. */
+function keyOf(address: string): string {
+  const lower = address.toLowerCase();
+  if (!lower.includes('%')) return lower;
+  try {
+    return decodeURIComponent(lower).toLowerCase();
+  } catch {
+    return lower;
+  }
+}
+
+function collapse(rows: ReadonlyMap<string, Row>, report: ReportProblem): Map<string, string> {
   const ends = new Map<string, string>();
   const endless = new Set<string>();
   for (const start of rows.keys()) {
-    const passed: string[] = [];
+    const passed: Row[] = [];
     const onTheWay = new Set<string>();
     let at = start;
-    let end: string | undefined;
-    while (end === undefined) {
-      const row = rows.get(at);
-      if (endless.has(at) || onTheWay.has(at) || !row) break;
-      passed.push(at);
+    while (rows.has(at) && !ends.has(at) && !endless.has(at) && !onTheWay.has(at)) {
+      const row = rows.get(at) as Row;
+      passed.push(row);
       onTheWay.add(at);
-      const next = keyOf(row.to);
-      end = ends.get(next) ?? (rows.has(next) ? undefined : row.to);
-      at = next;
+      at = row.next;
     }
-    if (end !== undefined) for (const from of passed) ends.set(from, end);
-    else reportCycle(start, passed, rows, endless, report);
+    if (endless.has(at) || onTheWay.has(at)) {
+      for (const row of passed) {
+        report(row.file, row.line, `${row.from} leads in a circle`);
+        endless.add(keyOf(row.from));
+      }
+      continue;
+    }
+    let end = ends.get(at) ?? passed.at(-1)?.to ?? '';
+    for (const row of passed.reverse()) {
+      // A fragment of the way is kept unless there is a nearer one at its end.
+      if (!end.includes('#')) end += row.fragment;
+      ends.set(keyOf(row.from), end);
+    }
   }
   return ends;
 }
 
-function keyOf(address: string): string {
-  return (address.split('#')[0] ?? '').toLowerCase();
+const documentAddress = /^\/([^/]+)\/docs\/([^?#]+)([?#].*)?$/;
+
+/** The address in the spelling of the page that stands there; nothing where none does. */
+function settle(address: string, documents: DocumentIndex): string | undefined {
+  const [, locale = '', slug = '', rest = ''] = documentAddress.exec(address) ?? [];
+  const page = isActiveLocale(locale) ? documents.find(locale, slug.replace(/\/$/, '')) : undefined;
+  return page && urlOf(page) + rest;
 }
 
-function reportCycle(
-  start: string,
-  passed: readonly string[],
-  rows: ReadonlyMap<string, Row>,
-  endless: Set<string>,
-  report: ReportProblem,
-): void {
-  for (const from of passed) {
-    const row = rows.get(from);
-    if (row && !endless.has(from)) report(row.file, row.line, `${from} leads in a circle`);
-    endless.add(from);
-  }
-  endless.add(start);
+function checkAgainst(documents: DocumentIndex, row: Row, end: string, settled: string | undefined, report: ReportProblem): void {
+  if (settle(row.from, documents) !== undefined) report(row.file, row.line, `${row.from} is the address of a page, which is shown`);
+  const [, locale = ''] = documentAddress.exec(end) ?? [];
+  // Of a language that is not here, nobody can tell what is missing.
+  const canTell = isActiveLocale(locale) && documents.count(locale) > 0;
+  if (canTell && settled === undefined) report(row.file, row.line, `${row.from} leads to ${end}, where no page is`);
 }
