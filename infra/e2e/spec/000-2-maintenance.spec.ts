@@ -5,7 +5,9 @@ import { readers, visitAs } from '../pages/reader.ts';
 
 const notice = 'We move the shelves until noon.';
 
-test.use({ flags: ['--maintenance', notice, '--site-name', 'Reading Room', '--site-title', 'RR', '--product-plus', 'RR Plus'] });
+const names = { '--site-name': 'Reading Room', '--site-title': 'RR', '--product-plus': 'RR Plus', '--product-curriculum': 'RR Curriculum' };
+
+test.use({ flags: ['--maintenance', notice, ...Object.entries(names).flat()] });
 
 test.describe('a site under maintenance', () => {
   test('shows the badge with its text instead of auth links, without a script too', async ({ browser, site }) => {
