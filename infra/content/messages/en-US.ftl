@@ -74,3 +74,5 @@ content-sidebar-tutorials = Tutorials
 content-sidebar-types = Types
 content-sidebar-related = Related pages for { $subject }
 content-sidebar-standard-objects = Standard built-in objects
+
+content-syntax-unknown = The standards give no formal syntax for this.

@@ -74,3 +74,5 @@ content-sidebar-tutorials = Tutoriales
 content-sidebar-types = Tipos
 content-sidebar-related = Páginas relacionadas con { $subject }
 content-sidebar-standard-objects = Objetos integrados estándar
+
+content-syntax-unknown = Los estándares no definen ninguna sintaxis formal para esto.

@@ -74,3 +74,5 @@ content-sidebar-tutorials = Tutoriels
 content-sidebar-types = Types
 content-sidebar-related = Pages liées à { $subject }
 content-sidebar-standard-objects = Objets natifs standard
+
+content-syntax-unknown = Les standards ne donnent pas de syntaxe formelle pour cela.

@@ -74,3 +74,5 @@ content-sidebar-tutorials = チュートリアル
 content-sidebar-types = 型
 content-sidebar-related = { $subject } の関連ページ
 content-sidebar-standard-objects = 標準組み込みオブジェクト
+
+content-syntax-unknown = 標準には、これに対する形式文法がありません。

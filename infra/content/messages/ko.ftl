@@ -74,3 +74,5 @@ content-sidebar-tutorials = 자습서
 content-sidebar-types = 형식
 content-sidebar-related = { $subject } 관련 페이지
 content-sidebar-standard-objects = 표준 내장 객체
+
+content-syntax-unknown = 표준에는 이에 대한 형식 구문이 없습니다.

@@ -74,3 +74,5 @@ content-sidebar-tutorials = Tutoriais
 content-sidebar-types = Tipos
 content-sidebar-related = Páginas relacionadas a { $subject }
 content-sidebar-standard-objects = Objetos nativos padrão
+
+content-syntax-unknown = Os padrões não definem uma sintaxe formal para isto.

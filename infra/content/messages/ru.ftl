@@ -74,3 +74,5 @@ content-sidebar-tutorials = Уроки
 content-sidebar-types = Типы
 content-sidebar-related = Страницы по теме { $subject }
 content-sidebar-standard-objects = Стандартные встроенные объекты
+
+content-syntax-unknown = Стандарты не задают для этого формального синтаксиса.

@@ -74,3 +74,5 @@ content-sidebar-tutorials = 教程
 content-sidebar-types = 类型
 content-sidebar-related = { $subject } 相关页面
 content-sidebar-standard-objects = 标准内置对象
+
+content-syntax-unknown = 标准没有为此给出形式语法。

@@ -74,3 +74,5 @@ content-sidebar-tutorials = 教學
 content-sidebar-types = 型別
 content-sidebar-related = { $subject } 相關頁面
 content-sidebar-standard-objects = 標準內建物件
+
+content-syntax-unknown = 標準並未為此給出形式語法。

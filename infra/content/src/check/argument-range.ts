@@ -1,7 +1,7 @@
 import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Range } from './flaw.ts';
 
-const argument = /\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s,)]*)\s*[,)]/sy;
+const argument = /\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^\s,)]*)\s*[,)]/sy;
 
 /** Where the text of an argument stands in the source, without its quotation marks. */
 export function argumentRange({ source, offset }: MacroCall, index: number): Range | undefined {
@@ -18,7 +18,7 @@ export function argumentRange({ source, offset }: MacroCall, index: number): Ran
     }
     if (at < index) continue;
     const from = offset + start + whole.indexOf(written);
-    const isQuoted = /^["']/.test(written);
+    const isQuoted = /^["'`]/.test(written);
     return isQuoted ? { start: from + 1, end: from + written.length - 1 } : { start: from, end: from + written.length };
   }
 }

@@ -17,6 +17,7 @@ interface Definition {
   readonly scopes: readonly string[];
 }
 type Definitions = Map<string, Definition[]>;
+type Scopes = ReadonlyArray<string | undefined>;
 
 /** What the standards allow to be written, by name, in the value definition syntax of CSS. */
 export class CssGrammar {
@@ -51,9 +52,9 @@ export class CssGrammar {
     return found(this.#descriptors, `${atRule}/${name}`);
   }
 
-  /** A function's syntax by its name without brackets; `scope` is the property or type in which it stands. */
-  function(name: string, scope?: string): string | undefined {
-    return found(this.#functions, name, scope);
+  /** A function's syntax by its name without brackets; `scopes` are the properties and types in which it stands, nearest first. */
+  function(name: string, scopes: Scopes = []): string | undefined {
+    return found(this.#functions, name, scopes);
   }
 
   /** A selector's syntax by its name with its colons and without brackets. */
@@ -62,8 +63,8 @@ export class CssGrammar {
   }
 
   /** A type's syntax by its name without its angle brackets. */
-  type(name: string, scope?: string): string | undefined {
-    return found(this.#types, name, scope);
+  type(name: string, scopes: Scopes = []): string | undefined {
+    return found(this.#types, name, scopes);
   }
 }
 
@@ -74,11 +75,14 @@ function define(definitions: Definitions, name: string, syntax: string | undefin
   else definitions.set(name, [{ syntax, scopes }]);
 }
 
-/** The meaning in the scope asked for, else the one that holds everywhere, else the first. */
-function found(definitions: Definitions, name: string, scope?: string): string | undefined {
+/** The meaning in the nearest scope, else the one that holds everywhere, else the first. */
+function found(definitions: Definitions, name: string, scopes: Scopes = []): string | undefined {
   const all = definitions.get(name) ?? [];
-  const inScope = scope === undefined ? undefined : all.find(({ scopes }) => scopes.includes(scope));
-  return (inScope ?? all.find(({ scopes }) => scopes.length === 0) ?? all[0])?.syntax;
+  for (const scope of scopes) {
+    const inScope = scope === undefined ? undefined : all.find((definition) => definition.scopes.includes(scope));
+    if (inScope) return inScope.syntax;
+  }
+  return (all.find((definition) => definition.scopes.length === 0) ?? all[0])?.syntax;
 }
 
 /** '<length>' -> 'length', 'rect()' -> 'rect' */

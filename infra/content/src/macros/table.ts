@@ -7,6 +7,7 @@ import {
   securecontext_inline,
 } from './badges.ts';
 import { availableinworkers, deprecated_header, non_standard_header, securecontext_header, seecompattable } from './banners.ts';
+import { csssyntax, csssyntaxraw } from './css-syntax.ts';
 import { cssxref } from './cssxref.ts';
 import { domxref } from './domxref.ts';
 import { embedghlivesample } from './embed-gh-live-sample.ts';
@@ -35,6 +36,8 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     availableinworkers,
     compat,
     csp,
+    csssyntax,
+    csssyntaxraw,
     cssxref,
     curriculumname,
     deprecated_header,

@@ -42,7 +42,7 @@ function parsed(text: string, calls: readonly MacroCall[], places: boolean): Nod
 function speakDialect(nodes: Node[], parts: BodyParts): Node[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
-    if (node.tag === 'pre') return codeBlockOf(node, parts.words) ?? node;
+    if (node.tag === 'pre') return codeBlockOf(node, parts.words) ?? within(node, parts);
     if (node.tag === 'ul') {
       const definitions = definitionListOf(node);
       if (definitions) return within(definitions, parts);

@@ -113,7 +113,7 @@ function readCall(source: string, offset: number): Omit<MacroCall, 'line' | 'off
   return { name: name.toLowerCase().replaceAll('-', '_'), values, source: source.slice(offset, tail.lastIndex) };
 }
 
-const argument = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
+const argument = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
 
 function readArguments(source: string, start: number): { values: MacroArgument[]; end: number } | undefined {
   const values: MacroArgument[] = [];
@@ -121,8 +121,8 @@ function readArguments(source: string, start: number): { values: MacroArgument[]
     argument.lastIndex = at;
     const found = argument.exec(source);
     if (!found) return undefined;
-    const [, double, single, number, truth, , after] = found;
-    const quoted = double ?? single;
+    const [, double, single, ticked, number, truth, , after] = found;
+    const quoted = double ?? single ?? ticked;
     if (quoted !== undefined) values.push(quoted.replace(/\\(.)/gs, '$1'));
     else if (number !== undefined) values.push(Number(number));
     else if (truth !== undefined) values.push(truth === 'true');

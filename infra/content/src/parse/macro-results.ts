@@ -14,6 +14,7 @@ const blocks = new Set([
   'nav',
   'section',
   'p',
+  'pre',
   'iframe',
   'interactive-example',
 ]);

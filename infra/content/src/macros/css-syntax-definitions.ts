@@ -1,0 +1,56 @@
+import type { CssGrammar } from '../data/css-grammar.ts';
+import { parseSyntax, referencesIn, type Reference, type Syntax } from './css-syntax-parser.ts';
+
+/** A name, as it is written where it is used, and what may stand for it. */
+export interface Definition {
+  readonly name: string | undefined;
+  readonly syntax: Syntax;
+}
+
+/** Where a syntax begins. */
+export interface Root {
+  /** What stands in front of the equals sign; a rule or a selector, whose syntax holds its own name, has nothing there. */
+  readonly name: string | undefined;
+  readonly source: string;
+  /** What the root is called in the grammar, where names mean different things in different places. */
+  readonly scope?: string | undefined;
+}
+
+/** Names of colours, say: the page about them says more than a list of a hundred words. */
+function isCatalogue(syntax: Syntax): boolean {
+  return syntax.kind === 'row' && syntax.parts.length > 15;
+}
+
+/** More than the largest property needs; what lies deeper has pages of its own. */
+const most = 120;
+
+/** A syntax with all that it refers to, each once, in the order in which a reader comes upon them. */
+export function definitionsFrom(
+  { name, source, scope }: Root,
+  grammar: CssGrammar | undefined,
+  hasPage: (reference: Reference) => boolean,
+): readonly Definition[] {
+  const definitions: Definition[] = [{ name, syntax: parseSyntax(source) }];
+  const seen = new Set([name ?? '', `<'${name}'>`]);
+  for (const definition of definitions) {
+    for (const reference of referencesIn(definition.syntax)) {
+      const written = writtenAs(reference);
+      if (!grammar || seen.has(written) || definitions.length >= most) continue;
+      seen.add(written);
+      const found = syntaxOf(reference, grammar, [definition.name, scope]);
+      const syntax = found === undefined || found === written ? undefined : parseSyntax(found);
+      if (syntax && !(isCatalogue(syntax) && hasPage(reference))) definitions.push({ name: written, syntax });
+    }
+  }
+  return definitions;
+}
+
+function syntaxOf({ kind, name }: Reference, grammar: CssGrammar, scopes: ReadonlyArray<string | undefined>): string | undefined {
+  if (kind === 'property') return grammar.property(name);
+  return kind === 'function' ? grammar.function(name, scopes) : grammar.type(name, scopes);
+}
+
+export function writtenAs({ kind, name }: Reference): string {
+  if (kind === 'property') return `<'${name}'>`;
+  return kind === 'function' ? `<${name}()>` : `<${name}>`;
+}
