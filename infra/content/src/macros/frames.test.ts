@@ -5,7 +5,7 @@ import { documentText } from '../../fixtures/written-tree.ts';
 async function docWith(body: string) {
   const { page } = await openedContent(
     { 'files/en-us/here/index.md': documentText('Here', 'Here', `${body}\n\n\`\`\`js live-sample___a\nx\n\`\`\`\n`) },
-    { configuration: { ...configuration, writerMode: true } },
+    { modulesFolders: [], configuration: { ...configuration, writerMode: true } },
   );
   return page('Doc', '/en-US/docs/Here');
 }

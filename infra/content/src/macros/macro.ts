@@ -25,6 +25,8 @@ export interface MacroContext {
   /** Printed before the body, whatever the place of the call. */
   addBanner(banner: readonly Node[]): void;
   chooseSidebar(name: string, given?: readonly string[]): void;
+  /** The first paragraph of another page, where it can be told without making that page. */
+  summaryOf(record: DocumentRecord): string | undefined;
   /** Asks for code of the page that the macro shows running. */
   needCode(request: CodeRequest): void;
   /** Tells writers what is wrong with the call; readers are shown something sensible all the same. */

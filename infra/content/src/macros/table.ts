@@ -1,3 +1,4 @@
+import { apilistalpha, listgroups } from './api-index.ts';
 import {
   deprecated_inline,
   experimental_inline,
@@ -7,48 +8,58 @@ import {
   securecontext_inline,
 } from './badges.ts';
 import { availableinworkers, deprecated_header, non_standard_header, securecontext_header, seecompattable } from './banners.ts';
-import { csssyntax, csssyntaxraw } from './css-syntax.ts';
+import { css_ref } from './css-index.ts';
 import { cssxref } from './cssxref.ts';
 import { domxref } from './domxref.ts';
+import { echo } from './echo.ts';
 import { embedghlivesample } from './embed-gh-live-sample.ts';
 import { embedinteractiveexample } from './embed-interactive-example.ts';
 import { embedlivesample } from './embed-live-sample.ts';
 import { embedyoutube } from './embed-youtube.ts';
+import { webextallcompattables, webextallexamples, webextexamples } from './extension-index.ts';
+import { firefox_for_developers } from './firefox-releases.ts';
 import { glossary } from './glossary.ts';
 import { htmlelement } from './htmlelement.ts';
 import { interactiveexample } from './interactive-example.ts';
-import { js_property_attributes } from './js-property-attributes.ts';
 import { jsfiddleembed } from './js-fiddle-embed.ts';
+import { js_property_attributes } from './js-property-attributes.ts';
 import { jsxref } from './jsxref.ts';
 import { livesamplelink } from './live-sample-link.ts';
 import type { Macro } from './macro.ts';
 import { curriculumname, observatoryname, plusname, sitename, sitetitle } from './names.ts';
+import { xulelem } from './obsolete.ts';
 import { next, nextmenu, previous, previousmenu, previousmenunext, previousnext } from './page-navigation.ts';
 import { csp, httpheader, httpmethod, httpstatus, mathmlelement, svgattr, svgelement, webextapiref } from './reference-links.ts';
 import { rfc } from './rfc.ts';
 import { compat, specifications } from './section-marks.ts';
 import { sidebarMacros } from './sidebar-choice.ts';
+import { listsubpagesforsidebar } from './subpages-for-sidebar.ts';
+import { glossarydisambiguation, landingpagelistsubpages, subpageswithsummaries } from './subpages-with-summaries.ts';
 import { listsubpages } from './subpages.ts';
 
 /** Every macro under the name that pages call it by: lower case, underscores for hyphens. */
 export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   ...Object.entries({
+    apilistalpha,
     availableinworkers,
     compat,
     csp,
-    csssyntax,
-    csssyntaxraw,
+    css_ref,
     cssxref,
     curriculumname,
     deprecated_header,
     deprecated_inline,
     domxref,
+    echo,
     embedghlivesample,
     embedinteractiveexample,
     embedlivesample,
     embedyoutube,
     experimental_inline,
+    experimentalbadge: experimental_inline,
+    firefox_for_developers,
     glossary,
+    glossarydisambiguation,
     htmlelement,
     httpheader,
     httpmethod,
@@ -57,7 +68,10 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     js_property_attributes,
     jsfiddleembed,
     jsxref,
+    landingpagelistsubpages,
+    listgroups,
     listsubpages,
+    listsubpagesforsidebar,
     livesamplelink,
     mathmlelement,
     next,
@@ -79,9 +93,14 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     sitename,
     sitetitle,
     specifications,
+    subpageswithsummaries,
     svgattr,
     svgelement,
+    webextallcompattables,
+    webextallexamples,
     webextapiref,
+    webextexamples,
+    xulelem,
   }),
   ...sidebarMacros,
 ]);

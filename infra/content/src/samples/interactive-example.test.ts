@@ -2,7 +2,7 @@ import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '../../fixtures/written-tree.ts';
 
 async function html(body: string) {
-  const { page } = await openedContent({ 'files/en-us/here/index.md': documentText('Here', 'Here', body) });
+  const { page } = await openedContent({ 'files/en-us/here/index.md': documentText('Here', 'Here', body) }, { modulesFolders: [] });
   return htmlOfBody(await page('Doc', '/en-US/docs/Here'));
 }
 const fence = (info: string) => `\`\`\`${info}\nx\n\`\`\`\n`;

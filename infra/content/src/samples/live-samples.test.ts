@@ -2,7 +2,10 @@ import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '../../fixtures/written-tree.ts';
 
 async function docWith(body: string, options: Parameters<typeof openedContent>[1] = {}) {
-  const { page } = await openedContent({ 'files/en-us/here/index.md': documentText('Here', 'Here', body) }, options);
+  const { page } = await openedContent(
+    { 'files/en-us/here/index.md': documentText('Here', 'Here', body) },
+    { modulesFolders: [], ...options },
+  );
   return (await page('Doc', '/en-US/docs/Here')).doc;
 }
 async function samplesOf(body: string) {

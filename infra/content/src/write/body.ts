@@ -60,6 +60,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check }: Body
     jsonData: context.corpus.jsonData,
     configuration: context.configuration,
     words,
+    summaryOf: context.summaryOf,
     addBanner: (banner) => banners.push(htmlOf(banner)),
     chooseSidebar: (name, given = []) => (sidebar ??= { name, given }),
     needCode(request) {

@@ -2,8 +2,10 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { OpenData } from '../data/open-data.ts';
 import type { Corpus } from '../read/corpus.ts';
+import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
 import { Sidebars } from '../sidebars/sidebars.ts';
+import { summaries } from './summaries.ts';
 import type { Words } from './words.ts';
 
 /** What pages are made from. Making a page reads nothing but this and its own source. */
@@ -14,10 +16,13 @@ export interface PageContext {
   readonly wordsFor: (locale: Locale) => Words;
   readonly sidebars: Sidebars;
   readonly sizeOfImage: (file: string) => ImageSize | undefined;
+  /** The first paragraph of another page. */
+  readonly summaryOf: (record: DocumentRecord) => string | undefined;
 }
 
-export function pageContext(given: Omit<PageContext, 'sidebars'>): PageContext {
-  return { ...given, sidebars: new Sidebars(given) };
+export function pageContext(given: Omit<PageContext, 'sidebars' | 'summaryOf'>): PageContext {
+  const withSidebars = { ...given, sidebars: new Sidebars(given) };
+  return { ...withSidebars, summaryOf: summaries(withSidebars) };
 }
 
 /** The text of a page title in the browser's tab and in search results. */

@@ -7,6 +7,8 @@ import { checkedPage } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { feedAt } from '../feeds/feed-at.ts';
+import type { Feed } from '../feeds/feed.ts';
 import { attachmentAt, type Attachment } from './attachment.ts';
 import { blogIndexPage, blogPostPage } from './blog-pages.ts';
 import { curriculumPage } from './curriculum-page.ts';
@@ -34,7 +36,7 @@ export class Site {
   readonly titles: Titles;
   #paths: readonly string[] | undefined;
 
-  constructor(given: Omit<PageContext, 'sidebars'>) {
+  constructor(given: Omit<PageContext, 'sidebars' | 'summaryOf'>) {
     this.#context = pageContext(given);
     this.#anchors = new Anchors(this.#context);
     this.titles = new Titles(given.corpus.documents);
@@ -74,6 +76,28 @@ export class Site {
 
   attachment(pathname: string): Attachment | undefined {
     return attachmentAt(pathname, this.corpus);
+  }
+
+  /** What programs read at an address; `siteAddress` is where they find the site. */
+  feed(pathname: string, siteAddress: string): Promise<Feed | undefined> {
+    const { configuration, wordsFor } = this.#context;
+    return feedAt(pathname, {
+      corpus: this.corpus,
+      configuration,
+      wordsFor,
+      paths: this.paths(),
+      address: siteAddress,
+      page: (path) => this.#published(path),
+      document: async (record) => documentPage(record, await readFile(record.file, 'utf8'), this.#context),
+    });
+  }
+
+  async #published(pathname: string): Promise<Page | undefined> {
+    const [, named = '', ...rest] = pathname.split('/');
+    const locale = activeLocales.find((active) => active.toLowerCase() === named.toLowerCase());
+    if (!locale) return undefined;
+    const answer = await this.page({ locale, pathname: `/${[locale, ...rest].join('/')}`, search: '' });
+    return answer.kind === 'found' && answer.page.renderer !== 'Search' ? answer.page : undefined;
   }
 
   #placeOf(locale: Locale, path: string): Place | undefined {
