@@ -76,3 +76,21 @@ content-sidebar-related = Related pages for { $subject }
 content-sidebar-standard-objects = Standard built-in objects
 
 content-syntax-unknown = The standards give no formal syntax for this.
+
+content-llms-markdown = Every page is there as Markdown too: put .md after its address, as in { $example }.
+content-llms-documents = Documentation
+content-llms-data = Data
+content-llms-search-index = Title and address of every page
+content-llms-metadata = Everything about every page but its text
+content-llms-sitemap = Sitemap
+
+content-definition-at-rule = Related at-rule
+content-definition-initial = Initial value
+content-definition-appliesto = Applies to
+content-definition-also-applies-to = Also applies to
+content-definition-inherited = Inherited
+content-definition-percentages = Percentages
+content-definition-computed = Computed value
+content-definition-animationtype = Animation type
+content-definition-stacking = Creates stacking context
+content-definition-unknown = No formal definition is known of this.

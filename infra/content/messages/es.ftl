@@ -76,3 +76,21 @@ content-sidebar-related = Páginas relacionadas con { $subject }
 content-sidebar-standard-objects = Objetos integrados estándar
 
 content-syntax-unknown = Los estándares no definen ninguna sintaxis formal para esto.
+
+content-llms-markdown = Cada página existe también en Markdown: añade .md a su dirección, como en { $example }.
+content-llms-documents = Documentación
+content-llms-data = Datos
+content-llms-search-index = Título y dirección de cada página
+content-llms-metadata = Todo sobre cada página, salvo su texto
+content-llms-sitemap = Mapa del sitio
+
+content-definition-at-rule = Regla arroba relacionada
+content-definition-initial = Valor inicial
+content-definition-appliesto = Se aplica a
+content-definition-also-applies-to = También se aplica a
+content-definition-inherited = Heredada
+content-definition-percentages = Porcentajes
+content-definition-computed = Valor calculado
+content-definition-animationtype = Tipo de animación
+content-definition-stacking = Crea contexto de apilamiento
+content-definition-unknown = No se conoce ninguna definición formal de esto.

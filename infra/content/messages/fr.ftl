@@ -76,3 +76,21 @@ content-sidebar-related = Pages liées à { $subject }
 content-sidebar-standard-objects = Objets natifs standard
 
 content-syntax-unknown = Les standards ne donnent pas de syntaxe formelle pour cela.
+
+content-llms-markdown = Chaque page existe aussi en Markdown : ajoutez .md à son adresse, comme dans { $example }.
+content-llms-documents = Documentation
+content-llms-data = Données
+content-llms-search-index = Titre et adresse de chaque page
+content-llms-metadata = Tout sur chaque page, sauf son texte
+content-llms-sitemap = Plan du site
+
+content-definition-at-rule = Règle @ associée
+content-definition-initial = Valeur initiale
+content-definition-appliesto = Applicabilité
+content-definition-also-applies-to = S’applique aussi à
+content-definition-inherited = Héritée
+content-definition-percentages = Pourcentages
+content-definition-computed = Valeur calculée
+content-definition-animationtype = Type d’animation
+content-definition-stacking = Crée un contexte d’empilement
+content-definition-unknown = Aucune définition formelle n’en est connue.

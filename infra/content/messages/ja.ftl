@@ -76,3 +76,21 @@ content-sidebar-related = { $subject } の関連ページ
 content-sidebar-standard-objects = 標準組み込みオブジェクト
 
 content-syntax-unknown = 標準には、これに対する形式文法がありません。
+
+content-llms-markdown = どのページも Markdown で読めます。{ $example } のように、アドレスの後に .md を付けてください。
+content-llms-documents = ドキュメント
+content-llms-data = データ
+content-llms-search-index = 全ページのタイトルとアドレス
+content-llms-metadata = 全ページの本文以外の情報
+content-llms-sitemap = サイトマップ
+
+content-definition-at-rule = 関連するアットルール
+content-definition-initial = 初期値
+content-definition-appliesto = 適用対象
+content-definition-also-applies-to = ほかの適用対象
+content-definition-inherited = 継承
+content-definition-percentages = パーセント値
+content-definition-computed = 計算値
+content-definition-animationtype = アニメーションの種類
+content-definition-stacking = 重ね合わせコンテキストの生成
+content-definition-unknown = これに対する形式定義は知られていません。

@@ -76,3 +76,21 @@ content-sidebar-related = { $subject } 관련 페이지
 content-sidebar-standard-objects = 표준 내장 객체
 
 content-syntax-unknown = 표준에는 이에 대한 형식 구문이 없습니다.
+
+content-llms-markdown = 모든 페이지는 Markdown으로도 제공됩니다. { $example }처럼 주소 뒤에 .md를 붙이세요.
+content-llms-documents = 문서
+content-llms-data = 데이터
+content-llms-search-index = 모든 페이지의 제목과 주소
+content-llms-metadata = 본문을 제외한 모든 페이지의 정보
+content-llms-sitemap = 사이트맵
+
+content-definition-at-rule = 관련 @규칙
+content-definition-initial = 초깃값
+content-definition-appliesto = 적용 대상
+content-definition-also-applies-to = 그 밖의 적용 대상
+content-definition-inherited = 상속
+content-definition-percentages = 백분율
+content-definition-computed = 계산값
+content-definition-animationtype = 애니메이션 유형
+content-definition-stacking = 쌓임 맥락 생성
+content-definition-unknown = 이에 대한 형식 정의가 알려져 있지 않습니다.

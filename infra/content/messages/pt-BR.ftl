@@ -76,3 +76,21 @@ content-sidebar-related = Páginas relacionadas a { $subject }
 content-sidebar-standard-objects = Objetos nativos padrão
 
 content-syntax-unknown = Os padrões não definem uma sintaxe formal para isto.
+
+content-llms-markdown = Cada página existe também em Markdown: acrescente .md ao endereço, como em { $example }.
+content-llms-documents = Documentação
+content-llms-data = Dados
+content-llms-search-index = Título e endereço de cada página
+content-llms-metadata = Tudo sobre cada página, menos o texto
+content-llms-sitemap = Mapa do site
+
+content-definition-at-rule = Regra @ relacionada
+content-definition-initial = Valor inicial
+content-definition-appliesto = Aplica-se a
+content-definition-also-applies-to = Também se aplica a
+content-definition-inherited = Herdada
+content-definition-percentages = Porcentagens
+content-definition-computed = Valor computado
+content-definition-animationtype = Tipo de animação
+content-definition-stacking = Cria contexto de empilhamento
+content-definition-unknown = Nenhuma definição formal disto é conhecida.

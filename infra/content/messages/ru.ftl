@@ -76,3 +76,21 @@ content-sidebar-related = Страницы по теме { $subject }
 content-sidebar-standard-objects = Стандартные встроенные объекты
 
 content-syntax-unknown = Стандарты не задают для этого формального синтаксиса.
+
+content-llms-markdown = Каждая страница есть и в Markdown: добавьте .md к её адресу, как в { $example }.
+content-llms-documents = Документация
+content-llms-data = Данные
+content-llms-search-index = Название и адрес каждой страницы
+content-llms-metadata = Всё о каждой странице, кроме её текста
+content-llms-sitemap = Карта сайта
+
+content-definition-at-rule = Связанное @-правило
+content-definition-initial = Начальное значение
+content-definition-appliesto = Применяется к
+content-definition-also-applies-to = Также применяется к
+content-definition-inherited = Наследуется
+content-definition-percentages = Проценты
+content-definition-computed = Вычисленное значение
+content-definition-animationtype = Тип анимации
+content-definition-stacking = Создаёт контекст наложения
+content-definition-unknown = Формальное определение неизвестно.

@@ -76,3 +76,21 @@ content-sidebar-related = { $subject } 相关页面
 content-sidebar-standard-objects = 标准内置对象
 
 content-syntax-unknown = 标准没有为此给出形式语法。
+
+content-llms-markdown = 每个页面都有 Markdown 版本：在其地址后加上 .md，例如 { $example }。
+content-llms-documents = 文档
+content-llms-data = 数据
+content-llms-search-index = 所有页面的标题和地址
+content-llms-metadata = 所有页面除正文以外的信息
+content-llms-sitemap = 站点地图
+
+content-definition-at-rule = 相关的 @ 规则
+content-definition-initial = 初始值
+content-definition-appliesto = 适用于
+content-definition-also-applies-to = 也适用于
+content-definition-inherited = 是否继承
+content-definition-percentages = 百分比
+content-definition-computed = 计算值
+content-definition-animationtype = 动画类型
+content-definition-stacking = 创建层叠上下文
+content-definition-unknown = 没有已知的形式定义。

@@ -76,3 +76,21 @@ content-sidebar-related = { $subject } 相關頁面
 content-sidebar-standard-objects = 標準內建物件
 
 content-syntax-unknown = 標準並未為此給出形式語法。
+
+content-llms-markdown = 每個頁面都有 Markdown 版本：在其網址後加上 .md，例如 { $example }。
+content-llms-documents = 文件
+content-llms-data = 資料
+content-llms-search-index = 所有頁面的標題和網址
+content-llms-metadata = 所有頁面除內文以外的資訊
+content-llms-sitemap = 網站地圖
+
+content-definition-at-rule = 相關的 @ 規則
+content-definition-initial = 初始值
+content-definition-appliesto = 適用於
+content-definition-also-applies-to = 也適用於
+content-definition-inherited = 是否繼承
+content-definition-percentages = 百分比
+content-definition-computed = 計算值
+content-definition-animationtype = 動畫類型
+content-definition-stacking = 建立堆疊環境
+content-definition-unknown = 沒有已知的形式定義。

@@ -6,6 +6,8 @@ import type { NotFoundPage, Page } from '@webdocs/contracts/page';
 import type { CompatAnswer } from './data/compat-data.ts';
 import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
+import type { Feed } from './feeds/feed.ts';
+import { searchIndex } from './feeds/search-index.ts';
 import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
@@ -39,6 +41,8 @@ export type PageAnswer =
 export interface Content {
   /** The page at an address, whatever its capitals and whether or not it ends with a slash. */
   page(address: Address): Promise<PageAnswer>;
+  /** What programs read at an address: sitemaps, metadata, Markdown and their like. `siteAddress` is where they find the site. */
+  feed(pathname: string, siteAddress: string): Promise<Feed | undefined>;
   searchIndex(locale: Locale): Promise<ReadonlyArray<{ readonly title: string; readonly url: string }>>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether a page stands at this path in that language, without English standing in for it. */
@@ -78,7 +82,8 @@ export async function openContent({
 
   return {
     page: (address) => site.page(address),
-    searchIndex: async (locale) => site.titles.list(locale),
+    feed: (pathname, siteAddress) => site.feed(pathname, siteAddress),
+    searchIndex: async (locale) => searchIndex(locale, site.corpus),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
     compat: (query) => data.compat?.answer(query),

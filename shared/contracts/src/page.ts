@@ -221,6 +221,8 @@ export const GenericPageSchema = v.object({
   id: v.optional(v.string()),
   /** The kind of page that its writers had in mind, such as 'GenericAbout'. */
   template: v.optional(v.string()),
+  /** The language of the words: English stands in at the addresses of others. */
+  locale: v.optional(LocaleSchema),
   hyData: v.object({
     title: v.string(),
     summary: v.optional(v.string()),
@@ -276,6 +278,8 @@ export const ContributorSpotlightPageSchema = v.object({
   renderer: v.literal('ContributorSpotlight'),
   url: Path,
   pageTitle: v.string(),
+  /** The language of the words: English stands in at the addresses of others. */
+  locale: v.optional(LocaleSchema),
   hyData: v.object({
     sections: v.array(v.string()),
     contributorName: v.string(),

@@ -17,6 +17,7 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
     url,
     pageTitle: pageTitle(context, title, source.titleSuffix ?? ''),
     id: source.id,
+    locale: source.locale,
     ...(source.template === undefined ? {} : { template: source.template }),
     hyData: {
       title,

@@ -18,6 +18,7 @@ export function spotlightPage(source: SpotlightSource, locale: Locale, context: 
   return {
     renderer: 'ContributorSpotlight',
     url,
+    locale: fallbackLocale,
     pageTitle: pageTitle(context, contributorName, context.wordsFor(locale)('content-spotlight')),
     hyData: {
       sections: sectionsAtHeadings(nodes).map(htmlOf),

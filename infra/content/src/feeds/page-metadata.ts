@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@webdocs/contracts/locale';
+import type { Document } from '@webdocs/contracts/page';
+import { pausing } from '../read/pause.ts';
+import type { FeedSource } from './feed.ts';
+
+/** `{page}/metadata.json`: everything about a document but its text, with a hash that changes whenever the page does. */
+export function metadataOf(doc: Document): object {
+  const hash = createHash('sha256').update(JSON.stringify(doc)).digest('hex');
+  const rest: Partial<Document> = { ...doc };
+  for (const part of ['body', 'toc', 'sidebarHTML'] as const) delete rest[part];
+  return { ...rest, hash };
+}
+
+/** `/{locale}/metadata.json`: the same of every document of a language, one after another. */
+export async function* allMetadata(locale: Locale, { corpus, document }: FeedSource): AsyncGenerator<string> {
+  const pause = pausing(1);
+  let opening = '[';
+  for (const record of corpus.documents.inLocale(locale)) {
+    const { doc } = await document(record);
+    yield `${opening}\n${JSON.stringify(metadataOf(doc))}`;
+    opening = ',';
+    await pause();
+  }
+  yield opening === '[' ? '[]\n' : '\n]\n';
+}
