@@ -1,4 +1,4 @@
-import type { ApiGroup } from '../read/json-data.ts';
+import type { ApiGroup, JsonData } from '../read/json-data.ts';
 import { entry, section, type Row } from './row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
@@ -10,8 +10,7 @@ export interface NamedGroup {
 }
 
 /** The API group of a name, whatever its capitals, called by its own name or by that of its overview. */
-export function findGroup(name: string, { sources }: SidebarLinks): NamedGroup | undefined {
-  const { groups } = sources.corpus.jsonData;
+export function findGroup(name: string, { groups }: Pick<JsonData, 'groups'>): NamedGroup | undefined {
   const exact = groups.get(name);
   if (exact) return { name, group: exact };
   const wanted = spoken(name);
@@ -23,8 +22,8 @@ export function findGroup(name: string, { sources }: SidebarLinks): NamedGroup |
 }
 
 /** The group that an interface is in; none where several claim it. */
-export function groupOfInterface(name: string, { sources }: SidebarLinks): NamedGroup | undefined {
-  const [only, ...others] = [...sources.corpus.jsonData.groups].filter(([, group]) => group.interfaces.includes(name));
+export function groupOfInterface(name: string, { groups }: Pick<JsonData, 'groups'>): NamedGroup | undefined {
+  const [only, ...others] = [...groups].filter(([, group]) => group.interfaces.includes(name));
   return only && others.length === 0 ? { name: only[0], group: only[1] } : undefined;
 }
 

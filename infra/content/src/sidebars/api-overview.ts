@@ -10,7 +10,7 @@ import type { SidebarLinks } from './sidebar-links.ts';
 export const apiOverview: GeneratedSidebar = ([group = ''], _, links) => ({ subject: group, rows: () => rowsOf(group, links) });
 
 function rowsOf(name: string, links: SidebarLinks): Row[] {
-  const group = findGroup(name, links)?.group ?? unlistedGroup(name, links);
+  const group = findGroup(name, links.sources.corpus.jsonData)?.group ?? unlistedGroup(name, links);
   if (!group) return [];
   const tutorials = addressRows(group.tutorial, links);
   const listed = new Set(tutorials.map((row) => row.url));

@@ -34,7 +34,8 @@ export const apiReference: GeneratedSidebar = ([group = ''], slug, links) => {
 function rowsOf(written: string, groupName: string, links: SidebarLinks): Row[] {
   const page = written ? links.find(`${webApis}/${written}`) : undefined;
   const name = page?.slug.split('/')[2] ?? written;
-  const group = groupName ? findGroup(groupName, links) : groupOfInterface(name, links);
+  const { jsonData } = links.sources.corpus;
+  const group = groupName ? findGroup(groupName, jsonData) : groupOfInterface(name, jsonData);
   const isInterface = page !== undefined && links.pageTypeOf(page) !== 'web-api-overview';
 
   const below = written ? links.descendantsOf(`${webApis}/${name}`) : [];

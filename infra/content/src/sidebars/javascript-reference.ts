@@ -54,7 +54,10 @@ function objectOf(slug: string, links: SidebarLinks): DocumentRecord | undefined
 
 function rowsOf(object: DocumentRecord | undefined, links: SidebarLinks): Row[] {
   const head = section(links.toAddress(`/${standardObjects}`, { label: standardObjectsLabel(links) }));
-  if (!object) return [head, ...objectRows(links.childrenOf(standardObjects), links)];
+  if (!object) {
+    const all = links.childrenOf(standardObjects);
+    return all.length ? [head, ...objectRows(all, links)] : [];
+  }
   const inherited = parentsOf(object, links).map((parent) =>
     entry(links.toPage(parent, { code: true }), memberRows(membersOf(parent, links), inheritedKinds, links), 'closed'),
   );

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** The HTML of a sidebar as it looks on pages that are not in it, and where each page's own link stands in that. */
+/** The HTML of a sidebar as it looks on pages that are not in it, and where the links to each page stand in that. */
 export interface PrintedSidebar {
   readonly html: string;
   readonly places: ReadonlyMap<string, readonly Place[]>;
@@ -12,50 +12,62 @@ interface Place {
   readonly end: number;
   /** Where the start tags of the closed folds around it could say that they are open. */
   readonly folds: readonly number[];
+  /** Where one more row would stand below it, and the folds around that. */
+  readonly below: { readonly position: number; readonly isList: boolean; readonly folds: readonly number[] };
 }
 
+const listStart = '<ol>';
 const closedFold = '<details';
 
 export function printed(rows: readonly Row[]): PrintedSidebar {
   const places = new Map<string, Place[]>();
   let html = '';
 
-  function printList(list: readonly Row[], folds: readonly number[]): void {
-    html += '<ol>';
+  /** Where the list ends. */
+  function printList(list: readonly Row[], folds: readonly number[]): number {
+    html += listStart;
     for (const row of list) printRow(row, folds);
+    const end = html.length;
     html += '</ol>';
+    return end;
   }
 
   function printRow({ kind, fold, rows: below, ...link }: Row, folds: readonly number[]): void {
     if (kind === 'section') {
       html += '<li class="section">';
-      printLink(link, folds);
+      const at = printLink(link);
       html += '</li>';
+      know(link.url, { ...at, folds, below: { position: html.length, isList: true, folds } });
       for (const row of below) printRow(row, folds);
     } else if (below.length === 0 || fold === undefined) {
       html += '<li>';
-      printLink(link, folds);
-      if (below.length) printList(below, folds);
+      const at = printLink(link);
+      const position = below.length ? printList(below, folds) : html.length;
       html += '</li>';
+      know(link.url, { ...at, folds, below: { position, isList: below.length > 0, folds } });
     } else {
       html += `<li class="toggle">${closedFold}`;
       const around = fold === 'closed' ? [...folds, html.length] : folds;
       html += fold === 'open' ? ' open><summary>' : '><summary>';
-      printLink(link, around);
+      const at = printLink(link);
       html += '</summary>';
-      printList(below, around);
+      const position = printList(below, around);
       html += '</details></li>';
+      know(link.url, { ...at, folds: around, below: { position, isList: true, folds: around } });
     }
   }
 
-  function printLink({ html: link, url }: Pick<Row, 'html' | 'url'>, folds: readonly number[]): void {
-    if (url !== undefined) {
-      const place = { start: html.length, end: html.length + link.indexOf('</a>') + '</a>'.length, folds };
-      const known = places.get(url);
-      if (known) known.push(place);
-      else places.set(url, [place]);
-    }
+  function printLink({ html: link }: Pick<Row, 'html'>): Pick<Place, 'start' | 'end'> {
+    const start = html.length;
     html += link;
+    return { start, end: start + link.indexOf(linkEnd) + linkEnd.length };
+  }
+
+  function know(url: string | undefined, place: Place): void {
+    if (url === undefined) return;
+    const known = places.get(url);
+    if (known) known.push(place);
+    else places.set(url, [place]);
   }
 
   printList(rows, []);
@@ -64,20 +76,40 @@ export function printed(rows: readonly Row[]): PrintedSidebar {
 
 /** The sidebar on one of its pages: every link to that page is marked, and what folds such a link away is open. */
 export function withCurrent({ html, places }: PrintedSidebar, url: string): string {
-  const found = places.get(url);
-  if (!found) return html;
   const inserts = new Map<number, string>();
-  for (const { start, end, folds } of found) {
-    for (const fold of folds) inserts.set(fold, ' open');
+  for (const { start, end, folds } of places.get(url) ?? []) {
+    for (const fold of folds) inserts.set(fold, openMark);
     inserts.set(start, '<em>');
-    inserts.set(start + '<a'.length, ' aria-current="page"');
+    inserts.set(start + '<a'.length, currentMark);
     inserts.set(end, '</em>');
   }
-  let marked = '';
+  return withInserts(html, inserts);
+}
+
+/**
+ * The sidebar on a page that it does not list: the page has a row of its own below the nearest page above it that is
+ * listed, or at the top.
+ */
+export function withUnlisted({ html, places }: PrintedSidebar, link: string, above: readonly string[]): string {
+  const [parent] = above.flatMap((url) => places.get(url)?.slice(0, 1) ?? []);
+  const row = `<li class="unlisted"><em>${link.replace('<a', `<a${currentMark}`)}</em></li>`;
+  if (!parent) return withInserts(html, new Map([[listStart.length, row]]));
+  const { position, isList, folds } = parent.below;
+  const inserts = new Map(folds.map((fold) => [fold, openMark]));
+  inserts.set(position, isList ? row : `${listStart}${row}</ol>`);
+  return withInserts(html, inserts);
+}
+
+const linkEnd = '</a>';
+const openMark = ' open';
+const currentMark = ' aria-current="page"';
+
+function withInserts(html: string, inserts: ReadonlyMap<number, string>): string {
+  let result = '';
   let copied = 0;
   for (const [position, text] of [...inserts].sort(([a], [b]) => a - b)) {
-    marked += html.slice(copied, position) + text;
+    result += html.slice(copied, position) + text;
     copied = position;
   }
-  return marked + html.slice(copied);
+  return result + html.slice(copied);
 }
