@@ -115,5 +115,14 @@ export const failures = {
     remedy: 'Install version {version}: npm ci. Meanwhile pages go without what comes from it.',
     status: 200,
   },
+  CONTENT_UNCHANGED: {
+    says: 'Nothing was changed: {cause}',
+    remedy: 'Mend that and run the command again; with --dry-run it tells what it would do.',
+  },
+  CONTENT_CHECK_FAILED: { says: '{count} to mend', remedy: '`site content fix-flaws` mends those that are marked as fixable.' },
+  CONTENT_BUILD_INCOMPLETE: {
+    says: '{count} pages could not be built',
+    remedy: 'The lines above name them; run the same command again once they are mended, it goes on from here.',
+  },
   CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
 } as const satisfies Record<string, CatalogueEntry>;

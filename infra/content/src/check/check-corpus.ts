@@ -26,22 +26,26 @@ export interface CheckOptions {
 export async function checkCorpus(context: PageContext, { only = [], progress, unreadable }: CheckOptions = {}): Promise<CheckedFile[]> {
   const records = [...context.corpus.documents.all()].filter((record) => isMeant(record, only));
   const anchors = new Anchors(context);
-  const opened: OpenCheck[] = [];
+  const waiting: Array<Omit<OpenCheck, 'page'>> = [];
+  const checked: CheckedFile[] = [];
   for (const [index, record] of records.entries()) {
     try {
-      opened.push(openCheck(record, await readFile(record.file, 'utf8'), context, anchors));
+      const { check } = openCheck(record, await readFile(record.file, 'utf8'), context, anchors);
+      if (check.fragmentLinks.length > 0) waiting.push({ check, record });
+      else await close({ check, record });
     } catch (thrown) {
       unreadable?.(record.file, causeOf(thrown));
     }
     progress?.(index + 1, records.length);
   }
-  const checked: CheckedFile[] = [];
-  for (const open of opened) {
-    const flaws = await closeCheck(open, context, anchors);
-    const { record } = open;
-    if (flaws.length) checked.push({ file: record.file, url: urlOf(record), title: record.title, flaws });
-  }
+  for (const open of waiting) await close(open);
   return checked.sort((a, b) => (a.file < b.file ? -1 : 1));
+
+  async function close(open: Omit<OpenCheck, 'page'>): Promise<void> {
+    const flaws = await closeCheck(open, context, anchors);
+    const { file, title } = open.record;
+    if (flaws.length) checked.push({ file, url: urlOf(open.record), title, flaws });
+  }
 }
 
 function isMeant(record: DocumentRecord, only: readonly string[]): boolean {

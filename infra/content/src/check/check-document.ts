@@ -28,7 +28,11 @@ export function openCheck(record: DocumentRecord, source: string, context: PageC
 }
 
 /** Everything that is wrong with a document, in the order of its file. */
-export async function closeCheck({ check, record }: OpenCheck, { corpus }: PageContext, anchors: Anchors): Promise<readonly Flaw[]> {
+export async function closeCheck(
+  { check, record }: Omit<OpenCheck, 'page'>,
+  { corpus }: PageContext,
+  anchors: Anchors,
+): Promise<readonly Flaw[]> {
   const english = record.locale === fallbackLocale ? undefined : corpus.documents.find(fallbackLocale, record.slug);
   const source = english && (await readFile(english.file, 'utf8').catch(() => undefined));
   if (source !== undefined) checkTranslation(check, source);

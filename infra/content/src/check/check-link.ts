@@ -92,6 +92,8 @@ function addMacroLink(check: PageCheck, origin: Origin, written: string, { kind,
   if (kind === 'ill-cased-link' && origin.call.name === 'glossary') return;
   const explanation = explanations[kind](written, to);
   const mended = kind === 'broken-link' || to === undefined ? undefined : mendedCall(origin, to);
+  // Capitals that no argument can change are the macro's own.
+  if (mended === undefined && kind === 'ill-cased-link') return;
   if (mended === undefined) return check.addMacroFlaw(origin.call, { kind: macroKinds[kind], explanation, href: written });
   check.addMacroFlaw(origin.call, {
     kind: kind === 'ill-cased-link' ? 'templ-ill-cased-arg' : macroKinds[kind],

@@ -34,6 +34,8 @@ export interface Range {
 /** What to write in place of a piece of the file, and nothing else of it. */
 export interface Fix extends Range {
   readonly replacement: string;
+  /** What stands there when the flaw is found: where something else does, the file has changed since. */
+  readonly written: string;
 }
 
 /** Something in a page that a writer should mend; readers see the page all the same. */

@@ -9,7 +9,9 @@ export function mendedCall({ call, expand }: Origin, address: string): string | 
   // A term that is also what the reader sees cannot become another one behind the sentence's back.
   if (call.name === 'glossary' && !call.values[1]) return undefined;
   const slug = address.replace(/^\/[^/]+\/docs\//, '').replace(/#.*$/, '');
-  return spellings(first, slug).find((candidate) => {
+  const alike = (candidate: string) => Number(candidate.toLowerCase() === first.toLowerCase());
+  const candidates = spellings(first, slug).sort((a, b) => alike(b) - alike(a));
+  return candidates.find((candidate) => {
     if (candidate === first || /["\\]/.test(candidate)) return false;
     return hrefOf(expand, [candidate, ...others])?.replace(/#.*$/, '') === address.replace(/#.*$/, '');
   });

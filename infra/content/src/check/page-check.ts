@@ -13,7 +13,7 @@ export interface Finding {
   readonly name?: string | undefined;
   readonly href?: string | undefined;
   readonly macroName?: string | undefined;
-  readonly fix?: Fix | undefined;
+  readonly fix?: Omit<Fix, 'written'> | undefined;
 }
 
 /** The macro call that an element came from, and what the macro would make of other arguments. */
@@ -76,7 +76,7 @@ export class PageCheck {
       endLine: to.line,
       endColumn: to.column,
       sourceContext: this.#places.contextOf(from.line),
-      fix,
+      fix: fix && { ...fix, written: this.source.slice(fix.start, fix.end) },
     });
   }
 

@@ -1,0 +1,73 @@
+import { dirname, join } from 'node:path';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Locale } from '@webdocs/contracts/locale';
+import type { Corpus } from '../read/corpus.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
+import type { Changes } from './changes.ts';
+import { MovedSlugs } from './moved-slugs.ts';
+import { pageFiles } from './page-files.ts';
+import { changeRedirects } from './redirect-files.ts';
+import { relink } from './relink.ts';
+import { withSlug } from './with-slug.ts';
+
+export interface MoveOptions {
+  readonly locale: Locale;
+  /** Without, whoever knows the old address finds nothing there. */
+  readonly redirect: boolean;
+}
+
+export interface Moved {
+  readonly pages: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  /** How many files linked to them. */
+  readonly relinked: number;
+  /** Languages in which the page still stands at its old address. */
+  readonly translations: readonly Locale[];
+}
+
+const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause });
+
+/** Gives a page and all below it another slug: files, front matter, redirects, and the links that led there. */
+export function movePage(corpus: Corpus, changes: Changes, before: string, after: string, { locale, redirect }: MoveOptions): Moved {
+  const page = corpus.documents.find(locale, before);
+  if (!page) throw unchanged(`no page stands at /${locale}/docs/${before}`);
+  if (!isSlug(after)) throw unchanged(`${after} is no address below the documentation`);
+  if (after.toLowerCase().startsWith(`${before.toLowerCase()}/`)) throw unchanged('a page cannot move below itself');
+
+  const slugs = new MovedSlugs(before, after);
+  const records = [...corpus.documents.inLocale(locale)].filter(({ slug }) => slugs.of(slug) !== undefined);
+  const pages = records.map((record) => ({ from: urlOf(record), to: `/${locale}/docs/${slugs.of(record.slug)}` }));
+  for (const { slug } of records) checkFree(slugs.of(slug) ?? '', slug, locale, corpus);
+
+  const relinked = relink(corpus, changes, slugs, locale);
+  for (const record of records) moveFiles(record, slugs.of(record.slug) ?? '', changes);
+  for (const folder of new Set(records.map(({ tree }) => tree)))
+    changeRedirects(changes, folder, (redirects) => {
+      for (const record of records.filter(({ tree }) => tree === folder)) {
+        const from = urlOf(record);
+        const to = `/${locale}/docs/${slugs.of(record.slug)}`;
+        if (from.toLowerCase() === to.toLowerCase()) redirects.retarget(from, to);
+        else if (redirect) redirects.add(from, to);
+        else {
+          redirects.remove(to);
+          redirects.retarget(from, to);
+        }
+      }
+    });
+  const translations = corpus.documents.locales().filter((other) => other !== locale && corpus.documents.find(other, before));
+  return { pages, relinked, translations };
+}
+
+function checkFree(slug: string, before: string, locale: Locale, { documents }: Corpus): void {
+  const there = documents.find(locale, slug);
+  if (there && there.slug.toLowerCase() !== before.toLowerCase()) throw unchanged(`a page stands at ${urlOf(there)} already`);
+}
+
+function moveFiles(record: DocumentRecord, slug: string, changes: Changes): void {
+  const text = changes.read(record.file);
+  if (text === undefined) throw unchanged(`${record.file} is gone`);
+  changes.write(record.file, withSlug(text, slug));
+  const from = dirname(record.file);
+  const to = join(record.tree, folderOfSlug(slug));
+  for (const path of pageFiles(record)) changes.move(join(from, path), join(to, path));
+}
