@@ -35,7 +35,7 @@ export const embedlivesample: Macro = (given, context) => {
       missing: () =>
         context.report({
           kind: 'templ-invalid-arg',
-          explanation: `The page has no code for the sample ${id ?? 'of this section'}`,
+          explanation: id === undefined ? 'The page has no code to show' : `Nothing with code is called ${id}`,
           argument: 0,
         }),
     });

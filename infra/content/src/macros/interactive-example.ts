@@ -18,7 +18,7 @@ export const interactiveexample: Macro = (given, context) => {
   context.needCode({
     kind: 'interactive-example',
     place,
-    missing: () => context.report({ kind: 'templ-invalid-arg', explanation: 'The page has no code for another interactive example' }),
+    missing: () => context.report({ kind: 'templ-invalid-arg', explanation: 'The page has no code for the interactive example' }),
   });
   return [element('h2', {}, [context.words('content-try-it')]), place];
 };

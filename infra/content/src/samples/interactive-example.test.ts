@@ -27,9 +27,11 @@ test('the example gathers its fences from the whole page, in their order, and le
   expect(result.split('</interactive-example>')[1]).toContain('brush: js notranslate');
 });
 
-test('an example without code is an empty place, and a second one too', async () => {
+test('of several examples each has the fences that follow it', async () => {
+  const result = await html(`${call}\n\n${fence('js interactive-example')}\n${call}\n\n${fence('css interactive-example')}`);
+  expect(result.match(/kind="\w+"|brush: \w+/g)).toEqual(['kind="console"', 'brush: js', 'kind="tabbed"', 'brush: css']);
+});
+
+test('an example without code is an empty place', async () => {
   expect(await html(call)).toBe('<interactive-example name="Demo" height="taller"></interactive-example>');
-  expect(await html(`${call}\n\n${call}\n\n${fence('js interactive-example')}`)).toMatch(
-    /<interactive-example name="Demo" height="taller"><\/interactive-example>/,
-  );
 });

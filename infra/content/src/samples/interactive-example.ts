@@ -1,27 +1,44 @@
-import { rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
+import { eachElement, rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
-import { codeBlocksIn, hasCode, isOfInteractiveExample } from './written-code.ts';
+import { hasCode, isOfInteractiveExample, type Block } from './written-code.ts';
 
 export type ExampleKind = 'choice' | 'console' | 'tabbed' | 'wat';
 
 /**
- * Moves the fences of an interactive example into its element, in their order, and tells what kind it is: readers
- * without a script see the code there. A page has one example; another place for it stays empty.
+ * Moves the fences of interactive examples into their elements, in their order, and tells what kind each is: readers
+ * without a script see the code there. A page has one example, as a rule; of several, each has the fences that follow it.
  */
-export function fillInteractiveExample(nodes: Node[], requests: readonly CodeRequest[]): Node[] {
-  const [first, ...others] = requests.filter(({ kind }) => kind === 'interactive-example');
-  if (!first) return nodes;
-  for (const other of others) other.missing();
+export function fillInteractiveExamples(nodes: Node[], requests: readonly CodeRequest[]): Node[] {
+  const examples = requests.filter(({ kind }) => kind === 'interactive-example');
+  if (examples.length === 0) return nodes;
 
-  const blocks = codeBlocksIn(nodes).filter(({ code }) => isOfInteractiveExample(code));
-  if (blocks.length === 0) first.missing();
-  else first.place.attributes['kind'] = kindOf(blocks.map(({ code }) => code));
+  const blocks = blocksOfExamples(
+    nodes,
+    examples.map(({ place }) => place),
+  );
   const rest = rewrite(nodes, (node) => (node.type === 'element' && isPart(node) ? [] : undefined));
-  first.place.children.push(...blocks);
+  for (const { place, missing } of examples) {
+    const own = blocks.get(place) ?? [];
+    if (own.length === 0) missing();
+    else place.attributes['kind'] = kindOf(own.map(({ code }) => code));
+    place.children.push(...own);
+  }
   return rest;
 }
 
-function isPart(node: Element): boolean {
+function blocksOfExamples(nodes: readonly Node[], places: readonly Element[]): Map<Element, Block[]> {
+  const blocks = new Map(places.map((place): [Element, Block[]] => [place, []]));
+  let own = blocks.values().next().value;
+  eachElement(nodes, (node) => {
+    own = blocks.get(node) ?? own;
+    if (!isPart(node)) return;
+    own?.push(node);
+    return false;
+  });
+  return blocks;
+}
+
+function isPart(node: Element): node is Block {
   return hasCode(node) && isOfInteractiveExample(node.code);
 }
 

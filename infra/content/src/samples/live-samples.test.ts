@@ -72,6 +72,11 @@ describe('the code of a sample', () => {
     expect(await samplesOf(fence('js', 'a'))).toBeUndefined();
   });
 
+  test('whose name nothing has is that of the section it stands in', async () => {
+    const body = ['## A', fence('js', 'a'), '## Examples', fence('js', 'b'), '### Result', '{{EmbedLiveSample("Example")}}'].join('\n\n');
+    expect(await samplesOf(body)).toEqual([{ id: 'example', js: 'b\n', src: '/en-US/docs/Here' }]);
+  });
+
   test('that nobody has written is a flaw at the call', async () => {
     const { configuration } = await import('../../fixtures/configuration.ts');
     const doc = await docWith('{{EmbedLiveSample("nowhere")}}', { configuration: { ...configuration, writerMode: true } });

@@ -11,7 +11,8 @@ const flag = 'live-sample___';
 const mostCode = 4_000_000;
 
 /**
- * The code of every sample that the macros of a page ask for. Blocks that belong to a sample are marked with its id, all
+ * The code of every sample that the macros of a page ask for; a sample whose name nothing has is that of the section it
+ * stands in. Blocks that belong to a sample are marked with its id, all
  * others that could run by themselves with their language.
  */
 export function liveSamplesOf(nodes: readonly Node[], requests: readonly CodeRequest[], src: string): LiveSample[] {
@@ -22,10 +23,11 @@ export function liveSamplesOf(nodes: readonly Node[], requests: readonly CodeReq
   let weight = 0;
   for (const { id, sampleId, place, missing } of wanted) {
     if (samples.has(sampleId)) continue;
-    const blocks = id === undefined ? sections.blocksAround(place) : (flaggedWith(id, flagged) ?? sections.blocksOf(idFromText(id)));
+    const named = id === undefined ? undefined : (flaggedWith(id, flagged) ?? sections.blocksOf(idFromText(id)));
+    const blocks = named ?? sections.blocksAround(place);
+    if (blocks.length === 0 || (named === undefined && id !== undefined)) missing();
     weight += weightOf(blocks);
-    if (blocks.length === 0 || weight > mostCode) missing();
-    else {
+    if (blocks.length > 0 && weight <= mostCode) {
       samples.set(sampleId, { id: sampleId, ...codeOf(blocks), src });
       for (const block of blocks) markAsPartOf(block, sampleId);
     }

@@ -31,9 +31,13 @@ export class SampleSections {
     for (const section of open) section.end = this.#runnable.length;
   }
 
-  /** The blocks of the part that an id names or, where it has none, of the closest section around it that has some. */
-  blocksOf(id: string): readonly Block[] {
-    return this.#closest(this.#parts.get(id));
+  /**
+   * The blocks of the part that an id names or, where it has none, of the closest section around it that has some;
+   * undefined where nothing has that id.
+   */
+  blocksOf(id: string): readonly Block[] | undefined {
+    const part = this.#parts.get(id);
+    return part && this.#closest(part);
   }
 
   /** The blocks of the closest section around an element that has some. */

@@ -1,4 +1,4 @@
-import { eachElement, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
+import type { Element, WrittenCode } from '../parse/tree.ts';
 
 /** The frame around a fence. */
 export type Block = Element & { code: WrittenCode };
@@ -24,16 +24,6 @@ export function samplePartOf({ language }: WrittenCode): SamplePart | undefined 
 /** Fences that belong to the interactive example of their page. */
 export function isOfInteractiveExample({ flags }: WrittenCode): boolean {
   return flags.includes('interactive-example') || flags.includes('interactive-example-choice');
-}
-
-/** The frames that stand around the fences of a page, hidden ones too, in their order. */
-export function codeBlocksIn(nodes: readonly Node[]): Block[] {
-  const blocks: Block[] = [];
-  eachElement(nodes, (node) => {
-    if (hasCode(node)) blocks.push(node);
-    return node.code === undefined;
-  });
-  return blocks;
 }
 
 export function hasCode(node: Element): node is Block {

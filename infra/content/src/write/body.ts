@@ -14,7 +14,7 @@ import { checkImage } from '../check/check-image.ts';
 import { checkLink } from '../check/check-link.ts';
 import type { PageCheck } from '../check/page-check.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
-import { fillInteractiveExample } from '../samples/interactive-example.ts';
+import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
 import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
@@ -109,5 +109,5 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check }: Body
   });
   if (check) checkHeadings(check, written);
   const samples = liveSamplesOf(written, requests, url);
-  return { nodes: fillInteractiveExample(written, requests), banners, sidebar, samples };
+  return { nodes: fillInteractiveExamples(written, requests), banners, sidebar, samples };
 }
