@@ -41,9 +41,8 @@ export class CssFacts {
     return descriptors && Object.hasOwn(descriptors, name) ? descriptors[name] : undefined;
   }
 
-  /** The sentence behind an id in the language asked for, else in English. It may hold macro calls and a little HTML. */
-  phrase(id: string, locale: string): string | undefined {
-    const phrases = Object.hasOwn(this.#phrases, id) ? this.#phrases[id] : undefined;
-    return phrases?.[locale] ?? phrases?.['en-US'];
+  /** The sentence behind an id, by language. It may hold macro calls and a little HTML. */
+  phrase(id: string): Readonly<Record<string, string>> | undefined {
+    return Object.hasOwn(this.#phrases, id) ? this.#phrases[id] : undefined;
   }
 }

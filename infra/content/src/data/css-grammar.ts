@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { readJson } from './data-packages.ts';
 
 const NamedSchema = v.object({ name: v.string(), for: v.optional(v.array(v.string()), []), syntax: v.optional(v.string()) });
-const PropertySchema = v.object({ name: v.string(), syntax: v.optional(v.string()) });
+const text = v.optional(v.string());
+const DefinitionSchema = v.object({
+  initial: text,
+  appliesTo: text,
+  inherited: text,
+  percentages: text,
+  computedValue: text,
+  animationType: text,
+  longhands: v.optional(v.array(v.string()), []),
+});
+const PropertySchema = v.object({ name: v.string(), syntax: v.optional(v.string()), ...DefinitionSchema.entries });
 const PackageSchema = v.object({
   atrules: v.array(v.object({ name: v.string(), syntax: v.optional(v.string()), descriptors: v.optional(v.array(PropertySchema), []) })),
   functions: v.array(NamedSchema),
@@ -16,6 +26,10 @@ interface Definition {
   readonly syntax: string;
   readonly scopes: readonly string[];
 }
+
+/** What a standard says about a property or a descriptor, in its own English words. */
+export type WrittenDefinition = Readonly<v.InferOutput<typeof DefinitionSchema>>;
+
 type Definitions = Map<string, Definition[]>;
 type Scopes = ReadonlyArray<string | undefined>;
 
@@ -27,13 +41,20 @@ export class CssGrammar {
   readonly #functions: Definitions = new Map();
   readonly #selectors: Definitions = new Map();
   readonly #types: Definitions = new Map();
+  readonly #written = new Map<string, WrittenDefinition>();
 
   constructor(file: string) {
     const given = v.parse(PackageSchema, readJson(file));
-    for (const property of given.properties) define(this.#properties, property.name, property.syntax);
+    for (const { name, syntax, ...written } of given.properties) {
+      define(this.#properties, name, syntax);
+      this.#written.set(name, written);
+    }
     for (const { name, syntax, descriptors } of given.atrules) {
       define(this.#atRules, name, syntax);
-      for (const descriptor of descriptors) define(this.#descriptors, `${name}/${descriptor.name}`, descriptor.syntax);
+      for (const { name: own, syntax: value, ...written } of descriptors) {
+        define(this.#descriptors, `${name}/${own}`, value);
+        this.#written.set(`${name}/${own}`, written);
+      }
     }
     for (const { name, syntax, for: scopes } of given.functions) define(this.#functions, bare(name), syntax, scopes);
     for (const { name, syntax, for: scopes } of given.selectors) define(this.#selectors, bare(name), syntax, scopes);
@@ -50,6 +71,11 @@ export class CssGrammar {
 
   descriptor(atRule: string, name: string): string | undefined {
     return found(this.#descriptors, `${atRule}/${name}`);
+  }
+
+  /** What is said about a property, or about a descriptor by the name of its rule, a slash and its own. */
+  definition(name: string): WrittenDefinition | undefined {
+    return this.#written.get(name);
   }
 
   /** A function's syntax by its name without brackets; `scopes` are the properties and types in which it stands, nearest first. */

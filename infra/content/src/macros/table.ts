@@ -9,6 +9,8 @@ import {
 } from './badges.ts';
 import { availableinworkers, deprecated_header, non_standard_header, securecontext_header, seecompattable } from './banners.ts';
 import { css_ref } from './css-index.ts';
+import { cssinfo } from './css-info.ts';
+import { csssyntax, csssyntaxraw } from './css-syntax.ts';
 import { cssxref } from './cssxref.ts';
 import { domxref } from './domxref.ts';
 import { echo } from './echo.ts';
@@ -45,6 +47,9 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     compat,
     csp,
     css_ref,
+    cssinfo,
+    csssyntax,
+    csssyntaxraw,
     cssxref,
     curriculumname,
     deprecated_header,
