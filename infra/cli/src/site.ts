@@ -13,15 +13,22 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
   rollback: { does: 'return to the version that was live before: rollback mfe-docs', load: () => import('./commands/rollback.ts') },
   status: { does: 'which version of what is live, and since when', load: () => import('./commands/status.ts') },
   history: { does: 'every change of what is live', load: () => import('./commands/history.ts') },
+  'content build': {
+    does: 'write the data of every page as files: content build <out>',
+    load: () => import('./commands/content-build.ts'),
+  },
+  content: { does: 'what writers need: check, move, translations, …', load: () => import('./commands/content/content.ts') },
   doctor: { does: 'check this installation', load: () => import('./commands/doctor.ts') },
 };
 
 const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line) };
 
-async function main([name = 'help', ...args]: readonly string[]): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
+  const name = [words.slice(0, 2).join(' '), words[0] ?? 'help'].find((candidate) => Object.hasOwn(commands, candidate)) ?? 'help';
   const command = commands[name];
+  const args = words.slice(name.split(' ').length);
   if (!command) {
-    const list = Object.entries(commands).map(([verb, { does }]) => `  ${verb.padEnd(10)} ${does}`);
+    const list = Object.entries(commands).map(([verb, { does }]) => `  ${verb.padEnd(14)} ${does}`);
     return io.out(`site <command>\n\n${list.join('\n')}`);
   }
   await (await command.load()).run(args, io);

@@ -1,0 +1,92 @@
+import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { checkCorpus, type CheckedFile } from '@webdocs/content/check/check-corpus';
+import { Failure } from '@webdocs/contracts/failure';
+import { typedPath } from '../command.ts';
+import { annotation } from './annotation.ts';
+import { contentCommand, progressIn } from './content-command.ts';
+
+export const usage = 'site content check [--json] [--annotations] [paths]';
+
+/** Everything that writers should mend, of all pages or of those below the named files, folders and addresses. */
+export const run = contentCommand(usage, async ({ names, flags, context, problems, io }) => {
+  const only = names.map((name) => (existsSync(typedPath(name)) ? typedPath(name) : name));
+  const unreadable: CheckProblem[] = [];
+  const files = await checkCorpus(context, {
+    only,
+    progress: progressIn(io, 'pages checked'),
+    unreadable: (file, cause) => unreadable.push({ file, line: 1, cause }),
+  });
+  const found = { problems: [...problems.flatMap(problemOf), ...unreadable].filter(({ file }) => isMeant(file, only)), files };
+  if (flags['json']) io.out(JSON.stringify(asJson(found), undefined, 2));
+  else for (const line of flags['annotations'] ? annotations(found) : lines(found)) io.out(line);
+  const count = found.problems.length + files.reduce((sum, { flaws }) => sum + flaws.length, 0);
+  if (count > 0) throw new Failure('CONTENT_CHECK_FAILED', { count: count === 1 ? '1 flaw' : `${count} flaws` });
+});
+
+interface CheckProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly cause: string;
+}
+
+interface Found {
+  readonly problems: readonly CheckProblem[];
+  readonly files: readonly CheckedFile[];
+}
+
+function problemOf({ code, values, message }: Failure): CheckProblem[] {
+  if (code !== 'CONTENT_INVALID') return [{ file: '', line: 0, cause: message }];
+  return [{ file: String(values['file']), line: Number(values['line']), cause: String(values['cause']) }];
+}
+
+function isMeant(file: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((path) => file === path || file.startsWith(`${path}/`));
+}
+
+function asJson({ problems, files }: Found): object {
+  const pages = files.map(({ file, url, flaws }) => ({
+    file: shown(file),
+    url,
+    flaws: flaws.map(({ sourceContext: _, ...flaw }) => flaw),
+  }));
+  return { problems: problems.map((problem) => ({ ...problem, file: shown(problem.file) })), pages };
+}
+
+function annotations({ problems, files }: Found): string[] {
+  return [
+    ...problems.map(({ file, line, cause }) => annotation('error', { file: shown(file), line }, cause)),
+    ...files.flatMap(({ file, flaws }) =>
+      flaws.map(({ kind, explanation, suggestion, line, column, endLine, endColumn }) =>
+        annotation(
+          'warning',
+          { file: shown(file), line, col: column, endLine, endColumn, title: kind },
+          suggestion === undefined ? explanation : `${explanation}. Better: ${suggestion}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+function lines({ problems, files }: Found): string[] {
+  const counts = new Map<string, { all: number; fixable: number }>();
+  const list = [
+    ...problems.map(({ file, line, cause }) => `${shown(file)}:${line}  ${cause}`),
+    ...files.flatMap(({ file, flaws }) =>
+      flaws.map(({ kind, explanation, suggestion, fixable, line, column }) => {
+        const count = counts.get(kind) ?? { all: 0, fixable: 0 };
+        counts.set(kind, { all: count.all + 1, fixable: count.fixable + Number(fixable) });
+        return `${shown(file)}:${line}:${column}  ${kind}  ${explanation}${suggestion === undefined ? '' : ` -> ${suggestion}`}${fixable ? ' (fixable)' : ''}`;
+      }),
+    ),
+  ];
+  const totals = [...counts]
+    .sort(([, a], [, b]) => b.all - a.all)
+    .map(([kind, { all, fixable }]) => `${String(all).padStart(7)}  ${kind}, ${fixable} fixable`);
+  return list.length ? [...list, '', ...totals] : ['Nothing to mend.'];
+}
+
+/** Paths as they are typed, wherever the roots are. */
+function shown(file: string): string {
+  return file && relative(typedPath('.'), file);
+}
