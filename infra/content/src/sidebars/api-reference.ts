@@ -9,6 +9,7 @@ import {
   withoutRepeats,
   type NamedGroup,
 } from './api-groups.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { GeneratedSidebar } from './generated-sidebar.ts';
 import { labelOf, relatedLabel } from './labels.ts';
 import { folded, labelled, memberRows, type MemberKinds } from './member-lists.ts';
@@ -53,7 +54,7 @@ function rowsOf(written: string, groupName: string, links: SidebarLinks): Row[] 
     ...labelled(labelOf('mixins', links), interfaceRows(mixinsOf(name, links), links)),
     ...folded(labelOf('guides', links), guides, fold),
     ...folded(labelOf('tutorials', links), addressRows(group?.group.tutorial ?? [], links), fold),
-    ...(group ? folded(relatedLabel(group.name, links), relatedRows(name, group, links), fold) : []),
+    ...(group ? folded(relatedLabel(group.name, links), relatedRows(page, group, links), fold) : []),
   ]);
 }
 
@@ -73,12 +74,12 @@ function mixinsOf(name: string, { sources }: SidebarLinks): readonly string[] {
   return sources.corpus.jsonData.interfaces.get(name)?.impl ?? [];
 }
 
-function relatedRows(name: string, { group }: NamedGroup, links: SidebarLinks): Row[] {
-  return withoutRepeats([
-    ...interfaceRows(
-      group.interfaces.filter((other) => other !== name),
-      links,
-    ),
-    ...memberNameRows([...group.properties, ...group.methods, ...group.events], links),
-  ]);
+function relatedRows(page: DocumentRecord | undefined, { name, group }: NamedGroup, links: SidebarLinks): Row[] {
+  const all = links.shared(`related ${name}`, () =>
+    withoutRepeats([
+      ...interfaceRows(group.interfaces, links),
+      ...memberNameRows([...group.properties, ...group.methods, ...group.events], links),
+    ]),
+  );
+  return all.filter(({ url }) => page === undefined || url !== urlOf(page));
 }

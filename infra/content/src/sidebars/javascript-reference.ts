@@ -59,7 +59,7 @@ function rowsOf(object: DocumentRecord | undefined, links: SidebarLinks): Row[] 
     return all.length ? [head, ...objectRows(all, links)] : [];
   }
   const inherited = parentsOf(object, links).map((parent) =>
-    entry(links.toPage(parent, { code: true }), memberRows(membersOf(parent, links), inheritedKinds, links), 'closed'),
+    entry(links.toPage(parent, { code: true }), inheritedRows(parent, links), 'closed'),
   );
   return [
     head,
@@ -68,6 +68,10 @@ function rowsOf(object: DocumentRecord | undefined, links: SidebarLinks): Row[] 
     ...labelled(labelOf('inheritance', links), inherited),
     ...relatedRows(object, links),
   ];
+}
+
+function inheritedRows(parent: DocumentRecord, links: SidebarLinks): readonly Row[] {
+  return links.shared(`inherited ${parent.slug}`, () => memberRows(membersOf(parent, links), inheritedKinds, links));
 }
 
 /** What stands below an object, up to objects of their own. */

@@ -31,6 +31,7 @@ const englishOnly = new Set(['blog', 'curriculum']);
 /** Makes the links of a sidebar in one language. */
 export class SidebarLinks {
   readonly words: Words;
+  readonly #shared = new Map<string, readonly Row[]>();
 
   constructor(
     readonly locale: Locale,
@@ -41,6 +42,13 @@ export class SidebarLinks {
 
   get #documents() {
     return this.sources.corpus.documents;
+  }
+
+  /** Rows that many sidebars have in common, worked out once. Their keys come from tables, so there is an end to them. */
+  shared(key: string, make: () => readonly Row[]): readonly Row[] {
+    let rows = this.#shared.get(key);
+    if (!rows) this.#shared.set(key, (rows = make()));
+    return rows;
   }
 
   /** The page in the language of the sidebar, or the English one that stands in for it. */
