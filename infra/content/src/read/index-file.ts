@@ -24,7 +24,12 @@ const mark = 'webdocs-content-index';
 
 type StoredStamp = Stamp | 0;
 type StoredPage = readonly [name: string, stamp: StoredStamp, facts: object | 0, problems: readonly SeenProblem[]];
-type StoredFolder = readonly [stamp: StoredStamp, page: StoredPage | 0, folders: Readonly<Record<string, unknown>>];
+type StoredFolder = readonly [
+  stamp: StoredStamp,
+  page: StoredPage | 0,
+  media: readonly string[],
+  folders: Readonly<Record<string, unknown>>,
+];
 
 /** What the index file remembers, or an empty memory where it is absent, damaged, foreign or of another release. */
 export function rememberedIn(file: string): Memory {
@@ -96,9 +101,9 @@ function localeOf(top: SeenFolder): string | undefined {
   return undefined;
 }
 
-function storedFolder({ stamp, page, folders }: SeenFolder, now: number): StoredFolder {
+function storedFolder({ stamp, page, media, folders }: SeenFolder, now: number): StoredFolder {
   const below = [...folders].map(([name, folder]) => [name, storedFolder(folder, now)] as const);
-  return [storedStamp(stamp, now), page ? storedPage(page, now) : 0, Object.fromEntries(below)];
+  return [storedStamp(stamp, now), page ? storedPage(page, now) : 0, media, Object.fromEntries(below)];
 }
 
 function storedPage({ file, stamp, record, problems }: SeenPage, now: number): StoredPage {
@@ -115,9 +120,14 @@ function storedStamp(stamp: Stamp, now: number): StoredStamp {
 }
 
 function folderOf(stored: unknown, path: string, tree: Tree): SeenFolder {
-  const [stamp, page, folders] = stored as StoredFolder;
+  const [stamp, page, media, folders] = stored as StoredFolder;
   const below = Object.entries(folders).map(([name, folder]) => [name, folderOf(folder, join(path, nameIn(name)), tree)] as const);
-  return { stamp: seenStamp(stamp), page: page === 0 ? undefined : pageOf(page, path, tree), folders: new Map(below) };
+  return {
+    stamp: seenStamp(stamp),
+    page: page === 0 ? undefined : pageOf(page, path, tree),
+    media: media.map(nameIn),
+    folders: new Map(below),
+  };
 }
 
 function pageOf([name, stamp, facts, problems]: StoredPage, path: string, { folder, locale }: Tree): SeenPage {

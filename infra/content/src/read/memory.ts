@@ -2,7 +2,7 @@ import type { ReportProblem } from '../check/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { SeenTree } from './documents.ts';
 import { pausing } from './pause.ts';
-import { lookAt, type Changes, type SeenFolder, type SeenProblem } from './seen-folder.ts';
+import { lookAt, mediaIn, type Changes, type SeenFolder, type SeenProblem } from './seen-folder.ts';
 import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
 
 /** Something that was made of a few files, and how they looked then. */
@@ -52,6 +52,11 @@ export class Memory {
       }
     }
     return seen;
+  }
+
+  /** Every picture or other media file that stands beside a page, with the tree that it is in. */
+  *media(): Generator<{ readonly tree: string; readonly file: string }> {
+    for (const [tree, top] of this.trees) for (const file of mediaIn(top, tree)) yield { tree, file };
   }
 
   /** What is made of some files: made anew only where one of them has changed, came or went. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
+import { mediaTypeOf } from './attachments.ts';
 import { readRecord } from './document-file.ts';
 import type { DocumentRecord } from './document-index.ts';
 import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
@@ -19,6 +20,8 @@ export interface SeenPage {
 export interface SeenFolder {
   readonly stamp: Stamp;
   readonly page: SeenPage | undefined;
+  /** Names of pictures and other media that stand beside the page. */
+  readonly media: readonly string[];
   readonly folders: ReadonlyMap<string, SeenFolder>;
 }
 
@@ -95,7 +98,7 @@ export async function lookAt(
       if (folder) folders.set(name, folder);
     }
     if (isKnown && page === before.page && isSameFolders(folders, before.folders)) return before;
-    return { stamp: found.stamp, page, folders };
+    return { stamp: found.stamp, page, media: names.media, folders };
   }
 
   function lookAtPage(file: string, before: SeenPage | undefined, hints: Changes | undefined): SeenPage | undefined {
@@ -116,11 +119,12 @@ function isSameFolders(now: ReadonlyMap<string, SeenFolder>, before: ReadonlyMap
 
 interface Names {
   readonly page: string | undefined;
+  readonly media: readonly string[];
   readonly folders: Iterable<string>;
 }
 
-function namesSeen({ page, folders }: SeenFolder): Names {
-  return { page: page?.file, folders: folders.keys() };
+function namesSeen({ page, media, folders }: SeenFolder): Names {
+  return { page: page?.file, media, folders: folders.keys() };
 }
 
 /** Links are not followed: a tree is what stands in it. */
@@ -130,15 +134,22 @@ function namesIn(path: string): Names {
     entries = readdirSync(path, { withFileTypes: true });
   } catch {
     // The folder went away while the tree was read, or may not be read.
-    return { page: undefined, folders: [] };
+    return { page: undefined, media: [], folders: [] };
   }
   const page = pageFileNames.find((name) => entries.some((entry) => entry.name === name && entry.isFile()));
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name);
-  return { page: page && join(path, page), folders: folders.sort() };
+  const media = entries.filter((entry) => entry.isFile() && mediaTypeOf(entry.name)).map((entry) => entry.name);
+  return { page: page && join(path, page), media: media.sort(), folders: folders.sort() };
 }
 
 /** Every page below a folder, the ones further up first. */
 export function* pagesIn({ page, folders }: SeenFolder): Generator<SeenPage> {
   if (page) yield page;
   for (const folder of folders.values()) yield* pagesIn(folder);
+}
+
+/** Every picture or other media file below a folder. */
+export function* mediaIn({ media, folders }: SeenFolder, path: string): Generator<string> {
+  for (const name of media) yield join(path, name);
+  for (const [name, folder] of folders) yield* mediaIn(folder, join(path, name));
 }

@@ -10,7 +10,12 @@ export interface Stamped {
 
 /** How a path looks from outside. A link is neither a file nor a folder, wherever it leads. */
 export function stampOf(path: string): Stamped | undefined {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  let found;
+  try {
+    found = lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    // Nobody can look there: for us, nothing is there.
+  }
   if (!found) return undefined;
   const kind = found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
   return { kind, stamp: [found.size, found.mtimeMs, found.ctimeMs] };

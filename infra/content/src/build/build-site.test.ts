@@ -1,0 +1,158 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Failure } from '@webdocs/contracts/failure';
+import { PageSchema } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { configuration } from '../../fixtures/configuration.ts';
+import { documentText, writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { buildSite, type BuildProgress } from './build-site.ts';
+
+const shelf = {
+  'files/en-us/web/index.md': documentText('Web', 'The web', '{{SubpagesWithSummaries}}'),
+  'files/en-us/web/kettle/index.md': documentText('Web/Kettle', 'Kettle', 'Boils. ![Steam](steam.svg)'),
+  'files/en-us/web/kettle/steam.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+  'files/en-us/web/_colon_hover/index.md': documentText('Web/:hover', ':hover', 'See [the kettle](/en-US/docs/Web/Kettle).'),
+  'files/fr/web/kettle/index.md': documentText('Web/Kettle', 'Bouilloire'),
+  'files/en-us/_redirects.txt': '/en-US/docs/Pot\t/en-US/docs/Web/Kettle\n',
+};
+
+const script = new URL('file:///never-started.mjs');
+
+interface Building {
+  readonly root: string;
+  readonly out: string;
+  build(): ReturnType<typeof buildSite>;
+  readonly problems: string[];
+  readonly progress: BuildProgress[];
+}
+
+function building(files: Readonly<Record<string, string>> = shelf): Building {
+  const root = writtenTree(files);
+  const out = join(writtenTree({}), 'out');
+  const problems: string[] = [];
+  const progress: BuildProgress[] = [];
+  return {
+    root,
+    out,
+    problems,
+    progress,
+    build: () =>
+      buildSite({
+        source: { roots: [root], configuration: { ...configuration, locales: ['en-US', 'fr'] }, indexFile: join(out, '../index.json') },
+        place: { out, siteAddress: 'https://docs.example' },
+        threads: { count: 2, script },
+        report: (failure: Failure) => problems.push(failure.message),
+        progress: (step) => progress.push(step),
+      }),
+  };
+}
+
+const dataOf = (out: string, folder: string) => parse(PageSchema, JSON.parse(readFileSync(join(out, folder, 'index.json'), 'utf8')));
+const textOf = (out: string, file: string) => readFileSync(join(out, file), 'utf8');
+
+test('every page has its data in a folder of its address, in small letters', async () => {
+  const { build, out, problems } = building();
+  const summary = await build();
+  expect(summary.failed).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(dataOf(out, 'en-us/docs/web/kettle').url).toBe('/en-US/docs/Web/Kettle');
+  expect(dataOf(out, 'en-us/docs/web/_colon_hover').url).toBe('/en-US/docs/Web/:hover');
+  expect(dataOf(out, 'fr/docs/web/kettle').url).toBe('/fr/docs/Web/Kettle');
+  expect(dataOf(out, 'en-us').renderer).toBe('Homepage');
+});
+
+test('what programs read, pictures and the tables of the edge stand beside the pages', async () => {
+  const { build, out } = building();
+  await build();
+  expect(JSON.parse(textOf(out, 'redirects.json'))).toEqual({ '/en-us/docs/pot': '/en-US/docs/Web/Kettle' });
+  expect(JSON.parse(textOf(out, 'canonicals.json'))).toMatchObject({ '/fr/docs/web/kettle': '/fr/docs/Web/Kettle' });
+  expect(textOf(out, 'en-us/docs/web/kettle/steam.svg')).toContain('<svg');
+  expect(JSON.parse(textOf(out, 'en-us/docs/web/kettle/metadata.json'))).toMatchObject({ title: 'Kettle' });
+  expect(textOf(out, 'en-us/docs/web/kettle.md')).toContain('Kettle');
+  expect(textOf(out, 'fr/search-index.json')).toContain('Bouilloire');
+  expect(textOf(out, 'sitemap.txt')).toContain('/en-US/docs/Web/Kettle');
+  expect(textOf(out, 'sitemap.xml')).toContain('https://docs.example/sitemaps/');
+});
+
+test('a second build makes nothing that stands there already', async () => {
+  const { build } = building();
+  const first = await build();
+  const second = await build();
+  expect([second.built, second.unchanged, second.removed]).toEqual([0, first.built, 0]);
+  expect(second.bytes).toBe(first.bytes);
+});
+
+test('one changed text makes its page, those that quote it, and the few that are no documents', async () => {
+  const { build, root, out } = building();
+  await build();
+  const untouched = join(out, 'en-us/docs/web/_colon_hover/index.json');
+  appendFileSync(untouched, ' ');
+  const size = readFileSync(untouched).length;
+  writeFileSync(untouched, readFileSync(untouched, 'utf8').slice(0, -1));
+  writeIn(root, 'files/en-us/web/kettle/index.md', documentText('Web/Kettle', 'Kettle', 'Whistles.'));
+  const { built, unchanged, failed } = await build();
+  expect(failed).toEqual([]);
+  expect(built).toBeGreaterThanOrEqual(2);
+  expect(unchanged).toBe(2);
+  expect(JSON.stringify(dataOf(out, 'en-us/docs/web'))).toContain('Whistles.');
+  expect(readFileSync(untouched).length).toBe(size - 1);
+});
+
+test('a changed title makes every page that could show it', async () => {
+  const { build, root, out } = building({
+    ...shelf,
+    'files/en-us/web/index.md': documentText('Web', 'The web', '{{ListSubpages}}'),
+  });
+  await build();
+  writeIn(root, 'files/en-us/web/kettle/index.md', documentText('Web/Kettle', 'Electric kettle'));
+  expect((await build()).unchanged).toBe(0);
+  expect(JSON.stringify(dataOf(out, 'en-us/docs/web'))).toContain('Electric kettle');
+});
+
+test('a page that is gone takes its files with it', async () => {
+  const { build, root, out } = building();
+  await build();
+  rmSync(join(root, 'files/fr'), { recursive: true });
+  const { removed } = await build();
+  expect(removed).toBeGreaterThanOrEqual(1);
+  expect(existsSync(join(out, 'fr/docs/web/kettle/index.json'))).toBe(false);
+  expect(existsSync(join(out, 'fr/docs/web/kettle.md'))).toBe(false);
+});
+
+test('a build that was cut off goes on where it was, and mends files that were lost or cut', async () => {
+  const { build, out } = building();
+  const whole = await build();
+  const journal = join(out, '.build-journal');
+  const rows = readFileSync(journal, 'utf8');
+  writeFileSync(journal, rows.slice(0, rows.lastIndexOf('\n', rows.length - 2) + 9));
+  rmSync(join(out, 'en-us/docs/web/kettle/index.json'));
+  writeFileSync(join(out, 'en-us/docs/web/index.json'), '{');
+  const { built, unchanged, failed } = await build();
+  expect(failed).toEqual([]);
+  expect([built, unchanged]).toEqual([3, whole.built - 3]);
+  expect(dataOf(out, 'en-us/docs/web').url).toBe('/en-US/docs/Web');
+});
+
+test('a page that cannot be made is named, all others are made', async () => {
+  const { build, root, out } = building();
+  await build();
+  writeIn(root, 'files/en-us/web/kettle/index.md', documentText('Web/Kettle', 'Other kettle'));
+  rmSync(join(out, 'en-us/docs/web/kettle'), { recursive: true });
+  writeFileSync(join(out, 'en-us/docs/web/kettle'), 'a file where a folder should be');
+  const { failed, built } = await build();
+  expect(failed.map(({ url }) => url)).toEqual(['/en-US/docs/Web/Kettle', '/en-us/docs/web/kettle/steam.svg']);
+  expect(built).toBeGreaterThan(3);
+});
+
+test('progress counts up to all pages', async () => {
+  const { build, progress } = building();
+  const { built } = await build();
+  expect(progress.map(({ done }) => done)).toEqual(Array.from({ length: built }, (_, index) => index + 1));
+  expect(progress.at(-1)).toMatchObject({ total: built, secondsLeft: 0 });
+});
+
+test('nothing is written outside the folder of the build', async () => {
+  const { build, out } = building();
+  await build();
+  expect(readdirSync(join(out, '..')).sort()).toEqual(['index.json', 'out']);
+});

@@ -1,0 +1,155 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { causeOf, type Failure } from '@webdocs/contracts/failure';
+import { stampOf } from '../read/stamp.ts';
+import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
+import type { Site } from '../write/site.ts';
+import { Journal } from './journal.ts';
+import { openSite, type BuildSource, type OpenedSite } from './opened-site.ts';
+import { pageFile, siblingsOf } from './output-path.ts';
+import { pageKeys } from './page-keys.ts';
+import { buildInWorkers, type Threads } from './worker-pool.ts';
+
+export interface BuildOptions {
+  readonly source: BuildSource;
+  /** Where the tree is written; what a build before left there is taken as far as it still holds. */
+  readonly place: BuildPlace;
+  readonly threads: Threads;
+  readonly report: (failure: Failure) => void;
+  readonly progress: (progress: BuildProgress) => void;
+}
+
+export interface BuildProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly pagesPerSecond: number;
+  readonly secondsLeft: number;
+}
+
+/** A page or file that could not be made, and why. */
+export interface FailedOutput {
+  readonly url: string;
+  readonly failure: string;
+}
+
+export interface BuildSummary {
+  readonly built: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  readonly bytes: number;
+  readonly failed: readonly FailedOutput[];
+  readonly indexSeconds: number;
+  readonly buildSeconds: number;
+}
+
+/** For so few pages threads would take longer to start than to work. */
+const fewPages = 200;
+
+/** Writes the data of every page, and what stands beside the pages, as a tree of files. */
+export async function buildSite({ source, place, threads, report, progress }: BuildOptions): Promise<BuildSummary> {
+  const began = performance.now();
+  const opened = await openSite(source, report);
+  const indexed = performance.now();
+
+  const journal = new Journal(place.out);
+  const urls = opened.site.paths();
+  const keyOf = pageKeys(
+    opened.site.corpus,
+    source,
+    [...opened.memory.media()].map(({ file }) => file),
+  );
+  const waiting = urls.filter((url) => !isBuilt(url, keyOf(url), journal));
+  const failed = await buildPages(waiting, { source, place, threads, progress, opened, journal, keyOf });
+  const built = waiting.length - failed.length;
+  const removed = removeOthers(new Set(urls), journal);
+  await writeSiteFiles(opened.site, source, place);
+  failed.push(...copyMedia(opened, place.out));
+
+  return {
+    built,
+    unchanged: urls.length - waiting.length,
+    removed,
+    bytes: [...journal.pages.values()].reduce((sum, page) => sum + page.bytes, 0),
+    failed,
+    indexSeconds: (indexed - began) / 1000,
+    buildSeconds: (performance.now() - indexed) / 1000,
+  };
+}
+
+/** A page of the same key whose file is there, as long as it was. */
+function isBuilt(url: string, key: string, { pages, out }: Journal): boolean {
+  const page = pages.get(url);
+  return page?.key === key && stampOf(join(out, pageFile(url)))?.stamp[0] === page.bytes;
+}
+
+interface Building extends Pick<BuildOptions, 'source' | 'place' | 'threads' | 'progress'> {
+  readonly opened: OpenedSite;
+  readonly journal: Journal;
+  readonly keyOf: (url: string) => string;
+}
+
+async function buildPages(
+  urls: readonly string[],
+  { source, place, threads, progress, opened, journal, keyOf }: Building,
+): Promise<FailedOutput[]> {
+  const failed: FailedOutput[] = [];
+  const began = performance.now();
+  let done = 0;
+  const finished = (results: readonly PageResult[]) => {
+    const built = results.filter((result) => 'bytes' in result);
+    journal.add(built.map(({ url, bytes }) => [url, { key: keyOf(url), bytes }]));
+    failed.push(...results.filter((result) => 'failure' in result));
+    done += results.length;
+    if (done === 0) return;
+    const pagesPerSecond = done / Math.max(0.001, (performance.now() - began) / 1000);
+    progress({ done, total: urls.length, pagesPerSecond, secondsLeft: (urls.length - done) / Math.max(1, pagesPerSecond) });
+  };
+  if (urls.length > fewPages) await buildInWorkers(urls, { source, place }, threads, finished);
+  else for (const url of urls) finished([await buildPage(url, opened.site, place)]);
+  return failed;
+}
+
+/** Pages that an earlier build wrote and that are no more. */
+function removeOthers(urls: ReadonlySet<string>, journal: Journal): number {
+  const gone = [...journal.pages.keys()].filter((url) => !urls.has(url));
+  for (const url of gone)
+    for (const file of [pageFile(url), ...siblingsOf(url).map(([, sibling]) => sibling)]) rmSync(join(journal.out, file), { force: true });
+  journal.rewrite((url) => urls.has(url));
+  return gone.length;
+}
+
+/** What belongs to the site and not to one page: what programs read, the edge's tables of addresses, media. */
+async function writeSiteFiles(site: Site, { configuration }: BuildSource, { out, siteAddress }: BuildPlace): Promise<void> {
+  const ofLocales = configuration.locales.flatMap((locale) => [
+    `/${locale}/search-index.json`,
+    `/${locale}/opensearch.xml`,
+    `/sitemaps/${locale}/sitemap.xml.gz`,
+  ]);
+  for (const address of ['/sitemap.txt', '/sitemap.xml', '/llms.txt', '/opensearch.xml', '/en-US/blog/rss.xml', ...ofLocales]) {
+    const feed = await site.feed(address, siteAddress);
+    if (feed) await writeFeed(join(out, address.toLowerCase()), feed);
+  }
+  write(join(out, 'redirects.json'), JSON.stringify(Object.fromEntries(site.corpus.redirects)));
+  write(join(out, 'canonicals.json'), JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));
+}
+
+/** Pictures and other media stand where their pages do. */
+function copyMedia({ memory }: OpenedSite, out: string): FailedOutput[] {
+  return [...memory.media()].flatMap(({ tree, file }) => {
+    const url = ['', basename(tree).toLowerCase(), 'docs', ...relative(tree, file).split(sep)].join('/');
+    const copy = join(out, url);
+    if (stampOf(copy)?.stamp[0] === stampOf(file)?.stamp[0]) return [];
+    try {
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(file, copy);
+      return [];
+    } catch (thrown) {
+      return [{ url, failure: causeOf(thrown) }];
+    }
+  });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { buildPage, type BuildPlace, type PageResult } from './built-page.ts';
+import { openSite, type BuildSource } from './opened-site.ts';
+
+export interface WorkerTask {
+  readonly source: BuildSource;
+  readonly place: BuildPlace;
+}
+
+/** One thread of a build: it says that it is ready, gets addresses, answers what became of them, and asks for more. */
+const { source, place } = workerData as WorkerTask;
+const { site } = await openSite(source, () => undefined);
+
+parentPort?.on('message', async (urls: readonly string[]) => {
+  const results: PageResult[] = [];
+  for (const url of urls) results.push(await buildPage(url, site, place));
+  parentPort?.postMessage(results);
+});
+parentPort?.postMessage([]);
