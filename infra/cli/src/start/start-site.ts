@@ -41,6 +41,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     roots: contentRoots(server.content),
     configuration: configuration.public,
     watch: configuration.public.writerMode || configuration.public.developmentMode,
+    indexFile: `${dataFolder}/content-index.json`,
     report,
   });
   const gateway = await openGateway({
