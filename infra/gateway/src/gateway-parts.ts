@@ -8,6 +8,8 @@ import type { RenderPool } from './fragments/render-pool.ts';
 /** What the steps of the pipeline work with; put together once, in gateway.ts. */
 export interface GatewayParts {
   readonly configuration: PublicConfiguration;
+  /** Where readers find the site, without a slash at its end; '' where nobody said. */
+  readonly publicAddress?: string;
   readonly deadlinesMs: { readonly main: number; readonly slot: number; readonly frame: number };
   readonly content: Content;
   readonly sites: LiveSites;

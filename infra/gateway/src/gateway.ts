@@ -17,6 +17,7 @@ import { createMetrics } from './observe/metrics.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { serveCompositions } from './routes/compositions.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
+import { feedSender } from './routes/feeds.ts';
 import { serveHealth } from './routes/health.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
@@ -34,6 +35,7 @@ export interface GatewayOptions {
   /** Where the versions served last are noted, for a start after a bad deploy. */
   readonly lastGoodFile: string;
   readonly countryHeader: string | null;
+  readonly publicAddress: string | null;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
   readonly cacheBytes: number;
@@ -77,6 +79,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
   const parts: GatewayParts = {
     configuration,
+    publicAddress: options.publicAddress ?? '',
     deadlinesMs: options.deadlinesMs,
     content,
     sites,
@@ -118,9 +121,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     metrics.reported(failure);
     log.warn(failure, 'a browser reported a failure');
   });
-  serveSiteFiles(server, { configuration, content, sites, commit: options.commit });
+  const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
+  serveSiteFiles(server, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
   serveCompatData(server, content);
-  servePages(server, { parts, mayWrite: options.mayWrite, cache, metrics, addressLimit: options.addressLimit });
+  const { addressLimit, mayWrite } = options;
+  const sendFeed = feedSender({ content, siteAddress, commit: options.commit.commit, addressLimit });
+  servePages(server, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
 
   return {
     async listen(port, host) {

@@ -18,7 +18,9 @@ export function headOf(page: Page): PageHead {
       doc?.summary ??
       ('pageDescription' in page ? page.pageDescription : undefined) ??
       (page.renderer === 'Homepage' ? page.hyData.pageDescription : undefined) ??
-      (page.renderer === 'BlogPost' ? page.blogMeta.description : undefined),
+      (page.renderer === 'BlogPost' ? page.blogMeta.description : undefined) ??
+      (page.renderer === 'Generic' ? page.hyData.summary : undefined) ??
+      (page.renderer === 'ContributorSpotlight' ? page.hyData.quote : undefined),
     robots: 'onlyFollow' in page && page.onlyFollow ? 'noindex, follow' : noIndexing ? 'noindex, nofollow' : undefined,
     translations: doc?.other_translations ?? [],
   };

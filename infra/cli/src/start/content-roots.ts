@@ -12,5 +12,6 @@ export function contentRoots({
   withDefault,
 }: ServerConfiguration['content']): string[] {
   const named = [documents, translations, blog, curriculum, generic, spotlights].filter((folder): folder is string => Boolean(folder));
-  return named.length > 0 && !withDefault ? named : [...named, defaultContentRoot];
+  // One folder may be named for several kinds.
+  return [...new Set(named.length > 0 && !withDefault ? named : [...named, defaultContentRoot])];
 }

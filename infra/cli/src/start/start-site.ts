@@ -39,7 +39,8 @@ export async function startSite(flags: readonly string[], progress: (line: strin
   progress('reading content');
   const content = await openContent({
     roots: contentRoots(server.content),
-    configuration: configuration.public,
+    kinds: server.content,
+    configuration: { ...configuration.public, blogPaging: server.content.blogPaging },
     watch: configuration.public.writerMode || configuration.public.developmentMode,
     indexFile: `${dataFolder}/content-index.json`,
     report,
@@ -53,6 +54,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     headerLimitBytes: server.limits.headers,
     mayWrite: (host) => allowsWriting(host, configuration),
     lastGoodFile: `${dataFolder}/served.json`,
+    publicAddress: server.publicAddress,
     countryHeader: server.countryHeader || null,
     cacheBytes: pageCacheBytes,
     registry,

@@ -69,6 +69,16 @@ export const baseAddress: Kind<string> = {
   },
 };
 
+/** Scheme, host and port, and nothing after them. */
+export const siteAddress: Kind<string | null> = {
+  allowed: 'an http or https address without path',
+  parse(given) {
+    if (given === '') return null;
+    const base = baseAddress.parse(given);
+    return base && !base.startsWith('/') && new URL(base).pathname === '/' ? base : undefined;
+  },
+};
+
 export const localeList: Kind<readonly Locale[]> = {
   allowed: `${fallbackLocale} and any of ${activeLocales.filter((locale) => locale !== fallbackLocale).join(', ')}, with commas between`,
   many: true,

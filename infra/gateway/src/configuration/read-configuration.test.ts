@@ -36,8 +36,18 @@ test('without any setting the site is the one of the specifications, on this mac
   expect(configuration.server).toEqual({
     port: 3000,
     bind: '127.0.0.1',
+    publicAddress: null,
     dataFolder: '.webdocs',
-    content: { documents: null, translations: null, blog: null, curriculum: null, generic: null, spotlights: null, withDefault: false },
+    content: {
+      documents: null,
+      translations: null,
+      blog: null,
+      curriculum: null,
+      generic: null,
+      spotlights: null,
+      blogPaging: false,
+      withDefault: false,
+    },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,
     limits: { address: 8192, headers: 16384 },
@@ -58,6 +68,17 @@ test('a variable sets a value, and a flag wins over it', () => {
 test.each([[['--ads']], [['--ads=on']], [['--ads', 'yes']]])('a switch may be given as %j', (flags) => {
   expect(read({ environment: { WEBDOCS_ADS: 'off' }, flags }).public.features.ads).toBe(true);
 });
+
+test.each(['https://docs.example.org/', 'https://docs.example.org'])('%s is where readers find the site', (address) => {
+  expect(read({ flags: ['--public-address', address] }).server.publicAddress).toBe('https://docs.example.org');
+});
+
+test.each(['docs.example.org', '/docs', 'https://docs.example.org/below', 'ftp://docs.example.org', 'https://a:b@docs.example.org'])(
+  '%s is no address of a site',
+  (address) => {
+    expect(() => read({ flags: ['--public-address', address] })).toThrow('--public-address');
+  },
+);
 
 test('a switch is turned off by its flag with a no before it', () => {
   expect(read({ flags: ['--no-newsletter', '--no-observatory'] }).public.features).toMatchObject({ newsletter: false, observatory: false });

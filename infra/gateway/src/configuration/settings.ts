@@ -9,6 +9,7 @@ import {
   onOrOff,
   oneOf,
   path,
+  siteAddress,
   text,
   wholeNumber,
   type Kind,
@@ -246,6 +247,13 @@ export const serverSettings = {
     because: "a local run is nobody else's business",
     meaning: 'Address to listen on; 0.0.0.0 for all',
   },
+  publicAddress: {
+    variable: 'WEBDOCS_PUBLIC_ADDRESS',
+    kind: siteAddress,
+    default: '',
+    because: 'a local run has none: canonical addresses are paths then',
+    meaning: 'Where readers find the site, such as https://docs.example.org: for canonical addresses, social cards, feeds and sitemaps',
+  },
   dataFolder: {
     variable: 'WEBDOCS_DATA',
     kind: path,
@@ -282,7 +290,7 @@ export const serverSettings = {
     meaning: 'Folder of the curriculum',
   },
   'content.generic': {
-    variable: 'WEBDOCS_GENERIC_CONTENT',
+    variable: 'WEBDOCS_GENERIC',
     kind: existingFolder,
     default: '',
     because: 'the pages written for this project are shown',
@@ -294,6 +302,13 @@ export const serverSettings = {
     default: '',
     because: 'nobody is put in the spotlight unasked',
     meaning: 'Folder of contributor profiles',
+  },
+  'content.blogPaging': {
+    variable: 'WEBDOCS_BLOG_PAGING',
+    kind: onOrOff,
+    default: 'off',
+    because: 'one page holds all posts for years',
+    meaning: 'Cuts the index of the blog into pages of ten posts',
   },
   'content.withDefault': {
     variable: 'WEBDOCS_WITH_DEFAULT',

@@ -1,31 +1,62 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Page } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
+import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page-in-search';
 import type { Address } from '@webdocs/contracts/address';
 import type { Release } from '@webdocs/contracts/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
+import { escapeJson } from './page-state-block.ts';
 
 /** Fonts without which the first line of text would be set in the fallback face. */
 const preloadedFonts = /^client\/(literata-latin|instrument-sans-latin)\.[a-z0-9]+\.woff2$/i;
 
-export function metaTags(page: Page, { pathname }: Address, configuration: PublicConfiguration): string {
-  const { title, description, robots, translations } = headOf(page);
+export function metaTags(page: Page, { locale }: Address, configuration: PublicConfiguration, publicAddress = ''): string {
+  const { title, description, robots } = headOf(page);
+  const site = { siteName: configuration.siteName, address: publicAddress };
+  const found = pageInSearch(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description ?? ''),
     robots ? meta('robots', robots) : '',
-    `<link rel="canonical" href="${escapeHtml(pathname)}">`,
-    ...alternates(translations),
-    property('og:title', title),
-    property('og:site_name', configuration.siteName),
-    property('og:type', page.renderer === 'Doc' || page.renderer === 'BlogPost' ? 'article' : 'website'),
-    description ? property('og:description', description) : '',
-    meta('twitter:card', 'summary'),
+    found.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(found.canonical)}">`,
+    ...found.alternates.map(
+      ({ language, address }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}">`,
+    ),
+    ...feedsOf(page, configuration),
+    `<link rel="search" type="application/opensearchdescription+xml" href="/${locale}/opensearch.xml" title="${escapeHtml(configuration.siteName)}">`,
+    ...socialCard(found, title, description, configuration),
     meta('theme-color', '#fbfaf7'),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    found.data ? `<script type="application/ld+json">${escapeJson(found.data)}</script>` : '',
   ];
   return tags.filter(Boolean).join('');
+}
+
+/** What other sites show where somebody shares the page. */
+function socialCard(found: PageInSearch, title: string, description: string | undefined, { siteName }: PublicConfiguration): string[] {
+  const { image, canonical, locale, published, modified, type } = found;
+  const isCard = image.address.includes('/assets/card-');
+  return [
+    property('og:title', title),
+    property('og:site_name', siteName),
+    property('og:type', type),
+    canonical === undefined ? '' : property('og:url', canonical),
+    property('og:locale', locale.replace('-', '_')),
+    description ? property('og:description', description) : '',
+    property('og:image', image.address),
+    property('og:image:alt', image.alt),
+    ...(isCard ? [property('og:image:width', String(cardSize.width)), property('og:image:height', String(cardSize.height))] : []),
+    published ? property('article:published_time', published) : '',
+    modified ? property('article:modified_time', modified) : '',
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The posts, wherever one may wish to be told of new ones: in the blog and on the front page. */
+function feedsOf(page: Page, { siteName }: PublicConfiguration): string[] {
+  const hasNews = page.renderer === 'Homepage' || page.renderer === 'BlogIndex' || page.renderer === 'BlogPost';
+  return hasNews ? [`<link rel="alternate" type="application/rss+xml" href="/en-US/blog/rss.xml" title="${escapeHtml(siteName)}">`] : [];
 }
 
 export function fontPreloads(shell: Release): string {
@@ -33,15 +64,6 @@ export function fontPreloads(shell: Release): string {
   return fonts
     .map((file) => `<link rel="preload" href="/remotes/shell/${shell.version}/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-}
-
-/** One language of a page may be read by all regions: the English page is the default for everybody else. */
-function alternates(translations: ReturnType<typeof headOf>['translations']): string[] {
-  const links = translations.flatMap(({ locale, url }) =>
-    url ? [`<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(url)}">`] : [],
-  );
-  const english = translations.find(({ locale, url }) => locale === 'en-US' && url)?.url;
-  return links.length > 1 && english ? [...links, `<link rel="alternate" hreflang="x-default" href="${escapeHtml(english)}">`] : links;
 }
 
 function meta(name: string, content: string): string {

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -17,16 +17,19 @@ interface PagesOptions {
   readonly metrics: Metrics;
   readonly addressLimit: number;
   readonly mayWrite: (host: string | undefined) => boolean;
+  /** Answers what programs read, and says whether the address was one of theirs. */
+  readonly sendFeed: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 /** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
-export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite }: PagesOptions): void {
+export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite, sendFeed }: PagesOptions): void {
   const partsForReaders = forReaders(parts);
   const making = new Map<string, Promise<PackedReply>>();
 
   server.get('/*', async (request, reply) => {
     const began = performance.now();
     if (isMediaFile(request.url)) return sendAttachment(request, reply, parts.content);
+    if (await sendFeed(request, reply)) return reply;
     const page = pageRequestOf(request, addressLimit);
     const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
     const key = cacheKey(page, forHost);

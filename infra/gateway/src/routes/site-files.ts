@@ -1,10 +1,14 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { cloths } from '@webdocs/contracts/address';
+import { cardAddress } from '@webdocs/contracts/page-in-search';
 import type { Content } from '@webdocs/content';
+import { robotsText } from '@webdocs/content/feeds/robots';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSites } from '../composition/live-site.ts';
+import { sectionCard } from '../document/section-card.ts';
 
 const hour = 'public, max-age=3600';
+const week = 'public, max-age=604800';
 
 /** The open book of the site, as browsers show it in tabs and on home screens. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.l{fill:#0a5a68}.r{fill:#8fb8be}@media(prefers-color-scheme:dark){.l{fill:#6ccad6}.r{fill:#3b6d75}}</style><path class="l" d="M3 8l12 3v17L3 25z"/><path class="r" d="M29 8l-12 3v17l12-3z"/><path class="l" d="M22 4h5v9l-2.5-2L22 13z"/></svg>`;
@@ -14,10 +18,15 @@ interface SiteFilesOptions {
   readonly content: Content;
   readonly sites: LiveSites;
   readonly commit: { readonly commit: string; readonly date: string };
+  readonly siteAddress: () => string;
+  readonly publicAddress: string | null;
 }
 
 /** Small files that browsers and robots look for by name. */
-export function serveSiteFiles(server: FastifyInstance, { configuration, content, sites, commit }: SiteFilesOptions): void {
+export function serveSiteFiles(
+  server: FastifyInstance,
+  { configuration, content, sites, commit, siteAddress, publicAddress }: SiteFilesOptions,
+): void {
   const { siteName, siteTitle } = configuration;
 
   server.get('/assets/icon.svg', async (_, reply) => reply.header('cache-control', hour).type('image/svg+xml').send(icon));
@@ -36,23 +45,26 @@ export function serveSiteFiles(server: FastifyInstance, { configuration, content
         icons: [{ src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
       }),
   );
-  server.get('/robots.txt', async (_, reply) =>
+  server.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', hour)
+      .header('vary', 'Host')
       .type('text/plain; charset=utf-8')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /users/\nDisallow: /_composition/\n'),
+      .send(robotsText({ address: siteAddress(), isPublic: isPublic(request.headers.host) })),
   );
+  for (const cloth of cloths)
+    server.get(cardAddress(cloth), async (_, reply) => reply.header('cache-control', week).type('image/png').send(sectionCard(cloth)));
   server.get('/_whatsdeployed', async (_, reply) => reply.header('cache-control', 'no-store').send(deployed()));
   server.get('/_whatsdeployed/code.json', async (_, reply) => reply.header('cache-control', 'no-store').send(commit));
   server.get('/_whatsdeployed/content.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ commit: content.revision(), date: commit.date }),
   );
 
-  server.get<{ Params: { locale: string } }>('/:locale/search-index.json', async (request, reply) => {
-    const { locale } = request.params;
-    if (!isActiveLocale(locale)) return reply.code(404).send({ code: 404, message: `no locale ${locale}`, error: 'Not Found' });
-    return reply.header('cache-control', hour).send(await content.searchIndex(locale));
-  });
+  /** Under any address but the one that readers are told, the site is a rehearsal and in no search engine. */
+  function isPublic(host: string | undefined): boolean {
+    if (configuration.developmentMode || configuration.writerMode) return false;
+    return publicAddress === null || new URL(publicAddress).host === host;
+  }
 
   function deployed() {
     const { composition } = sites.current();

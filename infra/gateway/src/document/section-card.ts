@@ -1,0 +1,128 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Cloth } from '@webdocs/contracts/address';
+import { cardSize } from '@webdocs/contracts/page-in-search';
+
+type Colour = readonly [red: number, green: number, blue: number];
+type Point = readonly [x: number, y: number];
+
+/** The fills of the sections, as `shared/design` has them for the light theme. */
+const fills: Readonly<Record<Cloth, Colour>> = {
+  docs: [0x0a, 0x5a, 0x68],
+  plus: [0x75, 0x2b, 0x6b],
+  curriculum: [0x7a, 0x4c, 0x00],
+  blog: [0x9b, 0x32, 0x17],
+  observatory: [0x3f, 0x47, 0xa6],
+};
+const paper: Colour = [0xfb, 0xfa, 0xf7];
+const shade: Colour = [0xe3, 0xdf, 0xd5];
+const ribbon: Colour = [0xff, 0xe9, 0xa8];
+
+/** The open book with its ribbon, in the square of 32 in which the icon of the site is drawn. */
+const book: ReadonlyArray<{ readonly colour: Colour; readonly corners: readonly Point[] }> = [
+  {
+    colour: paper,
+    corners: [
+      [3, 8],
+      [15, 11],
+      [15, 28],
+      [3, 25],
+    ],
+  },
+  {
+    colour: shade,
+    corners: [
+      [29, 8],
+      [17, 11],
+      [17, 28],
+      [29, 25],
+    ],
+  },
+  {
+    colour: ribbon,
+    corners: [
+      [22, 4],
+      [27, 4],
+      [27, 13],
+      [24.5, 11],
+      [22, 13],
+    ],
+  },
+];
+
+const drawn = new Map<Cloth, Buffer>();
+
+/** The picture with which a page of a section shows itself where somebody shares it: PNG, because others show no SVG. */
+export function sectionCard(cloth: Cloth): Buffer {
+  let card = drawn.get(cloth);
+  if (!card) drawn.set(cloth, (card = png(pixels(fills[cloth]))));
+  return card;
+}
+
+const { width, height } = cardSize;
+const side = 448;
+const left = (width - side) / 2;
+const top = (height - side) / 2;
+/** Edges are smoothed by looking at so many points across a pixel. */
+const samples = 3;
+const bytesOfRow = 1 + width * 3;
+
+/** Rows of pixels, each with the zero before it that says it is not filtered. */
+function pixels(ground: Colour): Buffer {
+  const emptyRow = Buffer.alloc(bytesOfRow);
+  for (let x = 0; x < width; x++) emptyRow.set(ground, 1 + x * 3);
+  return Buffer.concat(
+    Array.from({ length: height }, (_, y) => (y < top || y >= top + side ? emptyRow : rowThroughBook(y - top, emptyRow, ground))),
+  );
+}
+
+function rowThroughBook(y: number, emptyRow: Buffer, ground: Colour): Buffer {
+  const lines = Array.from({ length: samples }, (_, step) => lineThroughBook(((y + (step + 0.5) / samples) * 32) / side));
+  const row = Buffer.from(emptyRow);
+  for (let x = 0; x < side; x++) {
+    const seen = lines
+      .flatMap((line) => [...line.subarray(x * samples, (x + 1) * samples)])
+      .map((shape) => book[shape - 1]?.colour ?? ground);
+    for (const part of [0, 1, 2] as const)
+      row[1 + (left + x) * 3 + part] = Math.round(seen.reduce((sum, colour) => sum + colour[part], 0) / seen.length);
+  }
+  return row;
+}
+
+/** Which shape lies at each point along a line, counted from one; later shapes lie over earlier ones. */
+function lineThroughBook(y: number): Uint8Array {
+  const line = new Uint8Array(side * samples);
+  const pointAt = (x: number) => Math.round((x / 32) * line.length);
+  for (const [index, { corners }] of book.entries()) {
+    const crossings = crossingsOf(corners, y);
+    for (let at = 0; at + 1 < crossings.length; at += 2) line.fill(index + 1, pointAt(crossings[at] ?? 0), pointAt(crossings[at + 1] ?? 0));
+  }
+  return line;
+}
+
+function crossingsOf(corners: readonly Point[], y: number): number[] {
+  const crossings = corners.flatMap(([x1, y1], index) => {
+    const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];
+    return y1 > y === y2 > y ? [] : [((x2 - x1) * (y - y1)) / (y2 - y1) + x1];
+  });
+  return crossings.sort((a, b) => a - b);
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function png(rows: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits a colour, red, green and blue; the rest are the only values that the format knows.
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}

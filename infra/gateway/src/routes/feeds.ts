@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Content } from '@webdocs/content';
+import { isFeedAddress } from '@webdocs/content/feeds/feed-at';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FeedCache } from '../cache/feed-cache.ts';
+import { guardPath } from '../security/path-guard.ts';
+
+interface FeedOptions {
+  readonly content: Content;
+  /** Where readers find the site; programs need whole addresses. */
+  readonly siteAddress: () => string;
+  /** The code that makes the feeds: another may make others of the same content. */
+  readonly commit: string;
+  readonly addressLimit: number;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+const hour = 'public, max-age=3600';
+
+/** Answers what programs read: sitemaps, metadata, pages as Markdown and their like. Says whether there was such a thing. */
+export function feedSender({ content, siteAddress, commit, addressLimit }: FeedOptions) {
+  const cache = new FeedCache(cacheBytes);
+  content.onChange(() => cache.clear());
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const written = request.url.split('?')[0] ?? '';
+    if (!isFeedAddress(written)) return false;
+    const pathname = guardPath(written, { limit: addressLimit });
+    const address = siteAddress();
+    const key = `${content.revision()} ${address} ${pathname}`;
+    const feed = await cache.get(key, () => content.feed(pathname, address));
+    if (!feed) return false;
+
+    const etag = `W/"${createHash('sha256').update(`${commit} ${key}`).digest('base64url').slice(0, 20)}"`;
+    void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding' });
+    if (feed.isUnlisted) void reply.header('x-robots-tag', 'noindex, nofollow');
+    if (request.headers['if-none-match'] === etag) {
+      void reply.code(304).send();
+      return true;
+    }
+
+    void reply.type(feed.type);
+    const packed = Readable.from(feed.pieces());
+    if (feed.isPacked || takesGzip(request)) void reply.header('content-encoding', 'gzip').send(packed);
+    else void reply.send(packed.pipe(createGunzip()));
+    return true;
+  };
+}
+
+function takesGzip(request: FastifyRequest): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(accepted);
+}
