@@ -3,7 +3,8 @@ import { codeBlockOf, type CodeWords } from './code-blocks.ts';
 import { definitionListOf } from './definition-lists.ts';
 import { identify } from './heading-ids.ts';
 import { extractMacroCalls, sourceOffsets, type MacroCall } from './macro-calls.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseHtml, parseMarkdown } from './markdown.ts';
+import { olderHtml } from './older-html.ts';
 import { putMacrosIn } from './macro-results.ts';
 import { sanitize, type Removal } from './sanitize.ts';
 import { eachElement, element, hasClass, isElement, type Element, type Node } from './tree.ts';
@@ -15,22 +16,26 @@ export interface BodyParts {
   readonly link: (link: Element) => void;
   readonly image: (image: Element) => void;
   readonly removed: (removal: Removal) => void;
+  readonly isHtml?: boolean | undefined;
   /** Elements are to tell where in the source they stand. */
   readonly places?: boolean;
 }
 
-/** From Markdown to the finished tree of a page, in the order that the dialect needs. */
+/** Pages in HTML mark as code what a macro gives; calls in examples are shown as they are everywhere. */
+const verbatimInHtml: ReadonlySet<string> = new Set(['pre']);
+
+/** From Markdown, or the HTML of older pages, to the finished tree of a page, in the order that the dialect needs. */
 export function readBody(source: string, parts: BodyParts): Node[] {
   const { text, calls } = extractMacroCalls(source);
-  const written = sanitize(parsed(text, calls, parts.places ?? false), parts.removed);
-  const tree = speakDialect(putMacrosIn(written, calls, parts.expand), parts);
+  const written = sanitize(parsed(text, calls, parts), parts.removed);
+  const tree = speakDialect(putMacrosIn(written, calls, parts.expand, parts.isHtml ? verbatimInHtml : undefined), parts);
   identify(tree);
   return tree;
 }
 
 /** Places that the parser gives are those of the text with tokens; writers know their own. */
-function parsed(text: string, calls: readonly MacroCall[], places: boolean): Node[] {
-  const tree = parseMarkdown(text, { places });
+function parsed(text: string, calls: readonly MacroCall[], { isHtml, places = false }: BodyParts): Node[] {
+  const tree = isHtml ? olderHtml(parseHtml(text, { places })) : parseMarkdown(text, { places });
   if (!places) return tree;
   const inSource = sourceOffsets(calls);
   eachElement(tree, (node) => {

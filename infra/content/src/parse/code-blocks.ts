@@ -10,21 +10,29 @@ export interface CodeWords {
 /** What a fence says after its three ticks: ```` ```css-nolint hidden live-sample___box ````. */
 type FenceInfo = Omit<WrittenCode, 'source'>;
 
-function fenceInfoOf(code: Element): FenceInfo {
-  const named = /(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '';
+function fenceInfoOf(pre: Element): FenceInfo | undefined {
+  const code = pre.children[0];
+  if (isElement(code, 'code')) return fenceInfo(/(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '', code.fence ?? '');
+  const [, named, flags = ''] = /(?:^|\s)brush:\s*([^\s;]+)(.*)$/s.exec(pre.attributes['class'] ?? '') ?? [];
+  return named !== undefined && pre.children.every((child) => child.type === 'text')
+    ? fenceInfo(named, flags.replace(/\bnotranslate\b|;\s*\S+/g, ''))
+    : undefined;
+}
+
+function fenceInfo(named: string, flags: string): FenceInfo {
   const language = named.replace(/-nolint$/, '').toLowerCase();
   return {
     language: /^[a-z0-9+#_.-]*$/.test(language) ? language : '',
-    flags: (code.fence ?? '').split(/\s+/).filter((flag) => /^[^\s"'<>&=]+$/.test(flag)),
+    flags: flags.split(/\s+/).filter((flag) => /^[^\s"'<>&=]+$/.test(flag)),
   };
 }
 
-/** A fence in its frame: a head that names the language, and the highlighted code. */
+/** A fence in its frame: a head that names the language, and the highlighted code. Older pages write it as `<pre class="brush: js">`. */
 export function codeBlockOf(pre: Element, words: CodeWords): Element | undefined {
-  const code = pre.children[0];
-  if (!isElement(code, 'code')) return undefined;
-  const { language, flags } = fenceInfoOf(code);
-  const source = textOf(code);
+  const info = fenceInfoOf(pre);
+  if (!info) return undefined;
+  const { language, flags } = info;
+  const source = textOf(pre);
 
   const brush = ['brush:', language, ...flags, 'notranslate'].filter(Boolean).join(' ');
   const block = element('pre', { class: brush }, [element('code', {}, [{ type: 'verbatim', value: highlight(source, language) }])]);

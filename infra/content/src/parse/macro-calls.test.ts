@@ -10,7 +10,7 @@ test.each([
   ['{{jsxref("Array.map()", \'map\', "", true)}}', [['jsxref', 'Array.map()', 'map', '', true]]],
   ['{{rfc(9110, "a, b", 1.5)}}', [['rfc', 9110, 'a, b', 1.5]]],
   ['{{x("say \\"hi\\"")}}', [['x', 'say "hi"']]],
-  ["{{x(`<'a'> | \"b\"\n# `, 2)}}", [['x', `<'a'> | "b"\n# `, 2]]],
+  ['{{x(`<\'a\'> | "b"\n# `, 2)}}', [['x', `<'a'> | "b"\n# `, 2]]],
   ['{{x("a}}b")}} and {{y}}', [['x', 'a}}b'], ['y']]],
 ])('%s is read as %j', (source, calls) => {
   expect(callsIn(source)).toEqual(calls);

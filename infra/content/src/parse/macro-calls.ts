@@ -113,7 +113,8 @@ function readCall(source: string, offset: number): Omit<MacroCall, 'line' | 'off
   return { name: name.toLowerCase().replaceAll('-', '_'), values, source: source.slice(offset, tail.lastIndex) };
 }
 
-const argument = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
+const argument =
+  /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
 
 function readArguments(source: string, start: number): { values: MacroArgument[]; end: number } | undefined {
   const values: MacroArgument[] = [];

@@ -19,10 +19,18 @@ const blocks = new Set([
   'interactive-example',
 ]);
 
+/** Elements that show calls as they are written. */
+const verbatimInMarkdown: ReadonlySet<string> = new Set(['code', 'pre']);
+
 /** Puts the results of macros where their tokens stand: code and attributes show the call as it was written. */
-export function putMacrosIn(nodes: Node[], calls: readonly MacroCall[], expand: (call: MacroCall) => readonly Node[]): Node[] {
+export function putMacrosIn(
+  nodes: Node[],
+  calls: readonly MacroCall[],
+  expand: (call: MacroCall) => readonly Node[],
+  verbatim = verbatimInMarkdown,
+): Node[] {
   if (calls.length === 0) return nodes;
-  return rewrite(putResults(nodes, { calls, expand, insideLink: false }), (node) =>
+  return rewrite(putResults(nodes, { calls, expand, verbatim, insideLink: false }), (node) =>
     isParagraphOfBlocks(node) ? node.children.filter((child) => !isBlank(child)) : undefined,
   );
 }
@@ -30,6 +38,7 @@ export function putMacrosIn(nodes: Node[], calls: readonly MacroCall[], expand: 
 interface Place {
   readonly calls: readonly MacroCall[];
   readonly expand: (call: MacroCall) => readonly Node[];
+  readonly verbatim: ReadonlySet<string>;
   readonly insideLink: boolean;
 }
 
@@ -40,7 +49,7 @@ function putResults(nodes: readonly Node[], place: Place): Node[] {
     if (node.type !== 'element') return [node];
     for (const name in node.attributes) node.attributes[name] = withSources(node.attributes[name] ?? '', place.calls);
     if (node.fence !== undefined) node.fence = withSources(node.fence, place.calls);
-    if (node.tag === 'code' || node.tag === 'pre') showSources(node, place.calls);
+    if (place.verbatim.has(node.tag)) showSources(node, place.calls);
     else node.children = putResults(node.children, node.tag === 'a' ? { ...place, insideLink: true } : place);
     return [node];
   });

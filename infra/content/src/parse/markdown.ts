@@ -13,8 +13,10 @@ export function parseMarkdown(source: string, { places = false } = {}): Node[] {
   return hasRawHtml(tree) ? parseRawHtml(tree, places) : tree;
 }
 
-export function parseHtml(source: string): Node[] {
-  return fromParser(htmlToHast(source, { fragment: true }), false);
+export function parseHtml(source: string, { places = false } = {}): Node[] {
+  const tree = fromParser(htmlToHast(places ? placedTags(source, 0) : source, { fragment: true }), false);
+  if (places) eachElement(tree, takePlace);
+  return tree;
 }
 
 /** The parser takes time and memory in the square of the entities of one paragraph. No author writes nearly as many. */

@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { sectionsOf, tocOf } from './sections.ts';
 import { element, text, type Node } from './tree.ts';
 
-const none = { compatKeys: [], specifications: [] };
+const none = { compatKeys: [], specifications: () => [] };
 const heading = (tag: string, id: string, ...children: Array<Node | string>) => element(tag, { id }, children.length ? children : [id]);
 const p = (words: string) => element('p', {}, [words]);
 const compat: Node = { type: 'section-mark', kind: 'browser_compatibility' };
@@ -43,7 +43,7 @@ test('a mark without data keys leaves a heading and no broken table', () => {
 
 test('a specifications mark carries its list, empty or not', () => {
   const list = [{ bcdSpecificationURL: 'https://example.org/#kettle', title: 'Kettles' }];
-  expect(sectionsOf([heading('h2', 'specs'), specifications], { compatKeys: ['api.Kettle'], specifications: list })).toEqual([
+  expect(sectionsOf([heading('h2', 'specs'), specifications], { compatKeys: ['api.Kettle'], specifications: () => list })).toEqual([
     { type: 'specifications', value: { id: 'specs', title: 'specs', isH3: false, query: 'api.Kettle', specifications: list } },
   ]);
   expect(sectionsOf([specifications], none)).toMatchObject([{ type: 'specifications', value: { id: null, specifications: [] } }]);

@@ -1,11 +1,17 @@
 import type { Document, Section, TocEntry } from '@webdocs/contracts/page';
 import { htmlOf } from './html.ts';
-import { isBlank, isElement, type Element, type Node } from './tree.ts';
+import { isBlank, isElement, type DataGiven, type Element, type Node, type SectionMark } from './tree.ts';
+
+interface ListedSpecification {
+  readonly bcdSpecificationURL: string;
+  readonly title: string;
+}
 
 export interface SectionData {
   /** Keys of the compatibility data that the page is about. */
   readonly compatKeys: readonly string[];
-  readonly specifications: ReadonlyArray<{ bcdSpecificationURL: string; title: string }>;
+  /** The standards of the page, or those that a call names in their place. */
+  readonly specifications: (given: DataGiven | undefined) => readonly ListedSpecification[];
 }
 
 interface Piece {
@@ -41,38 +47,52 @@ function piecesOf(nodes: readonly Node[]): Piece[] {
   return pieces.filter((piece) => piece.heading || piece.nodes.some((node) => !isBlank(node)));
 }
 
+interface Head {
+  readonly id: string | null;
+  readonly title: string | null;
+  readonly isH3: boolean;
+}
+
+const untitled: Head = { id: null, title: null, isH3: false };
+
 function sectionsOfPiece({ heading, nodes }: Piece, data: SectionData): Section[] {
-  const base = {
+  const head: Head = {
     id: heading?.attributes['id'] ?? null,
     title: heading ? withoutLinks(htmlOf(heading.children)) : null,
     isH3: heading?.tag === 'h3',
   };
-  const mark = nodes.find((node) => node.type === 'section-mark');
   const content = htmlOf(nodes).trim();
-  if (!mark || mark.type !== 'section-mark') return [{ type: 'prose', value: { ...base, content } }];
+  const marks = marksIn(nodes);
+  const specifications = marks.filter(({ kind }) => kind === 'specifications').slice(0, 1);
+  const compat = marks.filter(({ kind }) => kind === 'browser_compatibility');
+  const keys = [...new Set(compat.flatMap(({ given }) => given?.compatKeys ?? data.compatKeys))];
 
-  if (mark.kind === 'specifications') {
-    const query = data.compatKeys[0];
-    return [
-      {
-        type: 'specifications',
-        value: { ...base, ...(query ? { query } : {}), specifications: [...data.specifications], ...(content ? { content } : {}) },
-      },
-    ];
-  }
-  return compatSections(base, data.compatKeys, content);
+  const sections = specifications.map((mark) => (head: Head, content: string) => [specificationsSection(head, mark.given, data, content)]);
+  if (compat.length > 0) sections.push((head, content) => compatSections(head, keys, content));
+  const [first, ...others] = marks[0]?.kind === 'browser_compatibility' ? sections.toReversed() : sections;
+  if (!first) return [{ type: 'prose', value: { ...head, content } }];
+  return [...first(head, content), ...others.flatMap((section) => section(untitled, ''))];
+}
+
+/** Older pages have them inside other elements. */
+function marksIn(nodes: readonly Node[]): SectionMark[] {
+  return nodes.flatMap((node) => (node.type === 'section-mark' ? [node] : node.type === 'element' ? marksIn(node.children) : []));
+}
+
+function specificationsSection(head: Head, given: DataGiven | undefined, data: SectionData, content: string): Section {
+  const query = (given?.compatKeys.length ? given.compatKeys : data.compatKeys)[0];
+  return {
+    type: 'specifications',
+    value: { ...head, ...(query ? { query } : {}), specifications: [...data.specifications(given)], ...(content ? { content } : {}) },
+  };
 }
 
 /** One key fills the section; several stand under its heading, each with its own. */
-function compatSections(
-  base: { id: string | null; title: string | null; isH3: boolean },
-  keys: readonly string[],
-  content: string,
-): Section[] {
+function compatSections(head: Head, keys: readonly string[], content: string): Section[] {
   const [only, ...others] = keys;
   const rest = content ? { content } : {};
-  if (only === undefined) return [{ type: 'prose', value: { ...base, content } }];
-  if (others.length === 0) return [{ type: 'browser_compatibility', value: { ...base, query: only, ...rest } }];
+  if (only === undefined) return [{ type: 'prose', value: { ...head, content } }];
+  if (others.length === 0) return [{ type: 'browser_compatibility', value: { ...head, query: only, ...rest } }];
   const each = keys.map((query): Section => ({ type: 'browser_compatibility', value: { id: query, title: query, isH3: true, query } }));
-  return [{ type: 'prose', value: { ...base, content } }, ...each];
+  return [{ type: 'prose', value: { ...head, content } }, ...each];
 }

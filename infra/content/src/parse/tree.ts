@@ -37,6 +37,13 @@ export interface Verbatim {
 export interface SectionMark {
   readonly type: 'section-mark';
   readonly kind: 'browser_compatibility' | 'specifications';
+  /** What older pages say in place of their front matter. */
+  readonly given?: DataGiven;
+}
+/** Keys of the compatibility data, and addresses of standards; an empty list says nothing. */
+export interface DataGiven {
+  readonly compatKeys: readonly string[];
+  readonly specUrls: readonly string[];
 }
 export type Node = Element | Text | Verbatim | SectionMark;
 

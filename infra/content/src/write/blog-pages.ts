@@ -32,7 +32,7 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
   const url = postUrl(post);
   const body = bodyOfPost(post, context);
   const meta = blogMetadata(post, body, context);
-  const sections = sectionsOf(body.nodes, { compatKeys: [], specifications: [] });
+  const sections = sectionsOf(body.nodes, { compatKeys: [], specifications: () => [] });
   const title = pageTitle(context, meta.title, blogName(context));
   return {
     renderer: 'BlogPost',

@@ -29,6 +29,8 @@ export interface BodySource {
   readonly record?: DocumentRecord | undefined;
   /** Turns what the text links to into an address, where writers of this kind of page link to files. */
   readonly resolve?: ((href: string) => string) | undefined;
+  /** Older pages are written in HTML. */
+  readonly isHtml?: boolean | undefined;
   /** Takes note of flaws, where somebody wants to know them. */
   readonly check?: PageCheck | undefined;
 }
@@ -45,7 +47,7 @@ export interface Body {
 const unheard = { addBanner: () => undefined, chooseSidebar: () => undefined, needCode: () => undefined, report: () => undefined };
 
 /** The text of any page, read with everything that macros, links and pictures need to know. */
-export function bodyOf({ text, locale, url, slug, record, resolve, check }: BodySource, context: PageContext): Body {
+export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml }: BodySource, context: PageContext): Body {
   const words = context.wordsFor(locale);
   const banners: string[] = [];
   let sidebar: SidebarChoice | undefined;
@@ -105,6 +107,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check }: Body
       settleImage(image, url, context);
     },
     removed: ({ what, place }) => check?.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range: place }),
+    isHtml,
     places: check !== undefined,
   });
   if (check) checkHeadings(check, written);

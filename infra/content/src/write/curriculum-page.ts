@@ -32,7 +32,7 @@ export function curriculumPage(source: CurriculumSource, context: PageContext): 
     { text: withScrimLinks(source.body), locale, url, slug: source.slug, resolve: (href) => addressOfFile(href, source, curriculum) },
     context,
   );
-  const body = sectionsOf(nodes, { compatKeys: [], specifications: [] });
+  const body = sectionsOf(nodes, { compatKeys: [], specifications: () => [] });
   const toc = tocOf(body);
   const title = names(source.title);
   const productName = context.configuration.products.curriculum;

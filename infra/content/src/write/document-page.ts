@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/locale';
 import type { DocPage, Document } from '@webdocs/contracts/page';
 import type { PageCheck } from '../check/page-check.ts';
@@ -21,13 +21,18 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
   const { body } = splitFrontMatter(source);
+  const filename = basename(record.file);
+  const isHtml = filename.endsWith('.html');
   const { nodes, banners, sidebar, samples } = bodyOf(
-    { text: body, locale: record.locale, url, slug: record.slug, record: facts, check },
+    { text: body, locale: record.locale, url, slug: record.slug, record: facts, check, isHtml },
     context,
   );
 
   const quickLinks = takeQuickLinks(nodes);
-  const sections = sectionsOf(nodes, { compatKeys: facts.browserCompat, specifications: specificationsOf(facts, context) });
+  const sections = sectionsOf(nodes, {
+    compatKeys: facts.browserCompat,
+    specifications: (given) => specificationsOf(facts, context, given),
+  });
   const related = sidebarOfPage({ named: facts.sidebars, called: sidebar, quickLinks, locale: record.locale, url }, sidebars);
   const folder = relative(record.tree, record.file).split(sep).slice(0, -1).join('/');
   const lastChange = context.corpus.history.get(record.file);
@@ -40,7 +45,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     locale: record.locale,
     native: nativeNames[record.locale],
     isActive: true,
-    isMarkdown: true,
+    isMarkdown: !isHtml,
     isTranslated: record.locale !== fallbackLocale,
     noIndexing: /^(conflicting|orphaned)\//.test(record.slug),
     hasMathML: hasMath(nodes),
@@ -56,8 +61,8 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     sidebarMacro: related?.name,
     source: {
       folder: `${record.locale.toLowerCase()}/${folder}`,
-      filename: 'index.md',
-      github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/index.md`,
+      filename,
+      github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/${filename}`,
       last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
     },
     live_samples: samples.length ? [...samples] : undefined,

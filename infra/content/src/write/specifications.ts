@@ -1,3 +1,4 @@
+import type { DataGiven } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -6,10 +7,12 @@ export interface Specification {
   readonly title: string;
 }
 
-/** The standards that define what a page is about: those it names itself, else those of its compatibility keys. */
-export function specificationsOf(record: DocumentRecord, context: PageContext): Specification[] {
+/** The standards that define what a page, or a call on it, is about: those it names itself, else those of its compatibility keys. */
+export function specificationsOf(record: DocumentRecord, context: PageContext, given?: DataGiven): Specification[] {
   const { compat } = context.data;
-  const addresses = record.specUrls.length ? record.specUrls : record.browserCompat.flatMap((key) => compat?.specificationsOf(key) ?? []);
+  const named = given?.specUrls.length ? given.specUrls : given?.compatKeys.length ? [] : record.specUrls;
+  const keys = given?.compatKeys.length ? given.compatKeys : record.browserCompat;
+  const addresses = named.length ? named : keys.flatMap((key) => compat?.specificationsOf(key) ?? []);
   return [...new Set(addresses)].map((address) => ({ bcdSpecificationURL: address, title: titleOf(address, record, context) }));
 }
 

@@ -25,7 +25,9 @@ function readSummary(record: DocumentRecord, context: PageContext): string | und
   const { locale, slug } = record;
   try {
     const { body } = splitFrontMatter(readFileSync(record.file, 'utf8'));
-    return summaryOf(bodyOf({ text: headOf(body), locale, slug, url: urlOf(record), record }, context).nodes);
+    return summaryOf(
+      bodyOf({ text: headOf(body), locale, slug, url: urlOf(record), record, isHtml: record.file.endsWith('.html') }, context).nodes,
+    );
   } catch {
     // The file went away after the index was made; whoever opens the page is told.
     return undefined;
