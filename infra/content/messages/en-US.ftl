@@ -94,3 +94,7 @@ content-definition-computed = Computed value
 content-definition-animationtype = Animation type
 content-definition-stacking = Creates stacking context
 content-definition-unknown = No formal definition is known of this.
+
+content-inheritance = { $interface } inherits from { $ancestors }
+content-svg-categories = Categories
+content-svg-content = Permitted content

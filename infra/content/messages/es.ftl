@@ -94,3 +94,7 @@ content-definition-computed = Valor calculado
 content-definition-animationtype = Tipo de animación
 content-definition-stacking = Crea contexto de apilamiento
 content-definition-unknown = No se conoce ninguna definición formal de esto.
+
+content-inheritance = { $interface } hereda de { $ancestors }
+content-svg-categories = Categorías
+content-svg-content = Contenido permitido

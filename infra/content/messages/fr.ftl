@@ -94,3 +94,7 @@ content-definition-computed = Valeur calculée
 content-definition-animationtype = Type d’animation
 content-definition-stacking = Crée un contexte d’empilement
 content-definition-unknown = Aucune définition formelle n’en est connue.
+
+content-inheritance = { $interface } hérite de { $ancestors }
+content-svg-categories = Catégories
+content-svg-content = Contenu autorisé

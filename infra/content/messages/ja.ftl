@@ -94,3 +94,7 @@ content-definition-computed = 計算値
 content-definition-animationtype = アニメーションの種類
 content-definition-stacking = 重ね合わせコンテキストの生成
 content-definition-unknown = これに対する形式定義は知られていません。
+
+content-inheritance = { $interface } の継承元: { $ancestors }
+content-svg-categories = カテゴリー
+content-svg-content = 許可されている内容

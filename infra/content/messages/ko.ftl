@@ -94,3 +94,7 @@ content-definition-computed = 계산값
 content-definition-animationtype = 애니메이션 유형
 content-definition-stacking = 쌓임 맥락 생성
 content-definition-unknown = 이에 대한 형식 정의가 알려져 있지 않습니다.
+
+content-inheritance = { $interface }의 상속 원본: { $ancestors }
+content-svg-categories = 분류
+content-svg-content = 허용되는 내용

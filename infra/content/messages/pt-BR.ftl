@@ -94,3 +94,7 @@ content-definition-computed = Valor computado
 content-definition-animationtype = Tipo de animação
 content-definition-stacking = Cria contexto de empilhamento
 content-definition-unknown = Nenhuma definição formal disto é conhecida.
+
+content-inheritance = { $interface } herda de { $ancestors }
+content-svg-categories = Categorias
+content-svg-content = Conteúdo permitido

@@ -94,3 +94,7 @@ content-definition-computed = Вычисленное значение
 content-definition-animationtype = Тип анимации
 content-definition-stacking = Создаёт контекст наложения
 content-definition-unknown = Формальное определение неизвестно.
+
+content-inheritance = { $interface } наследует от { $ancestors }
+content-svg-categories = Категории
+content-svg-content = Допустимое содержимое

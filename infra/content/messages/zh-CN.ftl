@@ -94,3 +94,7 @@ content-definition-computed = 计算值
 content-definition-animationtype = 动画类型
 content-definition-stacking = 创建层叠上下文
 content-definition-unknown = 没有已知的形式定义。
+
+content-inheritance = { $interface } 继承自 { $ancestors }
+content-svg-categories = 类别
+content-svg-content = 允许的内容

@@ -94,3 +94,7 @@ content-definition-computed = 計算值
 content-definition-animationtype = 動畫類型
 content-definition-stacking = 建立堆疊環境
 content-definition-unknown = 沒有已知的形式定義。
+
+content-inheritance = { $interface } 繼承自 { $ancestors }
+content-svg-categories = 分類
+content-svg-content = 允許的內容

@@ -2,7 +2,7 @@ import { fallbackLocale } from '@webdocs/contracts/locale';
 import type { CssDefinition } from '../data/css-facts.ts';
 import type { WrittenDefinition } from '../data/css-grammar.ts';
 import { element, text, type Node } from '../parse/tree.ts';
-import { phraseNodes } from './css-info-phrase.ts';
+import { phraseNodes } from './phrase.ts';
 import type { MacroContext } from './macro.ts';
 
 /** What is told about a property, in the order in which it is told. */

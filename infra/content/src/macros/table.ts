@@ -22,6 +22,7 @@ import { webextallcompattables, webextallexamples, webextexamples } from './exte
 import { firefox_for_developers } from './firefox-releases.ts';
 import { glossary } from './glossary.ts';
 import { htmlelement } from './htmlelement.ts';
+import { inheritancediagram } from './inheritance-diagram.ts';
 import { interactiveexample } from './interactive-example.ts';
 import { jsfiddleembed } from './js-fiddle-embed.ts';
 import { js_property_attributes } from './js-property-attributes.ts';
@@ -38,6 +39,7 @@ import { sidebarMacros } from './sidebar-choice.ts';
 import { listsubpagesforsidebar } from './subpages-for-sidebar.ts';
 import { glossarydisambiguation, landingpagelistsubpages, subpageswithsummaries } from './subpages-with-summaries.ts';
 import { listsubpages } from './subpages.ts';
+import { svginfo } from './svg-info.ts';
 
 /** Every macro under the name that pages call it by: lower case, underscores for hyphens. */
 export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
@@ -69,6 +71,7 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     httpheader,
     httpmethod,
     httpstatus,
+    inheritancediagram,
     interactiveexample,
     js_property_attributes,
     jsfiddleembed,
@@ -101,6 +104,7 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     subpageswithsummaries,
     svgattr,
     svgelement,
+    svginfo,
     webextallcompattables,
     webextallexamples,
     webextapiref,
