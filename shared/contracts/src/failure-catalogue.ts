@@ -119,7 +119,7 @@ export const failures = {
     says: 'Nothing was changed: {cause}',
     remedy: 'Mend that and run the command again; with --dry-run it tells what it would do.',
   },
-  CONTENT_CHECK_FAILED: { says: '{count} to mend', remedy: '`site content fix-flaws` mends those that are marked as fixable.' },
+  CONTENT_CHECK_FAILED: { says: '{count} to mend', remedy: '`site content fix-flaws` and `fix-redirects` mend what needs no person.' },
   CONTENT_BUILD_INCOMPLETE: {
     says: '{count} pages could not be built',
     remedy: 'The lines above name them; run the same command again once they are mended, it goes on from here.',

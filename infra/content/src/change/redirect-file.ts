@@ -155,7 +155,7 @@ function isDocument(address: string): boolean {
 }
 
 export function isPath(address: string): boolean {
-  return /^\/(?![/\\])[^\t\\\s]*$/.test(address);
+  return /^\/(?![/\\])[^\t\r\n\\]*$/.test(address);
 }
 
 export function isTarget(address: string): boolean {
