@@ -15,6 +15,7 @@ import { labelOf, relatedLabel } from './labels.ts';
 import { folded, labelled, memberRows, type MemberKinds } from './member-lists.ts';
 import { entry, section, type Row } from './row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
+import { apiMemberType } from './untyped-members.ts';
 
 const kinds: MemberKinds = [
   ['constructor', ['web-api-constructor']],
@@ -40,10 +41,11 @@ function rowsOf(written: string, groupName: string, links: SidebarLinks): Row[] 
   const isInterface = page !== undefined && links.pageTypeOf(page) !== 'web-api-overview';
 
   const below = written ? links.descendantsOf(`${webApis}/${name}`) : [];
-  const members = memberRows(below, kinds, links);
+  const typeOf = (member: DocumentRecord) => apiMemberType(member, links);
+  const members = memberRows(below, kinds, links, typeOf);
   const guides = withoutRepeats([
     ...addressRows(group?.group.guides ?? [], links),
-    ...below.filter((other) => !memberTypes.has(links.pageTypeOf(other))).map((other) => entry(links.toPage(other))),
+    ...below.filter((other) => !memberTypes.has(typeOf(other))).map((other) => entry(links.toPage(other))),
   ]);
   const fold = members.length ? 'closed' : 'open';
   return withoutRepeats([

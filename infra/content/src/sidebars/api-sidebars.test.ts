@@ -131,3 +131,23 @@ test('a page that no interface is written for has a sidebar as well', async () =
     'Guides',
   ]);
 });
+
+test('pages of older trees, which name no kind, are told apart by address and title', async () => {
+  const old = (slug: string, title: string) =>
+    [`files/en-us/${slug.toLowerCase()}/index.md`, `---\ntitle: ${JSON.stringify(title)}\nslug: ${slug}\n---\n\n{{APIRef}}Text\n`] as const;
+  const { page: open } = await openedContent(
+    Object.fromEntries([
+      old('Web/API/Urn', 'Urn'),
+      old('Web/API/Urn/Urn', 'Urn()'),
+      old('Web/API/Urn/pour', 'Urn.pour()'),
+      old('Web/API/Urn/of_static', 'Urn.of()'),
+      old('Web/API/Urn/level', 'Urn.level'),
+      old('Web/API/Urn/empty_event', 'Urn: empty event'),
+    ]),
+    withoutData,
+  );
+  expect(read((await open('Doc', '/en-US/docs/Web/API/Urn')).doc.sidebarHTML ?? '')).toEqual([
+    ...['Urn', 'Constructor', 'Urn()', 'Instance properties', 'Urn.level', 'Static methods', 'Urn.of()'],
+    ...['Instance methods', 'Urn.pour()', 'Events', 'Urn: empty event'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { labelOf, relatedLabel, standardObjectsLabel } from './labels.ts';
 import { folded, labelled, memberRows, type MemberKinds } from './member-lists.ts';
 import { entry, section, type Row } from './row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
+import { javascriptMemberType } from './untyped-members.ts';
 
 const standardObjects = 'Web/JavaScript/Reference/Global_Objects';
 
@@ -64,14 +65,18 @@ function rowsOf(object: DocumentRecord | undefined, links: SidebarLinks): Row[] 
   return [
     head,
     section(links.toPage(object, { code: true })),
-    ...memberRows(membersOf(object, links), kinds, links),
+    ...membersIn(object, kinds, links),
     ...labelled(labelOf('inheritance', links), inherited),
     ...relatedRows(object, links),
   ];
 }
 
 function inheritedRows(parent: DocumentRecord, links: SidebarLinks): readonly Row[] {
-  return links.shared(`inherited ${parent.slug}`, () => memberRows(membersOf(parent, links), inheritedKinds, links));
+  return links.shared(`inherited ${parent.slug}`, () => membersIn(parent, inheritedKinds, links));
+}
+
+function membersIn(object: DocumentRecord, wanted: MemberKinds, links: SidebarLinks): Row[] {
+  return memberRows(membersOf(object, links), wanted, links, (page) => javascriptMemberType(page, links));
 }
 
 /** What stands below an object, up to objects of their own. */

@@ -8,11 +8,16 @@ import type { SidebarLinks } from './sidebar-links.ts';
 export type MemberKinds = ReadonlyArray<readonly [SidebarLabel, readonly string[]]>;
 
 /** Members of an interface or object under the labels of their kinds, each label with the number of its rows. */
-export function memberRows(members: readonly DocumentRecord[], kinds: MemberKinds, links: SidebarLinks): Row[] {
+export function memberRows(
+  members: readonly DocumentRecord[],
+  kinds: MemberKinds,
+  links: SidebarLinks,
+  typeOf: (page: DocumentRecord) => string = (page) => links.pageTypeOf(page),
+): Row[] {
   return kinds.flatMap(([label, pageTypes]) =>
     labelled(
       labelOf(label, links),
-      members.filter((page) => pageTypes.includes(links.pageTypeOf(page))).map((page) => entry(links.toPage(page, { code: true }))),
+      members.filter((page) => pageTypes.includes(typeOf(page))).map((page) => entry(links.toPage(page, { code: true }))),
     ),
   );
 }

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
-import { LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import { filesBelow } from '../read/content-tree.ts';
 import type { ReportProblem } from '../check/problem.ts';
+
+/** YAML takes `title: 404` for a number. */
+const Text = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.transform((value) => String(value)),
+  ),
+]);
 
 const Tags = v.union([
   v.pipe(
@@ -35,8 +44,8 @@ const SidebarEntrySchema: v.GenericSchema<unknown, SidebarEntry> = v.union([
   v.object({
     type: v.optional(v.picklist(['section', 'listSubPages', 'listSubPagesGrouped', 'webExtApi'])),
     link: v.optional(v.string()),
-    hash: v.optional(v.string()),
-    title: v.optional(v.string()),
+    hash: v.optional(Text),
+    title: v.optional(Text),
     code: v.optional(v.boolean()),
     path: v.optional(v.string()),
     tags: v.optional(Tags),
@@ -50,7 +59,7 @@ const SidebarEntrySchema: v.GenericSchema<unknown, SidebarEntry> = v.union([
 
 const SidebarFileSchema = v.object({
   sidebar: v.array(SidebarEntrySchema),
-  l10n: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  l10n: v.optional(v.record(v.string(), v.record(v.string(), Text)), {}),
 });
 export type SidebarFile = v.InferOutput<typeof SidebarFileSchema>;
 
@@ -69,11 +78,20 @@ export function readSidebars(folders: readonly string[], report: ReportProblem):
 
 function readSidebarFile(file: string, report: ReportProblem): SidebarFile | undefined {
   const lines = new LineCounter();
+  const lineAt = (position: number | undefined) => (position === undefined ? 1 : lines.linePos(position).line);
   try {
     const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
     const [error] = document.errors;
-    if (error) report(file, lines.linePos(error.pos[0]).line, error.message);
-    else return v.parse(SidebarFileSchema, document.toJS({ maxAliasCount: 20 }));
+    if (error) {
+      report(file, lineAt(error.pos[0]), error.message);
+      return undefined;
+    }
+    const read = v.safeParse(SidebarFileSchema, document.toJS({ maxAliasCount: 20 }));
+    if (read.success) return read.output;
+    const [issue] = read.issues;
+    const keys = issue.path?.map(({ key }) => key) ?? [];
+    const node = document.getIn(keys, true);
+    report(file, lineAt(isNode(node) ? node.range?.[0] : undefined), `${keys.join('.')}: ${issue.message}`);
   } catch (thrown) {
     report(file, 1, causeOf(thrown));
   }
