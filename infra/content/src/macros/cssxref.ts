@@ -1,20 +1,42 @@
 import { documentLink, firstExisting } from './document-link.ts';
-import type { Macro } from './macro.ts';
+import type { Macro, MacroContext } from './macro.ts';
 
 const reference = 'Web/CSS/Reference';
 
+/** Pages of data types that have the functions of their type below them. */
+const typesWithFunctions = [
+  'basic-shape',
+  'color_value',
+  'easing-function',
+  'filter-function',
+  'gradient',
+  'image',
+  'transform-function',
+] as const;
+
 /** `{{cssxref("gap", "display", "anchor")}}`: the shape of the name tells where its page stands. */
 export const cssxref: Macro = (given, context) => {
-  const name = given.text(0) ?? '';
+  const [name = '', fragment] = (given.text(0) ?? '').split('#');
   const slug = firstExisting(context, slugsFor(name));
-  return [documentLink(context, slug, given.label(1) ?? name, { anchor: given.text(2) })];
+  return [documentLink(context, slug, given.label(1) ?? displayOf(name, slug, context), { anchor: given.text(2) ?? fragment })];
 };
 
 function slugsFor(name: string): [string, ...string[]] {
   const bare = name.replace(/^<|>$/g, '').replace(/\(.*\)$/, '');
-  if (name.startsWith('<')) return [`${reference}/Values/${bare}`, `${reference}/Values/${bare}_value`];
+  if (name.startsWith('<')) return [`${reference}/Values/${bare}_value`, `${reference}/Values/${bare}`];
   if (name.startsWith(':')) return [`${reference}/Selectors/${bare}`];
   if (name.startsWith('@')) return [`${reference}/At-rules/${name}`];
-  if (name.endsWith(')')) return [`${reference}/Values/${bare}`, `${reference}/Properties/${bare}`, `${reference}/Selectors/${bare}`];
-  return [`${reference}/Properties/${bare}`, `${reference}/Values/${bare}`, `${reference}/Selectors/${bare}`];
+  const value = `${reference}/Values/${bare}`;
+  const others = [`${reference}/Properties/${bare}`, `${reference}/Selectors/${bare}`] as const;
+  if (name.endsWith(')'))
+    return [`${value}_function`, value, ...typesWithFunctions.map((type) => `${reference}/Values/${type}/${bare}`), ...others];
+  return [others[0], value, others[1]];
+}
+
+/** Functions and types look like what they are, though a call may leave that out. */
+function displayOf(name: string, slug: string, { documents, locale }: MacroContext): string {
+  if (/^[<:@]|\)$/.test(name) || name.includes('/')) return name;
+  const type = documents.findOrEnglish(locale, slug)?.pageType;
+  if (type === 'css-function') return `${name}()`;
+  return type === 'css-type' ? `<${name.replace(/_value$/, '')}>` : name;
 }

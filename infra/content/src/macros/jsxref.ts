@@ -8,17 +8,16 @@ const optionalNamespaces = ['Intl', 'Temporal'];
 export const jsxref: Macro = (given, context) => {
   const name = given.text(0) ?? '';
   const [whole = '', fragment] = name.split('#');
-  const path = whole
-    .replace(/\(.*?\)/g, '')
-    .replaceAll('.prototype.', '/')
-    .replaceAll('.', '/')
-    .replaceAll(' ', '_');
+  const written = whole.replace(/\(.*?\)/g, '').replaceAll(' ', '_');
+  const path = written.replaceAll('.prototype.', '/').replaceAll('.', '/');
   const slug = firstExisting(context, [
     `${reference}/Global_Objects/${path}`,
     ...optionalNamespaces.map((namespace) => `${reference}/Global_Objects/${namespace}/${path}`),
     `${reference}/${path}`,
-    `${reference}/Operators/${path}`,
-    `${reference}/Statements/${path}`,
+    // Slugs of statements and operators have dots of their own: `Statements/for...of`.
+    `${reference}/${written}`,
+    `${reference}/Operators/${written}`,
+    `${reference}/Statements/${written}`,
   ]);
   return [documentLink(context, slug, given.label(1) ?? whole, { anchor: given.text(2) ?? fragment, code: !given.truth(3) })];
 };

@@ -3,7 +3,7 @@ import type { Macro } from './macro.ts';
 
 /** `{{rfc(9110, "text", "section")}}`: a standard at its publisher. */
 export const rfc: Macro = (given) => {
-  const number = given.text(0) ?? '';
+  const number = given.text(0)?.replace(/^RFC\s*/i, '') ?? '';
   const section = given.text(2);
   const label = [`RFC ${number}`, section && `, section ${section}`, given.text(1) && `: ${given.text(1)}`].filter(Boolean).join('');
   return [element('a', { href: `https://datatracker.ietf.org/doc/html/rfc${number}${section ? `#section-${section}` : ''}` }, [label])];

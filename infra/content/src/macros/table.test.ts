@@ -6,26 +6,33 @@ const existing = [
   'Web/API/Window/fetch',
   'Web/CSS/Reference/Properties/gap',
   'Web/CSS/Reference/Values/gap_value',
-  'Web/CSS/Reference/Values/length',
   'Web/CSS/Reference/Values/calc',
   'Web/CSS/Reference/Selectors/:hover',
   'Web/CSS/Reference/At-rules/@media',
   'Web/JavaScript/Reference/Global_Objects/Array/map',
   'Web/JavaScript/Reference/Global_Objects/Intl/Collator',
+  'Web/CSS/Reference/Values/gradient/linear-gradient',
   'Web/JavaScript/Reference/Statements/let',
+  'Web/JavaScript/Reference/Statements/for...of',
   'Web/HTML/Reference/Elements/dialog',
   'Web/HTTP/Reference/Headers/Age',
-  'Web/HTTP/Reference/Status/404',
   'Glossary/Round_trip',
   'Mozilla/Add-ons/WebExtensions/API/tabs/query',
 ];
 const folder = (slug: string) => slug.toLowerCase().replaceAll(':', '_colon_');
-const files = Object.fromEntries(
-  existing.map((slug) => [`files/en-us/${folder(slug)}/index.md`, documentText(slug, slug.split('/').at(-1) ?? '')]),
-);
+const files: Record<string, string> = {
+  ...Object.fromEntries(existing.map((slug) => [`files/en-us/${folder(slug)}/index.md`, documentText(slug, slug.split('/').at(-1) ?? '')])),
+  'files/en-us/web/css/reference/values/length/index.md': documentText('Web/CSS/Reference/Values/length', '`<length>` type', 'x', {
+    'page-type': 'css-type',
+  }),
+  'files/en-us/web/http/reference/status/404/index.md': documentText('Web/HTTP/Reference/Status/404', '404 Not Found'),
+};
 
 async function docWith(body: string, slug = 'Here', more: Record<string, string> = {}) {
-  const { page } = await openedContent({ ...files, [`files/en-us/${folder(slug)}/index.md`]: documentText(slug, 'Here', body, more) });
+  const { page } = await openedContent(
+    { ...files, [`files/en-us/${folder(slug)}/index.md`]: documentText(slug, 'Here', body, more) },
+    { modulesFolders: [] },
+  );
   return (await page('Doc', `/en-US/docs/${slug}`)).doc;
 }
 async function html(body: string, slug?: string) {
@@ -55,6 +62,12 @@ test.each([
   ['{{jsxref("let#scope")}}', '/en-US/docs/Web/JavaScript/Reference/Statements/let#scope', '<code>let</code>'],
   ['{{HTMLElement("dialog")}}', '/en-US/docs/Web/HTML/Reference/Elements/dialog', '<code>&lt;dialog&gt;</code>'],
   ['{{httpheader("Age")}}', '/en-US/docs/Web/HTTP/Reference/Headers/Age', '<code>Age</code>'],
+  ['{{HTTPStatus(404)}}', '/en-US/docs/Web/HTTP/Reference/Status/404', '<code>404 Not Found</code>'],
+  ['{{jsxref("Statements/for...of", "for...of")}}', '/en-US/docs/Web/JavaScript/Reference/Statements/for...of', '<code>for...of</code>'],
+  ['{{jsxref("for...of")}}', '/en-US/docs/Web/JavaScript/Reference/Statements/for...of', '<code>for...of</code>'],
+  ['{{cssxref("linear-gradient()")}}', '/en-US/docs/Web/CSS/Reference/Values/gradient/linear-gradient', '<code>linear-gradient()</code>'],
+  ['{{cssxref("length")}}', '/en-US/docs/Web/CSS/Reference/Values/length', '<code>&lt;length&gt;</code>'],
+  ['{{cssxref("length#units", "units")}}', '/en-US/docs/Web/CSS/Reference/Values/length#units', '<code>units</code>'],
   ['{{HTTPStatus(404, "404 Not Found")}}', '/en-US/docs/Web/HTTP/Reference/Status/404', '<code>404 Not Found</code>'],
   ['{{Glossary("Round trip", "trips")}}', '/en-US/docs/Glossary/Round_trip', 'trips'],
   ['{{WebExtAPIRef("tabs.query()")}}', '/en-US/docs/Mozilla/Add-ons/WebExtensions/API/tabs/query', '<code>tabs.query()</code>'],
