@@ -29,7 +29,7 @@ test('a package of another major version is named with the version that is there
 test.each([
   ['@mdn/browser-compat-data', 'compat', '{"api": {'],
   ['@mdn/browser-compat-data', 'compat', '[]'],
-  ['web-features', 'features', '{"features": {"kettle": {"kind": "riddle"}}}'],
+  ['web-features', 'features', '{"features": []}'],
   ['web-features', 'features', 'not JSON at all'],
 ] as const)('%s with a damaged file is left out of %s', (name, part, content) => {
   const { data, reports } = opened({ files: { [name]: { 'data.json': content } } });
@@ -47,6 +47,14 @@ test('nothing is read before it is asked for, nor a second time', () => {
   expect(reports).toEqual([]);
 });
 
+test('a feature of a kind that nobody knows yet does not hide the others', () => {
+  const features = { ...kettleFeatures.features, riddle: { kind: 'riddle', compat_features: ['api.Riddle'] } };
+  const { data } = opened({ files: { 'web-features': { 'data.json': { features } } } });
+  expect(data.features?.ofKey('api.Riddle')).toBeUndefined();
+  expect(data.features?.get('pots')).toBeUndefined();
+  expect(data.features?.get('teapot')?.id).toBe('kettle');
+});
+
 test('one of the two lists of standards is enough', () => {
   const { data, reports } = opened({ files: { 'browser-specs': { 'index.json': kettleSpecifications } } });
   expect(data.specifications?.of('https://www.w3.example/TR/kettle/#boil')).toBe('Kettles Level 1');
@@ -59,7 +67,7 @@ test('the packages that this version of the site is installed with can all be us
   expect(data.compat?.answer('css.properties.color')?.data.__compat?.support.firefox).toEqual([
     expect.objectContaining({ version_added: '1', release_date: '2004-11-09' }),
   ]);
-  expect(data.features?.ofKey('css.properties.accent-color').map(({ id }) => id)).toEqual(['accent-color']);
+  expect(data.features?.ofKey('css.properties.accent-color')?.id).toBe('accent-color');
   expect(data.specifications?.of('https://html.spec.whatwg.org/multipage/canvas.html#canvas')).toBe('HTML');
   expect(data.cssFacts?.property('color')?.initial).toBe('canvastext');
   expect(data.cssGrammar?.property('color')).toBe('<color>');

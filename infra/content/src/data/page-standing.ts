@@ -17,8 +17,8 @@ export interface PageFeature {
 export function featureOfPage({ browserCompat: keys }: PageFacts, features: WebFeatures | undefined): PageFeature | undefined {
   const [first, ...others] = keys;
   if (first === undefined || !features) return undefined;
-  const feature = features.ofKey(first).find((candidate) => others.every((key) => candidate.keys.has(key)));
-  if (!feature) return undefined;
+  const feature = features.ofKey(first);
+  if (!feature || !others.every((key) => feature.keys.has(key))) return undefined;
   const own = keys.flatMap((key) => feature.keys.get(key) ?? []);
   const standing = own.reduce(weakerOf, own[0] ?? feature.standing);
   const mixed = [...feature.keys].some(

@@ -47,5 +47,6 @@ function stemOf(address: string): string {
   return address
     .replace(/^https?:\/\//, '')
     .replace(/[?#].*$/s, '')
-    .replace(/\/(?:(?:index|overview)\.html?)?$/i, '');
+    .replace(/^datatracker\.ietf\.org\/doc\/(?:html\/)?/, 'datatracker.ietf.org/doc/')
+    .replace(/\/(?:(?:bikeshed\/)?(?:(?:index|overview)\.html?)?)$/i, '');
 }

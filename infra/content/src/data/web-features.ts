@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { readJson } from './data-packages.ts';
+import { eachMember, readSpan, type Span } from './json-members.ts';
 
+const KeysSchema = v.array(v.string());
 const SupportSchema = v.record(v.string(), v.string());
 const standing = {
   baseline: v.union([v.literal('high'), v.literal('low'), v.literal(false)]),
@@ -14,7 +16,7 @@ const FeatureSchema = v.object({
   name: v.string(),
   description: v.optional(v.string()),
   description_html: v.optional(v.string()),
-  compat_features: v.optional(v.array(v.string())),
+  compat_features: v.optional(KeysSchema),
   status: v.object({ ...standing, by_compat_key: v.optional(v.record(v.string(), StandingSchema)) }),
   discouraged: v.optional(
     v.object({
@@ -25,12 +27,6 @@ const FeatureSchema = v.object({
     }),
   ),
 });
-const MovedSchema = v.object({ kind: v.literal('moved'), redirect_target: v.string() });
-const SplitSchema = v.object({ kind: v.literal('split'), redirect_targets: v.array(v.string()) });
-const PackageSchema = v.object({
-  features: v.record(v.string(), v.variant('kind', [FeatureSchema, MovedSchema, SplitSchema])),
-});
-
 /** How widely a feature, or one key of it, may be relied on. */
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
@@ -45,51 +41,58 @@ export interface WebFeature {
   readonly discouraged: v.InferOutput<typeof FeatureSchema>['discouraged'];
 }
 
-/** The features of the web platform as their group of editors delimits them, found by compatibility key. */
+/**
+ * The features of the web platform as their group of editors delimits them, found by compatibility key. A page needs
+ * one of more than a thousand: each is parsed when it is first asked for.
+ */
 export class WebFeatures {
-  readonly #features = new Map<string, WebFeature>();
+  readonly #bytes: Uint8Array;
+  readonly #spans = new Map<string, Span>();
+  readonly #ofKey = new Map<string, string>();
   readonly #moved = new Map<string, string>();
-  readonly #ofKey = new Map<string, WebFeature[]>();
+  readonly #parsed = new Map<string, WebFeature | undefined>();
 
   constructor(file: string) {
-    const same = sameStandings();
-    for (const [id, given] of Object.entries(v.parse(PackageSchema, readJson(file)).features)) {
-      if (given.kind === 'moved') this.#moved.set(id, given.redirect_target);
-      if (given.kind !== 'feature') continue;
-      const { by_compat_key: byKey = {}, ...own } = given.status;
-      const keys = given.compat_features ?? Object.keys(byKey);
-      const feature: WebFeature = {
-        id,
-        name: given.name,
-        description: given.description,
-        descriptionHtml: given.description_html,
-        standing: same(own),
-        keys: new Map(keys.map((key) => [key, same(byKey[key] ?? own)])),
-        discouraged: given.discouraged,
-      };
-      this.#features.set(id, feature);
-      for (const key of keys) this.#ofKey.set(key, [...(this.#ofKey.get(key) ?? []), feature]);
-    }
+    this.#bytes = readFileSync(file);
+    eachMember(
+      this.#bytes,
+      (names) => names[0] === 'features' && names.length < 3,
+      ([, id = '', member], span) => {
+        if (member === 'redirect_target') this.#moved.set(id, v.parse(v.string(), readSpan(this.#bytes, span)));
+        else if (member === 'compat_features') for (const key of v.parse(KeysSchema, readSpan(this.#bytes, span))) this.#ofKey.set(key, id);
+        else if (id && member === undefined) this.#spans.set(id, span);
+      },
+    );
+    if (this.#spans.size === 0) throw new Error('it holds no features');
   }
 
   /** A feature by its id, also by one that it had before. */
   get(id: string): WebFeature | undefined {
-    return this.#features.get(this.#moved.get(id) ?? id);
+    const own = this.#moved.get(id) ?? id;
+    if (!this.#parsed.has(own)) this.#parsed.set(own, this.#parse(own));
+    return this.#parsed.get(own);
   }
 
-  /** The features that a compatibility key belongs to; nearly always one. */
-  ofKey(key: string): readonly WebFeature[] {
-    return this.#ofKey.get(key) ?? [];
+  /** The one feature that a compatibility key belongs to. */
+  ofKey(key: string): WebFeature | undefined {
+    const id = this.#ofKey.get(key);
+    return id === undefined ? undefined : this.get(id);
   }
-}
 
-/** Thousands of keys share some hundreds of standings, which are kept once. */
-function sameStandings(): (standing: Standing) => Standing {
-  const known = new Map<string, Standing>();
-  return (standing) => {
-    const text = JSON.stringify(standing);
-    const same = known.get(text);
-    if (!same) known.set(text, standing);
-    return same ?? standing;
-  };
+  #parse(id: string): WebFeature | undefined {
+    const span = this.#spans.get(id);
+    const given = span && v.safeParse(FeatureSchema, readSpan(this.#bytes, span));
+    if (!given?.success) return undefined;
+    const { name, description, description_html: descriptionHtml, compat_features: keys = [], status, discouraged } = given.output;
+    const { by_compat_key: byKey = {}, ...standing } = status;
+    return {
+      id,
+      name,
+      description,
+      descriptionHtml,
+      standing,
+      keys: new Map(keys.map((key) => [key, byKey[key] ?? standing])),
+      discouraged,
+    };
+  }
 }

@@ -49,6 +49,12 @@ test('a key without a standard has those of its parts; a name comes from the con
   });
 });
 
+test('a standard of the internet that nobody names is called by its number', async () => {
+  expect(await specificationsWith({ 'spec-urls': 'https://www.rfc-editor.org/info/rfc3986/#section-3.2' })).toMatchObject({
+    specifications: [{ title: 'RFC 3986' }],
+  });
+});
+
 test('without any data the section stays, and is empty', async () => {
   expect(await specificationsWith({ 'browser-compat': 'api.Kettle' }, {})).toMatchObject({ query: 'api.Kettle', specifications: [] });
 });

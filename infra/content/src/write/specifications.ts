@@ -20,8 +20,15 @@ function titleOf(address: string, { locale }: DocumentRecord, { data, corpus, wo
   return (
     data.specifications?.of(address) ??
     titleInRoot(address, corpus.specificationTitles) ??
+    numberOfRfc(address) ??
     wordsFor(locale)('content-external-specification')
   );
+}
+
+/** Standards of the internet are known by number. */
+function numberOfRfc(address: string): string | undefined {
+  const number = /^https:\/\/(?:www\.rfc-editor\.org|datatracker\.ietf\.org)\/.*\brfc(\d+)\b/.exec(address)?.[1];
+  return number && `RFC ${number}`;
 }
 
 /** The name that the content itself gives to the longest beginning of an address. */
