@@ -17,18 +17,25 @@ export interface CheckedFile {
 export interface CheckOptions {
   /** Files, folders or addresses; without any, everything is checked. */
   readonly only?: readonly string[] | undefined;
+  /** Told of each page with flaws as soon as they are known. */
+  readonly found?: ((file: CheckedFile) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
   readonly progress?: ((done: number, total: number) => void) | undefined;
   /** A document that cannot be made at all. */
   readonly unreadable?: ((file: string, cause: string) => void) | undefined;
 }
 
 /** Every document that has flaws. Pages are made once; links into them are looked at when all are known. */
-export async function checkCorpus(context: PageContext, { only = [], progress, unreadable }: CheckOptions = {}): Promise<CheckedFile[]> {
+export async function checkCorpus(
+  context: PageContext,
+  { only = [], found, progress, unreadable, signal }: CheckOptions = {},
+): Promise<CheckedFile[]> {
   const records = [...context.corpus.documents.all()].filter((record) => isMeant(record, only));
   const anchors = new Anchors(context);
   const waiting: Array<Omit<OpenCheck, 'page'>> = [];
   const checked: CheckedFile[] = [];
   for (const [index, record] of records.entries()) {
+    if (signal?.aborted) break;
     try {
       const { check } = openCheck(record, await readFile(record.file, 'utf8'), context, anchors);
       if (check.fragmentLinks.length > 0) waiting.push({ check, record });
@@ -44,7 +51,10 @@ export async function checkCorpus(context: PageContext, { only = [], progress, u
   async function close(open: Omit<OpenCheck, 'page'>): Promise<void> {
     const flaws = await closeCheck(open, context, anchors);
     const { file, title } = open.record;
-    if (flaws.length) checked.push({ file, url: urlOf(open.record), title, flaws });
+    if (flaws.length === 0) return;
+    const own = { file, url: urlOf(open.record), title, flaws };
+    if (found) found(own);
+    else checked.push(own);
   }
 }
 

@@ -25,6 +25,7 @@ import { spotlightPage } from './spotlight-page.ts';
 import { searchPage } from './search-page.ts';
 import { spaPage } from './spa-page.ts';
 import { Titles } from './titles.ts';
+import { WriterPages } from './writer-pages.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -34,6 +35,7 @@ export class Site {
   readonly #cache = new PageCache<Page>(cacheBytes, weightOf);
   readonly #anchors: Anchors;
   readonly titles: Titles;
+  #writerPages: WriterPages | undefined;
   #paths: readonly string[] | undefined;
 
   constructor(given: Omit<PageContext, 'sidebars' | 'summaryOf'>) {
@@ -52,6 +54,8 @@ export class Site {
 
   async page(address: Address): Promise<PageAnswer> {
     const path = pathBelowLocale(address.pathname);
+    const forWriters = path.startsWith('_') && this.#isForWriters ? await this.#writerPage(address, path) : undefined;
+    if (forWriters) return forWriters;
     const place = this.#placeOf(address.locale, path);
     if (place)
       return withoutSlash(place.url) === withoutSlash(`/${address.locale}/${path}`)
@@ -100,6 +104,20 @@ export class Site {
     return answer.kind === 'found' && answer.page.renderer !== 'Search' ? answer.page : undefined;
   }
 
+  get #isForWriters(): boolean {
+    const { writerMode, developmentMode } = this.#context.configuration;
+    return writerMode || developmentMode;
+  }
+
+  async #writerPage(address: Address, path: string): Promise<PageAnswer | undefined> {
+    // What readers see at an address without a page, whether or not it has one.
+    if (path.startsWith('_404'))
+      return { kind: 'missing', page: notFoundPage(address, path.slice('_404/'.length), this.#context, this.titles) };
+    this.#writerPages ??= new WriterPages(this.#context);
+    const page = await this.#writerPages.page(address, path);
+    return page && { kind: 'found', page };
+  }
+
   #placeOf(locale: Locale, path: string): Place | undefined {
     return placeOf(locale, path, this.corpus, this.#context.configuration);
   }
@@ -131,8 +149,7 @@ export class Site {
   #document(record: DocumentRecord): Promise<Page> {
     return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
       const source = await readFile(record.file, 'utf8');
-      const { writerMode, developmentMode } = this.#context.configuration;
-      if (writerMode || developmentMode) return await checkedPage(record, source, this.#context, this.#anchors);
+      if (this.#isForWriters) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });
   }
