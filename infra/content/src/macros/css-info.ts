@@ -1,8 +1,7 @@
 import { htmlOf } from '../parse/html.ts';
 import { element, text, type Element, type Node } from '../parse/tree.ts';
 import { factNames, factOf, type Definitions, type FactName } from './css-info-facts.ts';
-import { cssPageOf } from './css-syntax-pages.ts';
-import { cssxref } from './cssxref.ts';
+import { cssTerm } from './css-term.ts';
 import { documentLink } from './document-link.ts';
 import { macroArguments, type Macro, type MacroContext } from './macro.ts';
 
@@ -93,9 +92,6 @@ function row(name: FactName | 'at-rule' | 'also-applies-to' | 'stacking', told: 
   return element('tr', {}, [element('th', { scope: 'row' }, [head]), element('td', {}, told)]);
 }
 
-/** A name of CSS as a link to its page; one that has no page is only shown. */
 function linkTo(name: string, context: MacroContext): readonly Node[] {
-  const isProperty = /^[-\w]+$/.test(name);
-  if (isProperty && cssPageOf(context.documents, { kind: 'property', name }) === undefined) return [element('code', {}, [name])];
-  return cssxref(macroArguments([name]), context);
+  return cssTerm(macroArguments([name]), context);
 }

@@ -3,13 +3,13 @@ import { putMacrosIn } from '../parse/macro-results.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
 import { eachElement, type Node } from '../parse/tree.ts';
-import { cssxref } from './cssxref.ts';
+import { cssTerm } from './css-term.ts';
 import { htmlelement } from './htmlelement.ts';
 import { macroArguments, type Macro, type MacroContext } from './macro.ts';
 import { svgattr, svgelement } from './reference-links.ts';
 
 /** The macros that sentences of the data packages call. */
-const macros: Readonly<Record<string, Macro>> = { cssxref, htmlelement, svgattr, svgelement };
+const macros: Readonly<Record<string, Macro>> = { cssxref: cssTerm, htmlelement, svgattr, svgelement };
 
 /** A sentence out of a data package or a table: it may hold macro calls, links and a little HTML. */
 export function phraseNodes(phrase: string, context: MacroContext): Node[] {
