@@ -3,6 +3,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from './data/compat-data.ts';
 import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
@@ -51,6 +52,8 @@ export interface Content {
   compat(query: string): CompatAnswer | undefined;
   /** Every page's address as it is published. */
   paths(): readonly string[];
+  /** The files behind the pages, for sites of writers. */
+  readonly desk: WritersDesk;
   /** Changes whenever any content changed. */
   revision(): string;
   onChange(callback: () => void): () => void;
@@ -88,6 +91,7 @@ export async function openContent({
     exists: (locale, pathname) => site.exists(locale, pathname),
     compat: (query) => data.compat?.answer(query),
     paths: () => site.paths(),
+    desk: writersDesk(roots, () => site),
     revision: () => site.revision,
     onChange(callback) {
       listeners.add(callback);

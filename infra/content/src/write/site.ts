@@ -3,7 +3,8 @@ import type { Address } from '@webdocs/contracts/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import type { DocPage, Page } from '@webdocs/contracts/page';
 import { Anchors } from '../check/anchors.ts';
-import { checkedPage } from '../check/check-document.ts';
+import type { CheckedFile } from '../check/check-corpus.ts';
+import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
@@ -102,6 +103,13 @@ export class Site {
     if (!locale) return undefined;
     const answer = await this.page({ locale, pathname: `/${[locale, ...rest].join('/')}`, search: '' });
     return answer.kind === 'found' && answer.page.renderer !== 'Search' ? answer.page : undefined;
+  }
+
+  /** What is wrong with a document now, for whoever mends it. */
+  async check(record: DocumentRecord): Promise<CheckedFile> {
+    const opened = openCheck(record, await readFile(record.file, 'utf8'), this.#context, this.#anchors);
+    const flaws = await closeCheck(opened, this.#context, this.#anchors);
+    return { file: record.file, url: urlOf(record), title: record.title, flaws };
   }
 
   get #isForWriters(): boolean {

@@ -1,0 +1,61 @@
+import { realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, sep } from 'node:path';
+import { isActiveLocale } from '@webdocs/contracts/locale';
+import type { DocumentRecord } from '../read/document-index.ts';
+import type { Site } from '../write/site.ts';
+import { Changes } from './changes.ts';
+import { fixFlaws } from './fix-flaws.ts';
+
+/** What a writer does to the files behind a site that is running. */
+export interface WritersDesk {
+  /** The text of the document at an address. */
+  source(url: string): Promise<string | undefined>;
+  /** Mends what can be mended in the document at an address; answers how many flaws that were. */
+  mend(url: string): Promise<number | undefined>;
+  /** The file of the content that a path names, absolute or as flaws name it; undefined for any other. */
+  fileNamed(path: string): string | undefined;
+}
+
+export function writersDesk(roots: readonly string[], site: () => Site): WritersDesk {
+  return {
+    async source(url) {
+      const record = recordAt(url, site());
+      return record && readFile(record.file, 'utf8').catch(() => undefined);
+    },
+    async mend(url) {
+      const record = recordAt(url, site());
+      if (!record) return undefined;
+      const changes = new Changes(roots);
+      const count = fixFlaws([await site().check(record)], changes);
+      changes.apply();
+      return count;
+    },
+    fileNamed: (path) => fileIn(roots, path),
+  };
+}
+
+function recordAt(url: string, { corpus }: Site): DocumentRecord | undefined {
+  const [, locale = '', slug = ''] = /^\/([^/]+)\/docs\/([^?#]+?)\/?$/.exec(url) ?? [];
+  return isActiveLocale(locale) ? corpus.documents.find(locale, slug) : undefined;
+}
+
+function fileIn(roots: readonly string[], path: string): string | undefined {
+  if (path.includes('\0')) return undefined;
+  const candidates = isAbsolute(path) ? [path] : roots.flatMap((root) => [join(root, 'files', path), join(root, path)]);
+  const realRoots = roots.flatMap((root) => realPath(root) ?? []);
+  for (const candidate of candidates) {
+    const file = realPath(candidate);
+    if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    if (realRoots.some((root) => file.startsWith(root + sep))) return file;
+  }
+  return undefined;
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
