@@ -1,4 +1,5 @@
-import { catalogue, type Translations } from '@webdocs/i18n';
+import { activeLocales } from '@webdocs/contracts/locale';
+import { catalogue, type Catalogue, type Translations } from '@webdocs/i18n';
 import { readingMessages, withReading } from '@webdocs/reading/messages';
 import english from '../messages/en-US.ftl';
 
@@ -15,3 +16,17 @@ const translations: Translations = {
 };
 
 export const messages = catalogue(english + readingMessages, withReading(translations));
+
+/** The words that all parts need, and after them those of one part: who reads a post does not load what the curriculum says. */
+export function messagesWith(ownEnglish: string, own: Translations): Catalogue {
+  const joined = Object.fromEntries(
+    activeLocales.map((locale) => [
+      locale,
+      async () => {
+        const sources = await Promise.all([translations[locale]?.(), own[locale]?.()]);
+        return { default: sources.map((source) => source?.default).join('\n') };
+      },
+    ]),
+  );
+  return catalogue(`${english}\n${ownEnglish}${readingMessages}`, withReading(joined));
+}

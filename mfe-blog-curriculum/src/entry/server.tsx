@@ -1,6 +1,8 @@
 import { serverEntry } from '@webdocs/remote-kit/server';
 import { blog } from '../pages/blog/blog.ts';
+import { curriculum } from '../pages/curriculum/curriculum.ts';
 import { prose } from '../pages/prose/prose.ts';
+import { spotlight } from '../pages/spotlight/spotlight.ts';
 import { definition } from './definition.ts';
 
-export default serverEntry(definition, { blog, prose });
+export default serverEntry(definition, { blog, curriculum, prose, spotlight });

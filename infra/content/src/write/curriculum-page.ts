@@ -4,6 +4,7 @@ import type { CurriculumEntry, CurriculumPage } from '@webdocs/contracts/page';
 import { escapeAttribute, escapeText } from '../parse/html.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
+import { eachElement, textOf, type Node } from '../parse/tree.ts';
 import type { CurriculumSource, CurriculumTemplate } from '../read/curriculum.ts';
 import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
@@ -64,6 +65,7 @@ export function curriculumPage(source: CurriculumSource, context: PageContext): 
       group: source.template === 'module' ? parents.at(-2)?.title : undefined,
       sidebar: entriesBelow('', curriculum, names),
       modules: modulesOf(source, curriculum, names),
+      partner: source.template === 'landing' ? partnerIn(nodes) : undefined,
       prevNext: neighboursOf(source, curriculum, names),
     },
   };
@@ -142,6 +144,18 @@ function pathOf({ file, tree }: CurriculumSource): string {
   return relative(tree, file).split(sep).join('/');
 }
 
+const partnerHost = /(^|\.)scrimba\.com$/;
+
+/** The course of the partner, where the first page links to one. */
+function partnerIn(nodes: readonly Node[]): CurriculumPage['doc']['partner'] {
+  let partner: CurriculumPage['doc']['partner'];
+  eachElement(nodes, (node) => {
+    const href = node.tag === 'a' ? node.attributes['href'] : undefined;
+    if (!partner && href && URL.canParse(href) && partnerHost.test(new URL(href).hostname)) partner = { url: href, title: textOf(node) };
+  });
+  return partner;
+}
+
 const scrim = /<scrim-inline\s((?:[^">]|"[^"]*")*)>\s*<\/scrim-inline>/gi;
 
 /** A lesson of the partner is a link to it: the page loads nothing from elsewhere unless its reader asks for it. */
@@ -149,7 +163,7 @@ function withScrimLinks(text: string): string {
   return text.replace(scrim, (_, attributes: string) => {
     const given = (name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
     const url = URL.canParse(given('url')) ? new URL(given('url')) : undefined;
-    if (url?.protocol !== 'https:' || !/(^|\.)scrimba\.com$/.test(url.hostname)) return '';
+    if (url?.protocol !== 'https:' || !partnerHost.test(url.hostname)) return '';
     url.searchParams.set('via', 'mdn');
     return `<a class="scrim" href="${escapeAttribute(url.href)}">${escapeText(unescaped(given('scrimtitle')) || url.hostname)}</a>`;
   });

@@ -1,0 +1,4 @@
+blog-spotlight = Portrait de contributeur
+blog-spotlight-github = { $name } sur GitHub
+blog-spotlight-involved = Participer
+blog-spotlight-everybody = Tout le monde peut aider : commencez par une phrase qui gagnerait à être plus claire.

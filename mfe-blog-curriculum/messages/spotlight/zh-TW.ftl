@@ -1,0 +1,4 @@
+blog-spotlight = 貢獻者專訪
+blog-spotlight-github = GitHub 上的 { $name }
+blog-spotlight-involved = 一起參與
+blog-spotlight-everybody = 人人都能幫忙：從一句可以寫得更清楚的話開始。

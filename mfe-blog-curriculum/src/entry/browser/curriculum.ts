@@ -1,0 +1,4 @@
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { curriculum } from '../../pages/curriculum/curriculum.ts';
+
+export const { bootstrap, mount, unmount } = browserPart(curriculum);

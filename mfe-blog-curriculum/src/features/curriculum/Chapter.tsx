@@ -1,0 +1,86 @@
+import type { CurriculumPage } from '@webdocs/contracts/page';
+import { Glyph } from '@webdocs/design/Glyph';
+import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
+import { PreviousNext } from '@webdocs/reading/PreviousNext';
+import prose from '@webdocs/reading/prose.module.css';
+import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
+import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
+import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import { Slot, useText } from '@webdocs/remote-kit';
+import { useRef } from 'react';
+import { CurriculumSection } from './CurriculumSection.tsx';
+import { CurriculumSidebar } from './CurriculumSidebar.tsx';
+import { ModuleCards } from './ModuleCards.tsx';
+import { topicNamed } from './topics.ts';
+import styles from './Chapter.module.css';
+
+/** Every page but the first: its text between all pages of the curriculum and its own contents. */
+export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
+  const text = useText();
+  const toc = doc.toc ?? [];
+  const current = useSectionInView(toc.map(({ id }) => id));
+  const main = useRef<HTMLDivElement>(null);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useReachableScrollers(main);
+  const { prev, next } = doc.prevNext ?? {};
+  return (
+    <div className={styles.page}>
+      <div className={styles.sidebar}>
+        <CurriculumSidebar entries={doc.sidebar} current={doc.mdn_url} />
+      </div>
+      <div className={styles.main}>
+        <Breadcrumbs parents={doc.parents ?? []} label={text('reading-breadcrumbs')} className={styles.trail} />
+        <article>
+          <ChapterHead doc={doc} />
+          <div className={styles.contents}>
+            <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+          </div>
+          <div ref={main} className={prose.prose}>
+            {doc.body.map((section, index) => (
+              <CurriculumSection key={index} section={section} />
+            ))}
+          </div>
+          {doc.template === 'overview' && <ModuleCards modules={doc.modules} />}
+        </article>
+        <PreviousNext
+          previous={prev}
+          next={next}
+          labels={{
+            navigation: text('blog-curriculum-neighbours'),
+            previous: text('blog-curriculum-previous'),
+            next: text('blog-curriculum-next'),
+          }}
+        />
+      </div>
+      <div className={styles.rail}>
+        <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+        <Slot name="ad-side" />
+      </div>
+    </div>
+  );
+}
+
+/** The part and the topic of a module stand above its title; about pages open with their summary. */
+function ChapterHead({ doc }: { readonly doc: CurriculumPage['doc'] }) {
+  const text = useText();
+  const topic = topicNamed(doc.topic);
+  const label = topic ? text(topic.message) : doc.topic;
+  return (
+    <header className={styles.head}>
+      {(doc.group || label) && (
+        <p className={styles.place}>
+          {topic && (
+            <span className={styles.icon}>
+              <Glyph of={topic.drawing} size={20} />
+            </span>
+          )}
+          {doc.group && <span>{doc.group}</span>}
+          {label && <span className={styles.topic}>{text('blog-curriculum-topic', { topic: label })}</span>}
+        </p>
+      )}
+      <h1>{doc.title}</h1>
+      {doc.template === 'about' && doc.summary && <p className={styles.summary}>{doc.summary}</p>}
+    </header>
+  );
+}

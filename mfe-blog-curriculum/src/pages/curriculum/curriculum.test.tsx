@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
+import { act } from '@testing-library/react';
+import { broken, curriculum, curriculumPage, landing } from '../../../fixtures/pages.ts';
+import * as curriculumPart from '../../entry/browser/curriculum.ts';
+import server from '../../entry/server.tsx';
+
+// jsdom lays nothing out, so no heading comes into view and no box changes its size.
+class NothingInView {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInView, ResizeObserver: NothingInView });
+// It has dialogs without the way to open them.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+async function served(page: PageWish['page']) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'curriculum', { page });
+  return element;
+}
+const textsOf = (element: ParentNode, selector: string) => [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const linksOf = (element: ParentNode, selector: string) =>
+  [...element.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the first page', () => {
+  test('has one title, says what it is about, and leads to the beginning and to how to use it', async () => {
+    const element = await served(landing);
+    expect(textsOf(element, 'h1')).toEqual(['All that one needs to begin']);
+    expect(element.querySelector('header')?.textContent).toContain('How to choose one and stay with it.');
+    expect(linksOf(element, 'header a')).toEqual([
+      ['Get started', '/en-US/curriculum/begin/'],
+      ['How to use it', '/en-US/curriculum/about/'],
+    ]);
+  });
+
+  test('lists the modules of all parts by topic, in the order of the topics, without the numbers of their part', async () => {
+    const element = await served(landing);
+    expect(textsOf(element, 'h3')).toEqual(['Web Standards & Semantics', 'Styling', 'Scripting', 'Tooling', 'More modules']);
+    expect(linksOf(element, 'h3 + ul a')).toEqual([
+      ['Words that mean something', '/en-US/curriculum/build/meaning/'],
+      ['Colour', '/en-US/curriculum/build/colour/'],
+      ['Motion', '/en-US/curriculum/build/motion/'],
+      ['A desk with tools', '/en-US/curriculum/begin/tools/'],
+      ['Manners', '/en-US/curriculum/begin/manners/'],
+    ]);
+  });
+
+  test('keeps what its writers say, in their order, with the list where they want it', async () => {
+    const element = await served(landing);
+    expect(textsOf(element, 'h2:not(dialog h2)')).toEqual(['Why', 'About the curriculum', 'Modules', 'And then?']);
+    const elsewhere = await served({ ...landing, doc: { ...landing.doc, body: landing.doc.body.slice(0, 1) } });
+    expect(textsOf(elsewhere, 'h2').slice(0, 2)).toEqual(['Why', 'Modules']);
+  });
+
+  test('leads to the partner without a script, and loads nothing of theirs', async () => {
+    const element = await served(landing);
+    expect(element.querySelector('a[href="https://lessons.example/learn?via=mdn"]')?.textContent).toBe('Learn with our partner');
+    expect(element.querySelector('iframe')).toBeNull();
+  });
+
+  test('opens the lessons over the page when somebody asks for them, and lets go of them when it is closed', async () => {
+    const part = await mountInBrowser(curriculumPart, 'mfe-blog-curriculum/curriculum', { page: landing });
+    const poster = part.element.querySelector<HTMLAnchorElement>('a[href^="https://lessons.example"]');
+    await act(async () => poster?.click());
+    expect(part.element.querySelector('dialog')?.open).toBe(true);
+    const frame = part.element.querySelector('iframe');
+    expect([frame?.getAttribute('src'), frame?.title]).toEqual(['https://lessons.example/learn?via=mdn&embed=', 'The course']);
+    await act(async () => part.element.querySelector('dialog')?.close());
+    expect(part.element.querySelector('iframe')).toBeNull();
+    await part.unmount();
+  });
+
+  test('leaves a click that asks for a new tab alone', async () => {
+    const part = await mountInBrowser(curriculumPart, 'mfe-blog-curriculum/curriculum', { page: landing });
+    const poster = part.element.querySelector('a[href^="https://lessons.example"]');
+    let isLeftToBrowser: boolean | undefined;
+    const seen = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', seen, { once: true });
+    await act(async () => poster?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })));
+    expect([isLeftToBrowser, part.element.querySelector('dialog')?.open]).toEqual([true, false]);
+    await part.unmount();
+  });
+
+  test('has no partner where its writers name none', async () => {
+    const element = await served({ ...landing, doc: { ...landing.doc, partner: undefined } });
+    expect(element.textContent).not.toContain('partner');
+  });
+});
+
+describe('a module', () => {
+  const colour = curriculumPage('module', {
+    topic: 'Styling',
+    group: 'Building',
+    prevNext: {
+      prev: { title: '1. Words', url: '/en-US/curriculum/build/meaning/' },
+      next: { title: '3. Motion', url: '/en-US/curriculum/build/motion/' },
+    },
+  });
+
+  test('says of which part and topic it is, where it stands and what is beside it', async () => {
+    const element = await served(colour);
+    const head = element.querySelector('article header');
+    expect([head?.textContent, head?.querySelectorAll('svg').length]).toEqual(['BuildingTopic: Styling2. Colour', 1]);
+    expect(linksOf(element, 'nav[aria-label="Breadcrumbs"] a').map(([title]) => title)).toEqual(['Curriculum', '2. Colour']);
+    expect(element.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/en-US/curriculum/build/meaning/');
+    expect(element.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en-US/curriculum/build/motion/');
+  });
+
+  test('stands among all pages of the curriculum, itself marked', async () => {
+    const [sidebar] = (await served(colour)).querySelectorAll('nav');
+    expect(textsOf(sidebar as Element, 'a')).toHaveLength(8);
+    expect(textsOf(sidebar as Element, '[aria-current=page]')).toEqual(['2. Colour']);
+  });
+
+  test('of a topic that nobody knows is shown all the same', async () => {
+    const element = await served({ ...colour, doc: { ...colour.doc, topic: 'Handicraft', group: undefined } });
+    expect(element.querySelector('article header')?.textContent).toBe('Topic: Handicraft2. Colour');
+  });
+
+  test('says which kind of section it cannot show, and shows the rest', async () => {
+    const element = await served({ ...colour, doc: { ...colour.doc, body: [{ type: 'hologram', value: {} }, ...colour.doc.body] } });
+    expect(element.textContent).toContain('No idea how to handle a hologram section');
+    expect(element.textContent).toContain('Begin with one.');
+  });
+
+  test('keeps the text of the server when it comes alive, and gives way to the next page whole', async () => {
+    const wish = { page: colour };
+    const part = await mountInBrowser(
+      curriculumPart,
+      'mfe-blog-curriculum/curriculum',
+      wish,
+      await renderOnServer(server, 'curriculum', wish),
+    );
+    expect(part.element.querySelector('article')?.textContent).toContain('Begin with one.');
+    expect(part.reports).toEqual([]);
+    expect(part.openSlots()).toEqual(['ad-side']);
+    await part.show({ page: landing });
+    expect(textsOf(part.element, 'h1')).toEqual(['All that one needs to begin']);
+    await part.unmount();
+  });
+});
+
+test('a part lists its modules with their topics', async () => {
+  const [, , building] = landing.doc.sidebar;
+  const element = await served(curriculumPage('overview', { modules: [...(building?.children ?? [])] }));
+  expect(linksOf(element, 'article li h3 a')).toEqual([
+    ['1. Words that mean something', '/en-US/curriculum/build/meaning/'],
+    ['2. Colour', '/en-US/curriculum/build/colour/'],
+    ['3. Motion', '/en-US/curriculum/build/motion/'],
+  ]);
+  expect(textsOf(element, 'article li p')).toContain('What 2. Colour is for.');
+  expect(textsOf(element, 'article li p')).toContain('Styling');
+});
+
+test('a page about the curriculum opens with its summary, any other with its text', async () => {
+  expect((await served(curriculumPage('about'))).querySelector('article header')?.textContent).toBe(
+    '2. ColourHow to choose one and stay with it.',
+  );
+  expect((await served(curriculumPage('default'))).querySelector('article header')?.textContent).toBe('2. Colour');
+});
+
+test('a site whose curriculum is one page shows that page', async () => {
+  expect(textsOf(await served(curriculum), 'h1')).toEqual(['Where a front-end developer begins']);
+});
+
+test('a page whose data could not be had says so', async () => {
+  expect((await served({ ...broken, url: '/en-US/curriculum/' })).querySelector('[role=alert]')?.textContent).toContain(
+    '503 on /en-US/curriculum/',
+  );
+});
+
+test('hostile titles stay texts, and no link runs a script', async () => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+  const element = await served(curriculumPage('module', { title: hostile, topic: hostile, group: hostile }));
+  expect(element.querySelector('[onerror]')).toBeNull();
+  expect(textsOf(element, 'h1')).toEqual([hostile]);
+});

@@ -1,0 +1,8 @@
+import type { PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { Profile } from '../../features/spotlight/Profile.tsx';
+
+export function Spotlight({ page }: PartProps) {
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  return page.renderer === 'ContributorSpotlight' ? <Profile key={page.url} hyData={page.hyData} /> : null;
+}

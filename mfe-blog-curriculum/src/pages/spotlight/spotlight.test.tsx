@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
+import { broken, spotlight } from '../../../fixtures/pages.ts';
+import * as spotlightPart from '../../entry/browser/spotlight.ts';
+import server from '../../entry/server.tsx';
+
+async function served(page: PageWish['page']) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'spotlight', { page });
+  return element;
+}
+const person = (hyData: Partial<typeof spotlight.hyData>) => ({ ...spotlight, hyData: { ...spotlight.hyData, ...hyData } });
+
+test('a profile shows name, portrait, account, quote and text', async () => {
+  const element = await served(spotlight);
+  expect([...element.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['A. Writer']);
+  const portrait = element.querySelector('img');
+  expect([portrait?.getAttribute('src'), portrait?.alt, portrait?.width]).toEqual([
+    '/en-US/community/spotlight/a-writer/profile-image.jpg',
+    'A hand with a pen',
+    200,
+  ]);
+  expect(element.querySelector('a[href="https://github.com/a-writer"]')?.textContent).toBe('@a-writer');
+  expect(element.querySelector('blockquote')?.textContent).toBe('I read, and so I write.');
+  expect([...element.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual(['Hello.', 'WhyBecause.']);
+});
+
+test('what the site says of it is in the language of the page', async () => {
+  const element = await served(spotlight);
+  expect(element.querySelector('header p')?.textContent).toBe('Portrait de contributeur');
+  expect(element.querySelector('aside a')?.textContent).toBe('Participer');
+});
+
+test('without portrait, quote and account there is still a profile', async () => {
+  const element = await served(person({ profileImg: undefined, quote: undefined, usernames: {} }));
+  expect(element.querySelector('header span')?.textContent).toBe('A');
+  expect(element.querySelector('img, blockquote, a[href*="github"]')).toBeNull();
+});
+
+test('an account cannot lead anywhere but to an account', async () => {
+  const element = await served(person({ usernames: { github: '../evil?"><b>' } }));
+  expect(element.querySelector('header a')?.getAttribute('href')).toBe('https://github.com/..%2Fevil%3F%22%3E%3Cb%3E');
+});
+
+test('coming alive keeps the text that the server sent', async () => {
+  const wish = { page: spotlight };
+  const part = await mountInBrowser(spotlightPart, 'mfe-blog-curriculum/spotlight', wish, await renderOnServer(server, 'spotlight', wish));
+  expect(part.element.querySelector('#why')?.textContent).toBe('Why');
+  expect(part.reports).toEqual([]);
+  await part.unmount();
+});
+
+test('a profile whose data could not be had says so', async () => {
+  expect((await served({ ...broken, url: spotlight.url })).querySelector('[role=alert]')).not.toBeNull();
+});
