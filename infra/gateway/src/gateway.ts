@@ -15,15 +15,19 @@ import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { serveCompatData } from './routes/compat-data.ts';
+import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
+import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { serveHealth } from './routes/health.ts';
+import { openFiles } from './routes/open-file.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { openInEditor } from './writing/editor.ts';
 
 export interface GatewayOptions {
   readonly configuration: PublicConfiguration;
@@ -124,6 +128,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
   serveSiteFiles(server, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
   serveCompatData(server, content);
+  openFiles(server, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
+  serveDocumentsToWriters(server, { desk: content.desk, mayWrite: options.mayWrite });
+  tellChanges(server, { content, mayWrite: options.mayWrite });
   const { addressLimit, mayWrite } = options;
   const sendFeed = feedSender({ content, siteAddress, commit: options.commit.commit, addressLimit });
   servePages(server, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });

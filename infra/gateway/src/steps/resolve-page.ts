@@ -20,7 +20,10 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayParts)
     throw thrown instanceof Failure ? thrown : new Failure('PAGE_FAILED', { address: pathname, cause: causeOf(thrown) }, { cause: thrown });
   });
   if (answer.kind === 'moved') return redirect(301, inForm(request, answer.to + (answer.to.includes('?') ? '' : search)), movedCache);
-  return answer.kind === 'found' ? resolved(request, answer.page, 200, parts) : resolved(request, answer.page, 404, parts);
+  if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
+  const { writerMode, developmentMode } = parts.configuration;
+  const page = writerMode || developmentMode ? answer.page : forReaders(answer.page);
+  return page ? resolved(request, page, 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
 }
 
 function resolved(request: ComposedRequest, page: Page, status: 200 | 404, { configuration }: GatewayParts): ResolvedRequest {
@@ -37,6 +40,12 @@ function resolved(request: ComposedRequest, page: Page, status: 200 | 404, { con
     if (filler) slots[slot] = filler;
   }
   return { ...request, page, status, main, slots };
+}
+
+/** What a site of writers says to everybody else: nothing of flaws, and no page that is about them. */
+function forReaders(page: Page): Page | undefined {
+  if (page.renderer === 'Writers') return undefined;
+  return page.renderer === 'Doc' && page.doc.flaws ? { ...page, doc: { ...page.doc, flaws: undefined } } : page;
 }
 
 /** A switched-off feature has no page: its addresses are as unknown as any other. */

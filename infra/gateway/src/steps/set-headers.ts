@@ -32,8 +32,13 @@ export function setHeaders(
       [compositionHeader]: request.site.composition.id,
     },
     body: html,
-    keep: request.status === 200 && isWhole(request),
+    keep: request.status === 200 && isWhole(request) && isKept(request),
   };
+}
+
+/** Tables for writers grow while they are looked at. */
+function isKept({ page }: Pick<ResolvedRequest, 'page'>): boolean {
+  return page.renderer !== 'Writers';
 }
 
 /** A page with a fallback in it is sent but not kept: the next request tries again. */
@@ -52,6 +57,6 @@ export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
       [compositionHeader]: request.site.composition.id,
     },
     body: JSON.stringify(request.page),
-    keep: request.status === 200,
+    keep: request.status === 200 && isKept(request),
   };
 }
