@@ -27,18 +27,18 @@ export const deprecated_header: Macro = (given, context) => {
 export const non_standard_header = banner('nonstandard', 'content-banner-nonstandard');
 export const securecontext_header = banner('secure', 'content-banner-secure');
 
-const workers: Readonly<Record<string, string>> = {
-  window_and_worker_except_service: 'content-banner-workers-except-service',
-  window_and_dedicated: 'content-banner-workers-window-and-dedicated',
-  window_and_service: 'content-banner-workers-window-and-service',
-  worker: 'content-banner-workers-only',
-  dedicated: 'content-banner-workers-dedicated-only',
-  service: 'content-banner-workers-service-only',
-};
+const workers: ReadonlyMap<string, string> = new Map([
+  ['window_and_worker_except_service', 'content-banner-workers-except-service'],
+  ['window_and_dedicated', 'content-banner-workers-window-and-dedicated'],
+  ['window_and_service', 'content-banner-workers-window-and-service'],
+  ['worker', 'content-banner-workers-only'],
+  ['dedicated', 'content-banner-workers-dedicated-only'],
+  ['service', 'content-banner-workers-service-only'],
+]);
 
 /** `{{availableinworkers("dedicated")}}` */
 export const availableinworkers: Macro = (given, { words, addBanner }) => {
-  const message = workers[given.text(0) ?? ''] ?? 'content-banner-workers';
+  const message = workers.get(given.text(0) ?? '') ?? 'content-banner-workers';
   addBanner([
     element('div', { class: 'notecard note' }, [element('p', {}, [element('strong', {}, [words('content-note')]), ' ', words(message)])]),
   ]);

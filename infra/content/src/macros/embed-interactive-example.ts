@@ -2,13 +2,13 @@ import { element } from '../parse/tree.ts';
 import { framePath } from './frame-path.ts';
 import type { Macro } from './macro.ts';
 
-const heights: Readonly<Record<string, string>> = {
-  shorter: '370',
-  taller: '700',
-  'tabbed-shorter': '487',
-  'tabbed-standard': '548',
-  'tabbed-taller': '774',
-};
+const heights: ReadonlyMap<string, string> = new Map([
+  ['shorter', '370'],
+  ['taller', '700'],
+  ['tabbed-shorter', '487'],
+  ['tabbed-standard', '548'],
+  ['tabbed-taller', '774'],
+]);
 
 /** `{{EmbedInteractiveExample("pages/css/gap.html", "taller")}}`: what older pages have in place of code to try. */
 export const embedinteractiveexample: Macro = (given, context) => {
@@ -20,7 +20,7 @@ export const embedinteractiveexample: Macro = (given, context) => {
     element('iframe', {
       class: 'interactive',
       src: `${configuration.addresses.examples}/${path}`,
-      height: heights[given.text(1) ?? ''] ?? '466',
+      height: heights.get(given.text(1) ?? '') ?? '466',
       title: words('content-interactive-example'),
       allow: 'clipboard-write',
       loading: 'lazy',

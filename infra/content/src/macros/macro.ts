@@ -65,9 +65,16 @@ export function macroArguments(values: readonly MacroArgument[]): MacroArguments
   };
 }
 
-const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' };
+const characters = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
 /** Authors write `&lt;length&gt;` as well as `<length>`. */
 function plainText(value: string): string {
-  return value.replace(/&([a-z]+);/g, (whole, name: string) => characters[name] ?? whole);
+  return value.replace(/&([a-z]+);/g, (whole, name: string) => characters.get(name) ?? whole);
 }

@@ -114,7 +114,7 @@ function readCall(source: string, offset: number): Omit<MacroCall, 'line' | 'off
 }
 
 const argument =
-  /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))?\s*([,)])/sy;
+  /\s*(?:(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(-?\d+(?:\.\d+)?)|(true|false)|(null|undefined))\s*)?([,)])/sy;
 
 function readArguments(source: string, start: number): { values: MacroArgument[]; end: number } | undefined {
   const values: MacroArgument[] = [];

@@ -1,5 +1,6 @@
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
 import { attributeName } from './attribute-names.ts';
+import { withoutHtmlFloods, withoutMarkdownFloods } from './floods.ts';
 import { htmlOf } from './html.ts';
 import { eachElement, element, rewrite, text, type Element, type Node } from './tree.ts';
 
@@ -8,29 +9,18 @@ import { eachElement, element, rewrite, text, type Element, type Node } from './
  * cannot switch off singly, the source text is restored.
  */
 export function parseMarkdown(source: string, { places = false } = {}): Node[] {
-  const root = markdownToHast(withoutFloods(source), { position: places, features: { gfm: { footnotes: false }, frontmatter: false } });
+  const root = markdownToHast(withoutMarkdownFloods(source), {
+    position: places,
+    features: { gfm: { footnotes: false }, frontmatter: false },
+  });
   const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
   return hasRawHtml(tree) ? parseRawHtml(tree, places) : tree;
 }
 
 export function parseHtml(source: string, { places = false } = {}): Node[] {
-  const tree = fromParser(htmlToHast(places ? placedTags(source, 0) : source, { fragment: true }), false);
+  const tree = fromParser(htmlToHast(withoutHtmlFloods(places ? placedTags(source, 0) : source), { fragment: true }), false);
   if (places) eachElement(tree, takePlace);
   return tree;
-}
-
-/** The parser takes time and memory in the square of the entities of one paragraph. No author writes nearly as many. */
-const mostEntities = 2_000;
-const entity = /&(?=#?\w{1,40};)/g;
-
-/** In a paragraph that is flooded with entities they are shown as they are written, with a wide ampersand. */
-function withoutFloods(source: string): string {
-  const floods = (text: string) => (text.match(entity)?.length ?? 0) > mostEntities;
-  if (!floods(source)) return source;
-  return source
-    .split(/(\n[ \t]*\n)/)
-    .map((block) => (floods(block) ? block.replace(entity, '\uFF06') : block))
-    .join('');
 }
 
 const fenceAttribute = 'data-fence';
