@@ -61,7 +61,10 @@ export async function readCorpus(
 ): Promise<Corpus> {
   const trees = roots.map((root) => contentTree(root, locales, kinds));
   const news = memory.newsOnly(report);
-  const [seen, history] = await Promise.all([memory.look(trees, since?.changes), since?.history ?? readHistory(roots, news.report)]);
+  const [seen, history] = await Promise.all([
+    memory.look(trees, since?.changes),
+    since?.history ?? readHistory(roots, news.report, memory),
+  ]);
   const corpus = assembleCorpus(trees, documentsIn(seen, news.report), history, memory, news.report);
   news.done();
   return corpus;

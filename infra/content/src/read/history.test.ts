@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeIn, writtenTree } from '../../fixtures/written-tree.ts';
 import { contributionsIn } from './home-choices.ts';
 import { readHistory } from './history.ts';
+import { Memory } from './memory.ts';
 
 const silently = () => undefined;
 
@@ -101,4 +102,52 @@ test('changes that were merged by request are contributions, the newest first', 
       repo: { name: 'pages/content', url: 'https://code.example/pages/content' },
     })),
   );
+});
+
+describe('what was read before', () => {
+  function grownTree() {
+    const root = writtenTree({ 'a.md': 'one line\nand another\nand a third\n', 'b.md': 'one' });
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'remote', 'add', 'origin', 'https://code.example/pages/content.git');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'First (#1)');
+    return root;
+  }
+  function change(root: string) {
+    renameSync(join(root, 'a.md'), join(root, 'c.md'));
+    git(root, 'add', '-A');
+    gitAs('B. Mover', root, 'commit', '-qm', 'Move (#2)');
+  }
+  /** As the index file keeps it. */
+  const written = (memory: Memory) => new Memory(new Map(), new Map(JSON.parse(JSON.stringify([...memory.parts])) as [string, never][]));
+
+  test('is believed as long as nothing was added, and is not read again', async () => {
+    const root = grownTree();
+    const memory = new Memory();
+    const first = await readHistory([root], silently, memory);
+    const again = written(memory);
+    expect(await readHistory([root], silently, again)).toEqual(first);
+    expect(again.hasChanged).toBe(false);
+  });
+
+  test('is continued by what was added, as if all had been read at once', async () => {
+    const root = grownTree();
+    const memory = new Memory();
+    await readHistory([root], silently, memory);
+    change(root);
+    const continued = await readHistory([root], silently, written(memory));
+    const whole = await readHistory([root], silently);
+    expect([...continued].sort()).toEqual([...whole].sort());
+    expect(continued.recent).toEqual(whole.recent);
+    expect(continued.get(join(root, 'c.md'))?.contributors).toEqual(['B. Mover', 'A. Writer']);
+  });
+
+  test('is forgotten where the history was written anew', async () => {
+    const root = grownTree();
+    const memory = new Memory();
+    await readHistory([root], silently, memory);
+    gitAs('C. Rewriter', root, 'commit', '-q', '--amend', '--reset-author', '-m', 'Other first');
+    const history = await readHistory([root], silently, written(memory));
+    expect(history.recent?.map(({ subject, author }) => [subject, author])).toEqual([['Other first', 'C. Rewriter']]);
+  });
 });

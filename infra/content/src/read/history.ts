@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
+import { Memory } from './memory.ts';
+import { historyFrom, rememberedHistory, type RememberedHistory } from './remembered-history.ts';
 import type { ReportProblem } from '../check/problem.ts';
 
 export interface LastChange {
@@ -33,8 +35,12 @@ export type History = ReadonlyMap<string, LastChange> & { readonly recent?: read
 const HistoryFileSchema = v.record(v.string(), v.object({ modified: v.string(), hash: v.string() }));
 
 /** The history of the roots: from the file that an export left, or else from git where a root is under its care. */
-export async function readHistory(roots: readonly string[], report: ReportProblem): Promise<History> {
-  const histories = await Promise.all(roots.map(async (root) => exportedHistory(root, report) ?? (await gitHistory(root))));
+export async function readHistory(
+  roots: readonly string[],
+  report: ReportProblem,
+  memory: Pick<Memory, 'recall' | 'remember'> = new Memory(),
+): Promise<History> {
+  const histories = await Promise.all(roots.map(async (root) => exportedHistory(root, report) ?? (await gitHistory(root, memory))));
   const all = new Map(histories.flatMap((history) => [...history]));
   return Object.assign(all, { recent: histories.flatMap(({ recent = [] }) => recent) });
 }
@@ -50,30 +56,50 @@ const fieldMark = '\u0002';
 
 /**
  * A page without a date is still a page: without git nothing is known, and where git takes too long, what it has told by
- * then, which is the newest. Moves of many files at once are followed only where the files stayed the same.
+ * then, which is the newest. Moves of many files at once are followed only where the files stayed the same. What is
+ * known up to a commit is remembered, and then only what came after it is read.
  */
-async function gitHistory(root: string): Promise<History> {
-  const repository = await repositoryOf(root);
-  const reader = new LogReader(root, repository);
+async function gitHistory(root: string, memory: Pick<Memory, 'recall' | 'remember'>): Promise<History> {
+  const head = await answerOf(root, 'rev-parse', 'HEAD');
+  if (head === undefined) return new Map();
+  const name = `history of ${root}`;
+  const known = memory.recall(name) as RememberedHistory | undefined;
+  if (known?.head === head) return historyFrom(known, root);
+
+  const before = known && (await answerOf(root, 'merge-base', '--is-ancestor', known.head, head)) !== undefined ? known : undefined;
+  const reader = new LogReader(root, await repositoryOf(root));
+  const isWhole = await readLog(root, before ? `${before.head}..${head}` : head, reader);
+  const history = reader.finish(before && historyFrom(before, root));
+  if (isWhole) memory.remember(name, rememberedHistory(history, head, root));
+  return history;
+}
+
+/** Whether git told all of it. */
+function readLog(root: string, range: string, reader: LogReader): Promise<boolean> {
   const format = `${commitMark}%H${fieldMark}%cI${fieldMark}%aN${fieldMark}%s`;
-  const log = ['log', '--no-merges', '--relative', '--name-status', '-M', '-l200', '-z', `--format=${format}`, '--', '.'];
+  const log = ['log', '--no-merges', '--relative', '--name-status', '-M', '-l200', '-z', `--format=${format}`, range, '--', '.'];
   return new Promise((resolve) => {
     const git = spawn('git', ['-C', root, ...log], { timeout: patience, stdio: ['ignore', 'pipe', 'ignore'] });
     git.stdout.setEncoding('utf8').on('data', (text: string) => reader.add(text));
-    git.on('error', () => resolve(reader.finish()));
-    git.on('close', () => resolve(reader.finish()));
+    git.on('error', () => resolve(false));
+    git.on('close', (code) => resolve(code === 0));
   });
+}
+
+async function answerOf(root: string, ...words: readonly string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['-C', root, ...words], { timeout: patience });
+    return stdout.trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the repository of a root is shown to readers, out of the address that it was cloned from. */
 async function repositoryOf(root: string): Promise<Repository | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['-C', root, 'remote', 'get-url', 'origin'], { timeout: patience });
-    const [, host, name] = /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(stdout.trim()) ?? [];
-    return host && name ? { name, url: `https://${host}/${name}` } : undefined;
-  } catch {
-    return undefined;
-  }
+  const address = await answerOf(root, 'remote', 'get-url', 'origin');
+  const [, host, name] = /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(address ?? '') ?? [];
+  return host && name ? { name, url: `https://${host}/${name}` } : undefined;
 }
 
 const mostRecent = 1_000;
@@ -101,10 +127,16 @@ class LogReader {
     for (const commit of commits) this.#addCommit(commit);
   }
 
-  finish(): History {
+  /** The whole history: what was read, and what had been known of the time before it. */
+  finish(before?: History): History {
     this.#addCommit(this.#rest);
     this.#rest = '';
-    return Object.assign(new Map<string, LastChange>(this.#changes), { recent: this.#recent });
+    const today = (file: string) => join(this.#root, this.#nameToday(relative(this.#root, file).split(sep).join('/')));
+    for (const [file, { modified, hash, contributors = [] }] of before ?? [])
+      for (const author of contributors.length ? contributors : ['']) this.#addChange(today(file), hash, modified, author);
+    const earlier = (before?.recent ?? []).map((commit) => ({ ...commit, files: commit.files.map(today) }));
+    const recent = [...this.#recent, ...earlier].slice(0, mostRecent);
+    return Object.assign(new Map<string, LastChange>(this.#changes), { recent });
   }
 
   #addCommit(text: string): void {
@@ -138,7 +170,7 @@ class LogReader {
 
   #addChange(file: string, hash: string, date: string, author: string): void {
     const known = this.#changes.get(file);
-    if (!known) this.#changes.set(file, { modified: date, hash, contributors: [author] });
-    else if (!known.contributors.includes(author)) known.contributors.push(author);
+    if (!known) this.#changes.set(file, { modified: date, hash, contributors: author ? [author] : [] });
+    else if (author && !known.contributors.includes(author)) known.contributors.push(author);
   }
 }

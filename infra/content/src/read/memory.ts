@@ -77,6 +77,16 @@ export class Memory {
     return value;
   }
 
+  /** What was remembered under a name; whoever asks must know by themselves whether it still holds. */
+  recall(name: string): unknown {
+    return this.parts.get(name)?.value;
+  }
+
+  remember(name: string, value: object): void {
+    this.parts.set(name, { files: [], problems: [], value });
+    this.#changed = true;
+  }
+
   /** A reporter for one reading: what the reading before told already is not told again. */
   newsOnly(report: ReportProblem): { readonly report: ReportProblem; readonly done: () => void } {
     const before = this.#told;
