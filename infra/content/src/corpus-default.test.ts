@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { readEveryPage, unexpected } from '../fixtures/every-page.ts';
+
+const root = fileURLToPath(new URL('../../default-content/content', import.meta.url));
+
+test('every page of the default content has the headings, links, macro calls and sidebar of its source', async () => {
+  const read = await readEveryPage(root, () => true);
+  expect(read.pages).toBeGreaterThan(20);
+  expect(unexpected(read.exceptions, {})).toEqual([]);
+  expect(read.brokenLinks.rendered).toBeLessThanOrEqual(read.brokenLinks.counted);
+  expect(read.brokenMacroLinks).toBe(0);
+  expect(read.problems).toEqual([]);
+});
