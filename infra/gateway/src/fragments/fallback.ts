@@ -1,5 +1,5 @@
 import type { Address } from '@webdocs/contracts/address';
-import type { Page, Section } from '@webdocs/contracts/page';
+import type { CurriculumPage, Document, Page, Section } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
 import type { Fallback } from '@webdocs/contracts/remote-definition';
 import { gatewayMessages } from '../gateway-messages.ts';
@@ -30,20 +30,30 @@ function plainDocument(page: Page): string {
 }
 
 function titleOf(page: Page): string {
-  if (page.renderer === 'Doc') return page.doc.title;
   if (page.renderer === 'BlogPost') return page.blogMeta.title;
+  if (page.renderer === 'ContributorSpotlight') return page.hyData.contributorName;
+  if ('doc' in page) return page.doc.title;
   if (page.renderer === 'Generic') return page.hyData.title;
   return headOf(page).title;
 }
 
 function bodyOf(page: Page): string {
-  if (page.renderer === 'Doc' || page.renderer === 'BlogPost') return page.doc.body.map(sectionHtml).join('');
-  if (page.renderer === 'Generic') return page.hyData.sections.join('');
+  if (page.renderer === 'CurriculumLanding' || page.renderer === 'CurriculumOverview') return bodyText(page) + modules(page);
+  if ('doc' in page) return bodyText(page);
+  if (page.renderer === 'Generic' || page.renderer === 'ContributorSpotlight') return page.hyData.sections.join('');
   if (page.renderer === 'BlogIndex') return list(page.hyData.posts.map(({ slug, title }) => [`/en-US/blog/${slug}/`, title]));
   if (page.renderer === 'Search') return list(page.hits.map(({ mdn_url, title }) => [mdn_url, title]));
   if (page.renderer === 'Homepage') return list(page.hyData.featuredArticles.map(({ mdn_url, title }) => [mdn_url, title]));
   if (page.renderer === 'NotFound') return `<p>${escapeHtml(page.url)}</p>${list(page.alternatives.map(({ url, title }) => [url, title]))}`;
   return '';
+}
+
+function bodyText({ doc }: { readonly doc: Document }): string {
+  return doc.body.map(sectionHtml).join('');
+}
+
+function modules({ doc }: CurriculumPage): string {
+  return list(doc.modules.flatMap((part) => [part, ...(part.children ?? [])]).map(({ url, title }) => [url, title]));
 }
 
 function sectionHtml({ value }: Section): string {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Content } from '@webdocs/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guardPath } from '../security/path-guard.ts';
@@ -15,9 +16,9 @@ export async function sendAttachment(request: FastifyRequest, reply: FastifyRepl
   const path = guardPath(request.url.split('?')[0] ?? '', { limit: longEnough });
   const found = await content.attachment(path);
   if (!found) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
-  return reply
-    .header('cache-control', 'public, max-age=86400')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(found.type)
-    .send(createReadStream(found.file));
+  const { mtimeMs, size } = await stat(found.file);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  void reply.headers({ etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.header('content-security-policy', "default-src 'none'; sandbox").type(found.type).send(createReadStream(found.file));
 }
