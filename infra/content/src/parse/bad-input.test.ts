@@ -165,13 +165,13 @@ test('taking calls out loses nothing: with their sources put back the text is as
   for (const source of markdown(500)) {
     const { text: without, calls } = extractMacroCalls(source);
     const back = without.replace(/\uE000(\d+)\uE001/g, (_, index: string) => calls[Number(index)]?.source ?? '');
-    expect(back).toBe(source.replace(/[\uE000\uE001]/g, '\uFFFD'));
+    expect(back.replaceAll('\uE002', '')).toBe(source.replace(/[\uE000-\uE002]/g, '\uFFFD').replace(/\\(?=\{\{\s*[A-Za-z])/g, ''));
     for (const call of calls) expect(call.source).toMatch(/^\{\{[^]*\}\}$/);
   }
 });
 
 test('no mark of the build is left in a page', () => {
-  for (const source of markdown(202)) expect(htmlOf(readBody(source, parts))).not.toMatch(/[\uE000\uE001]/);
+  for (const source of markdown(202)) expect(htmlOf(readBody(source, parts))).not.toMatch(/[\uE000-\uE002]/);
 });
 
 describe('floods', () => {

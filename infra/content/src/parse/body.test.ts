@@ -91,6 +91,13 @@ describe('macros', () => {
     expect(html('```\n{{jsxref("Array")}}\n```')).toContain('{{jsxref("Array")}}\n</code>');
   });
 
+  test('a call after a backslash is shown without it, wherever it stands', () => {
+    expect(html('`\\{{a}}` \\{{b}} \\\\{{c}} <b title="\\{{d}}">x</b>')).toBe(
+      '<p><code>{{a}}</code> {{b}} {{c}} <b title="{{d}}">x</b></p>',
+    );
+    expect(html('```\n\\{{a}}\n```')).toContain('<code>{{a}}\n</code>');
+  });
+
   test('a macro in a link gives its text to that link', () => {
     expect(html('[{{jsxref("Array")}} here](/x)')).toBe('<p><a href="/x"><code>Array</code> here</a></p>');
   });

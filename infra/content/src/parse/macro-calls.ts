@@ -19,27 +19,37 @@ export interface ExtractedCalls {
 
 const opening = '\uE000';
 const closing = '\uE001';
+/** Stands after braces whose backslash is gone, so that the text keeps its length. */
+const filler = '\uE002';
 const token = new RegExp(`${opening}(\\d+)${closing}`);
 const tokens = new RegExp(token.source, 'g');
 
 /**
  * Takes the macro calls out of a source before Markdown is parsed, so that a result may hold HTML and a call may hold
- * characters that mean something in Markdown. Calls in code get their source back afterwards.
+ * characters that mean something in Markdown. Calls in code get their source back afterwards. `\\{{` writes the braces of
+ * a call without making it, in code too, where Markdown would keep the backslash.
  */
 export function extractMacroCalls(source: string): ExtractedCalls {
   const calls: MacroCall[] = [];
-  const clean = source.replace(/[\uE000\uE001]/g, '\uFFFD');
+  const clean = source.replace(/[\uE000-\uE002]/g, '\uFFFD');
   let text = '';
   let done = 0;
   let line = 1;
   for (let at = clean.indexOf('{{'); at !== -1; at = clean.indexOf('{{', at)) {
-    const call = isEscaped(clean, at) ? undefined : readCall(clean, at);
-    if (!call) {
+    const escaped = isEscaped(clean, at);
+    const call = escaped ? undefined : readCall(clean, at);
+    if (!call && !escaped) {
       at += 2;
       continue;
     }
-    const before = clean.slice(done, at);
+    const before = clean.slice(done, escaped ? at - 1 : at);
     line += linesIn(before);
+    if (!call) {
+      text += `${before}{{${filler}`;
+      at += 2;
+      done = at;
+      continue;
+    }
     text += before + opening + calls.length + closing;
     calls.push({ ...call, line, offset: at });
     line += linesIn(call.source);
@@ -51,13 +61,20 @@ export function extractMacroCalls(source: string): ExtractedCalls {
 
 /** Splits a text at its tokens: pieces of text and indices of calls, in order. */
 export function splitAtTokens(value: string): Array<string | number> {
-  if (!value.includes(opening)) return [value];
-  return value.split(token).flatMap((piece, index): Array<string | number> => (index % 2 ? [Number(piece)] : piece ? [piece] : []));
+  if (!value.includes(opening)) return [withoutFillers(value)];
+  return value
+    .split(token)
+    .flatMap((piece, index): Array<string | number> => (index % 2 ? [Number(piece)] : piece ? [withoutFillers(piece)] : []));
 }
 
 /** A text with the source of its calls in place of their tokens. */
 export function withSources(value: string, calls: readonly MacroCall[]): string {
-  return value.includes(opening) ? value.replace(tokens, (_, index: string) => calls[Number(index)]?.source ?? '') : value;
+  const plain = withoutFillers(value);
+  return plain.includes(opening) ? plain.replace(tokens, (_, index: string) => calls[Number(index)]?.source ?? '') : plain;
+}
+
+function withoutFillers(value: string): string {
+  return value.includes(filler) ? value.replaceAll(filler, '') : value;
 }
 
 /** From offsets in the text with tokens to offsets in the source. */
@@ -88,8 +105,11 @@ function linesIn(text: string): number {
   return lines;
 }
 
+const escapedName = /\s*[A-Za-z]/y;
+
 function isEscaped(source: string, at: number): boolean {
-  return source[at - 1] === '\\';
+  escapedName.lastIndex = at + 2;
+  return source[at - 1] === '\\' && escapedName.test(source);
 }
 
 const head = /\{\{\s*([A-Za-z][\w-]*)\s*/y;

@@ -29,10 +29,9 @@ export function putMacrosIn(
   expand: (call: MacroCall) => readonly Node[],
   verbatim = verbatimInMarkdown,
 ): Node[] {
-  if (calls.length === 0) return nodes;
-  return rewrite(putResults(nodes, { calls, expand, verbatim, insideLink: false }), (node) =>
-    isParagraphOfBlocks(node) ? node.children.filter((child) => !isBlank(child)) : undefined,
-  );
+  const put = putResults(nodes, { calls, expand, verbatim, insideLink: false });
+  if (calls.length === 0) return put;
+  return rewrite(put, (node) => (isParagraphOfBlocks(node) ? node.children.filter((child) => !isBlank(child)) : undefined));
 }
 
 interface Place {
