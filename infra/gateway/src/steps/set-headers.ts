@@ -26,6 +26,7 @@ export function setHeaders(
         headScriptHash: request.site.headScriptHash,
         scriptHashes: scripts.map(([, integrity]) => integrity),
         development: configuration.developmentMode,
+        frameSources: frameSourcesOf(request),
       }),
       'cache-control': request.status === 200 ? pageCacheControl : 'no-store',
       'server-timing': trace.serverTiming(),
@@ -34,6 +35,12 @@ export function setHeaders(
     body: html,
     keep: request.status === 200 && isWhole(request) && isKept(request),
   };
+}
+
+/** The partner of the curriculum teaches in a frame that opens over its first page. */
+function frameSourcesOf({ page }: RenderedRequest): string[] {
+  const partner = page.renderer === 'CurriculumLanding' ? page.doc.partner : undefined;
+  return partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [];
 }
 
 /** Tables for writers grow while they are looked at. */

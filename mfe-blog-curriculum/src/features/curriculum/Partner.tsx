@@ -44,6 +44,7 @@ function Lessons({ course, isOpen, close }: LessonsProps) {
   const text = useText();
   const stage = useRef<HTMLDivElement>(null);
   const isFull = useFullScreen();
+  useWayAround(isOpen, course.url);
   const { host } = new URL(course.url);
   const toggle = () => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())?.catch(() => undefined);
   return (
@@ -80,6 +81,18 @@ function useFullScreen(): boolean {
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
   return isFull;
+}
+
+/** Where the page came without a reload, the policy of the page before it may refuse the frame: then the link is followed. */
+function useWayAround(isOpen: boolean, address: string): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const follow = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' || effectiveDirective === 'default-src') location.assign(address);
+    };
+    document.addEventListener('securitypolicyviolation', follow);
+    return () => document.removeEventListener('securitypolicyviolation', follow);
+  }, [isOpen, address]);
 }
 
 function embedded(address: string): string {
