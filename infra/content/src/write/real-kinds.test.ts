@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '@webdocs/contracts/address';
+import type { Failure } from '@webdocs/contracts/failure';
+import { PageSchema, type Page } from '@webdocs/contracts/page';
+import { parse } from 'valibot';
+import { configuration } from '../../fixtures/configuration.ts';
+import { realCorpus } from '../../fixtures/real-corpus.ts';
+import { openContent, type Content } from '../content.ts';
+
+const corpus = realCorpus();
+const folders = {
+  curriculum: join(corpus ?? '', 'curriculum'),
+  generic: join(corpus ?? '', 'generic-content'),
+  spotlights: join(corpus ?? '', 'contributor-spotlight'),
+};
+const isThere = corpus !== undefined && Object.values(folders).every((folder) => existsSync(folder));
+
+/** The real curriculum, pages about the site and profiles, without the documents: what they link to is not there. */
+(isThere ? describe : describe.skip)('the real pages besides the documents', () => {
+  const problems: string[] = [];
+  const pages = new Map<string, Page>();
+  let content: Content;
+
+  beforeAll(async () => {
+    content = await openContent({
+      roots: Object.values(folders),
+      kinds: folders,
+      configuration,
+      modulesFolders: [],
+      report: (failure: Failure) => problems.push(failure.message),
+    });
+    for (const path of content.paths()) {
+      const answer = await content.page(addressOf(path));
+      if (answer.kind === 'found') pages.set(path, answer.page);
+    }
+  });
+  afterAll(() => content.close());
+
+  const english = () => [...pages].filter(([path]) => path.startsWith('/en-US/'));
+  const countOf = (renderer: RegExp) => english().filter(([, page]) => renderer.test(page.renderer)).length;
+
+  test('are read without a complaint', () => {
+    expect(problems.filter((problem) => !problem.includes('package'))).toEqual([]);
+    expect([...pages.keys()]).toEqual(content.paths());
+  });
+
+  test('keep the contract', () => {
+    for (const page of pages.values()) expect(() => parse(PageSchema, page)).not.toThrow();
+  });
+
+  test('are as many as there are files', () => {
+    const numbered = filesBelow(folders.curriculum).filter((file) => /\/\d+-[^/]+\.md$/.test(file));
+    expect(countOf(/^Curriculum/)).toBe(numbered.length);
+    expect(countOf(/^ContributorSpotlight/)).toBe(filesBelow(folders.spotlights).filter((file) => file.endsWith('/index.md')).length);
+  });
+
+  test('have no macro, no file and no foreign element left in them', () => {
+    for (const [path, page] of pages) {
+      const html = JSON.stringify('doc' in page ? page.doc.body : page);
+      expect([path, html.match(/\{\{|scrim-inline|href=\\"(?:\.{1,2}\/|\/[^"]*\.md[\\#])/g)]).toEqual([path, null]);
+    }
+  });
+
+  test('of the curriculum lead to one another, from the first part to the last module', () => {
+    const seen: string[] = [];
+    const landing = pages.get('/en-US/curriculum/');
+    let at = landing?.renderer === 'CurriculumLanding' ? landing.doc.modules[0]?.url : undefined;
+    while (at !== undefined && seen.length <= pages.size) {
+      const page: Page | undefined = pages.get(at);
+      seen.push(at);
+      at =
+        page && 'doc' in page && 'prevNext' in page.doc
+          ? (page.doc.prevNext as { next?: { url: string } } | undefined)?.next?.url
+          : undefined;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    const rows = filesBelow(folders.curriculum).filter(
+      (file) => /^template: (overview|module)$/m.test(readFileSync(file, 'utf8')) && /\/\d+-[^/]+\.md$/.test(file),
+    );
+    expect(seen).toHaveLength(rows.length);
+  });
+
+  test('of contributors have their portraits', async () => {
+    for (const [, page] of english())
+      if (page.renderer === 'ContributorSpotlight')
+        expect(await content.attachment(page.hyData.profileImg ?? '')).toMatchObject({ type: 'image/jpeg' });
+  });
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.md'));
+}
