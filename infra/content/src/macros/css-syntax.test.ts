@@ -99,6 +99,34 @@ test('a page may bring its own syntax', async () => {
   expect(html).not.toContain('<script');
 });
 
+test('several definitions stand in lines of their own, and may go on in the next', async () => {
+  const { text } = await syntaxOn('Web/Page', 'guide', '{{csssyntaxraw(`\n\n  a =\n    b\n    | c\n\n<d> = e = f\n`)}}');
+  expect(text).toBe('a = b | c\n\n<d> = e = f');
+});
+
+test('definitions that refer to one another without end come to one', async () => {
+  const types = Array.from({ length: 500 }, (_, index) => ({ name: `t${index}`, syntax: `<t${index + 1}> | <t${Math.floor(index / 2)}>` }));
+  const endless = writtenDataPackages({ files: { '@webref/css': { 'css.json': { ...css, types } } } });
+  const { text } = await syntaxOn('Web/Page', 'guide', '{{csssyntax("<t0>")}}', { modulesFolders: [endless] });
+  const names = text.split('\n\n').map((definition) => definition.split(' = ')[0]);
+  expect(names.length).toBeLessThan(500);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the length of what is written is no trap', async () => {
+  for (const source of [
+    '\n'.repeat(200_000),
+    ' '.repeat(200_000),
+    'a '.repeat(50_000),
+    '<a '.repeat(50_000),
+    '['.repeat(100_000),
+    '| '.repeat(50_000),
+  ]) {
+    const { html } = await syntaxOn('Web/Page', 'guide', `{{csssyntaxraw(\`x = ${source}.\`)}}`);
+    expect(html).toContain('</pre>');
+  }
+});
+
 test('without the data a page still has its text, and its own syntax', async () => {
   const modules = { modulesFolders: [writtenDataPackages({})] };
   expect((await syntaxOn('Web/Page', 'css-property', '{{csssyntax}}', modules)).text).toBe('The standards give no formal syntax for this.');

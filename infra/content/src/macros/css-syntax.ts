@@ -23,14 +23,24 @@ export const csssyntax: Macro = (given, context) => {
   return [element('p', {}, [words('content-syntax-unknown')])];
 };
 
-/** ``{{csssyntaxraw(`name = syntax`)}}``: the same for syntax that the page gives itself, each in a line of its own. */
+/** ``{{csssyntaxraw(`name = syntax`)}}``: the same for syntax that the page gives itself. */
 export const csssyntaxraw: Macro = (given, context) => {
-  const definitions = (given.text(0) ?? '').split(/\n(?=\s*(?:<[^<>]+>|[^\s=<>]+)\s*=\s)/).flatMap((written) => {
-    const [, name, source = ''] = /^\s*(?:(<[^<>]+>|[^\s=<>]+)\s*=\s)?\s*([^]*?)\s*$/.exec(written) ?? [];
-    return source ? definitionsFrom({ name, source, scope: name }, context.data.cssGrammar, hasPageIn(context)) : [];
-  });
+  const definitions = rootsIn(given.text(0) ?? '').flatMap((root) => definitionsFrom(root, context.data.cssGrammar, hasPageIn(context)));
   return definitions.length ? [formalSyntax(definitions, context)] : [];
 };
+
+/** Each line that begins with a name and an equals sign begins a definition; the others go on with the one before. */
+function rootsIn(written: string): readonly Root[] {
+  const roots: Array<Root & { source: string }> = [];
+  for (const line of written.split('\n').map((text) => text.trim())) {
+    const [beginning = '', name] = /^(<[^<>]+>|[^\s=<>]+)\s*=(?=\s|$)/.exec(line) ?? [];
+    const source = line.slice(beginning.length).trim();
+    const last = roots.at(-1);
+    if (name === undefined && last) last.source += `\n${source}`;
+    else roots.push({ name, source, scope: name });
+  }
+  return roots.filter(({ source }) => source.trim() !== '');
+}
 
 /** Place and type of a page say what it is about: a descriptor stands below its rule. */
 function rootOfPage(slug: string, pageType: string | undefined, grammar: CssGrammar): Root | undefined {
