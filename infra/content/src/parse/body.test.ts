@@ -98,6 +98,10 @@ describe('macros', () => {
     expect(html('```\n\\{{a}}\n```')).toContain('<code>{{a}}\n</code>');
   });
 
+  test('a call in an address is shown as it is written', () => {
+    expect(html('[x](/a/{{b}})')).toBe('<p><a href="/a/{{b}}">x</a></p>');
+  });
+
   test('a macro in a link gives its text to that link', () => {
     expect(html('[{{jsxref("Array")}} here](/x)')).toBe('<p><a href="/x"><code>Array</code> here</a></p>');
   });
@@ -120,6 +124,24 @@ describe('tables', () => {
   test('a table can scroll in its frame, and has only one', () => {
     expect(flat('| a |\n| - |\n| 1 |')).toMatch(/^<figure class="table-container"><table>.*<\/table><\/figure>$/);
     expect(flat('<figure class="table-container"><table><tr><td>1</td></tr></table></figure>').match(/figure class/g)).toHaveLength(1);
+  });
+});
+
+describe('formulas', () => {
+  const formula = '<math display="block"><mi>x</mi></math>';
+  test.each([
+    [formula, `<figure class="table-container">${formula}</figure>`],
+    [`<div>${formula}</div>`, `<div><figure class="table-container">${formula}</figure></div>`],
+    [`\`\`\`math\n${formula}\n\`\`\``, `<figure class="table-container">${formula}</figure>`],
+    [`<figure class="table-container">${formula}</figure>`, `<figure class="table-container">${formula}</figure>`],
+    [`Be ${formula} so.`, `<p>Be ${formula} so.</p>`],
+    ['<p><math><mi>x</mi></math></p>', '<p><math><mi>x</mi></math></p>'],
+  ])('%s', (source, result) => {
+    expect(flat(source)).toBe(result);
+  });
+
+  test('a fence of another notation stays code', () => {
+    expect(flat('```math\nx^2\n```')).toContain('<code>x^2</code>');
   });
 });
 

@@ -1,13 +1,14 @@
 import { markCallout, type CalloutWords } from './callouts.ts';
 import { codeBlockOf, type CodeWords } from './code-blocks.ts';
 import { definitionListOf } from './definition-lists.ts';
+import { formulaOf, isFormula, isParagraphOfFormulas } from './formulas.ts';
 import { identify } from './heading-ids.ts';
 import { extractMacroCalls, sourceOffsets, type MacroCall } from './macro-calls.ts';
 import { parseHtml, parseMarkdown } from './markdown.ts';
 import { olderHtml } from './older-html.ts';
 import { putMacrosIn } from './macro-results.ts';
 import { sanitize, type Removal } from './sanitize.ts';
-import { eachElement, element, hasClass, isElement, type Element, type Node } from './tree.ts';
+import { eachElement, element, hasClass, isBlank, isElement, type Element, type Node } from './tree.ts';
 
 export interface BodyParts {
   readonly words: CalloutWords & CodeWords;
@@ -44,25 +45,34 @@ function parsed(text: string, calls: readonly MacroCall[], { isHtml, places = fa
   return tree;
 }
 
-function speakDialect(nodes: Node[], parts: BodyParts): Node[] {
+function speakDialect(nodes: Node[], parts: BodyParts, inPhrase = false): Node[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
-    if (node.tag === 'pre') return codeBlockOf(node, parts.words) ?? within(node, parts);
+    if (node.tag === 'pre') return formulaOf(node, parts.removed) ?? codeBlockOf(node, parts.words) ?? within(node, parts);
     if (node.tag === 'ul') {
       const definitions = definitionListOf(node);
       if (definitions) return within(definitions, parts);
     }
     if (node.tag === 'blockquote') markCallout(node, parts.words);
+    if (isParagraphOfFormulas(node)) return scrolling(node.children.filter((child) => !isBlank(child)));
     if (node.tag === 'a') parts.link(node);
     if (node.tag === 'img') parts.image(node);
     within(node, parts);
-    return node.tag === 'table' ? element('figure', { class: 'table-container' }, [node]) : node;
+    return node.tag === 'table' || (isFormula(node) && !inPhrase) ? scrolling([node]) : node;
   });
+}
+
+/** Elements in which a formula of its own is no part of a sentence. */
+const flow = new Set(['div', 'section', 'article', 'aside', 'details', 'blockquote', 'li', 'dd', 'td', 'th', 'figure']);
+
+/** What is wider than the text scrolls by itself. */
+function scrolling(nodes: readonly Node[]): Element {
+  return element('figure', { class: 'table-container' }, nodes);
 }
 
 function within(node: Element, parts: BodyParts): Element {
   const framed = isElement(node, 'figure') && hasClass(node, 'table-container');
-  node.children = speakDialect(node.children, parts);
+  node.children = speakDialect(node.children, parts, !flow.has(node.tag));
   if (framed)
     node.children = node.children.flatMap((child) =>
       isElement(child, 'figure') && hasClass(child, 'table-container') ? child.children : [child],

@@ -67,6 +67,16 @@ export function splitAtTokens(value: string): Array<string | number> {
     .flatMap((piece, index): Array<string | number> => (index % 2 ? [Number(piece)] : piece ? [withoutFillers(piece)] : []));
 }
 
+const encodedMark = /%EE%80%8([0-2])/g;
+
+/** An address with the source of its calls; the parser has encoded their tokens. */
+export function addressWithSources(value: string, calls: readonly MacroCall[]): string {
+  return withSources(
+    value.includes('%EE%80%8') ? value.replace(encodedMark, (_, last: string) => String.fromCharCode(0xe000 + Number(last))) : value,
+    calls,
+  );
+}
+
 /** A text with the source of its calls in place of their tokens. */
 export function withSources(value: string, calls: readonly MacroCall[]): string {
   const plain = withoutFillers(value);

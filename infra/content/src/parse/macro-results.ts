@@ -1,4 +1,4 @@
-import { splitAtTokens, withSources, type MacroCall } from './macro-calls.ts';
+import { addressWithSources, splitAtTokens, withSources, type MacroCall } from './macro-calls.ts';
 import { isBlank, rewrite, text, type Element, type Node } from './tree.ts';
 
 const blocks = new Set([
@@ -46,7 +46,7 @@ function putResults(nodes: readonly Node[], place: Place): Node[] {
     if (node.type === 'text')
       return splitAtTokens(node.value).flatMap((piece) => (typeof piece === 'string' ? [text(piece)] : resultOf(piece, place)));
     if (node.type !== 'element') return [node];
-    for (const name in node.attributes) node.attributes[name] = withSources(node.attributes[name] ?? '', place.calls);
+    for (const name in node.attributes) node.attributes[name] = addressWithSources(node.attributes[name] ?? '', place.calls);
     if (node.fence !== undefined) node.fence = withSources(node.fence, place.calls);
     if (place.verbatim.has(node.tag)) showSources(node, place.calls);
     else node.children = putResults(node.children, node.tag === 'a' ? { ...place, insideLink: true } : place);
