@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf } from '@webdocs/contracts/failure';
 import { isActiveLocale } from '@webdocs/contracts/locale';
@@ -119,21 +119,26 @@ function storedStamp(stamp: Stamp, now: number): StoredStamp {
   return isSettled(stamp, now) ? stamp : 0;
 }
 
+/** Thousands of folders hold no other one. */
+const noFolders: ReadonlyMap<string, SeenFolder> = new Map();
+
 function folderOf(stored: unknown, path: string, tree: Tree): SeenFolder {
   const [stamp, page, media, folders] = stored as StoredFolder;
-  const below = Object.entries(folders).map(([name, folder]) => [name, folderOf(folder, join(path, nameIn(name)), tree)] as const);
+  const names = Object.keys(folders);
+  const below = names.map((name) => [name, folderOf(folders[name], path + sep + nameIn(name), tree)] as const);
   return {
     stamp: seenStamp(stamp),
     page: page === 0 ? undefined : pageOf(page, path, tree),
     media: media.map(nameIn),
-    folders: new Map(below),
+    folders: names.length === 0 ? noFolders : new Map(below),
   };
 }
 
 function pageOf([name, stamp, facts, problems]: StoredPage, path: string, { folder, locale }: Tree): SeenPage {
   if (!(pageFileNames as readonly string[]).includes(name)) throw new Error(`${name} is no file of a page`);
-  const file = join(path, name);
-  const record = facts === 0 ? undefined : { ...(facts as DocumentRecord), file, tree: folder, locale };
+  const file = path + sep + name;
+  // What was parsed belongs to nobody else: it need not be copied to become a record.
+  const record = facts === 0 ? undefined : (Object.assign(facts, { file, tree: folder, locale }) as DocumentRecord);
   if (record && !(isSlug(record.slug) && typeof record.title === 'string' && typeof record.digest === 'string'))
     throw new Error(`${file} is not described`);
   if (!problems.every(([line, cause]) => typeof line === 'number' && typeof cause === 'string'))

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
 import { mediaTypeOf } from './attachments.ts';
 import { readRecord } from './document-file.ts';
@@ -91,7 +91,7 @@ export async function lookAt(
     if (turn) await turn;
 
     for (const name of names.folders) {
-      const below = join(path, name);
+      const below = path + sep + name;
       const known = before?.folders.get(name);
       const isLeft = hints !== undefined && known !== undefined && !hints.names(below) && !hints.reach(below);
       const folder = isLeft ? known : await lookAtFolder(below, known, hints?.names(below) || !known ? undefined : hints);
