@@ -1,6 +1,9 @@
 import type { Baseline, Document } from '@webdocs/contracts/page';
 import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
 import type { WebFeature } from '../data/web-features.ts';
+import { htmlOf } from '../parse/html.ts';
+import { parseHtml } from '../parse/markdown.ts';
+import { sanitize } from '../parse/sanitize.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -23,10 +26,10 @@ export function baselineOf(record: DocumentRecord, context: PageContext): Pick<D
     feature: {
       id: feature.id,
       name: feature.name,
-      description_html: feature.descriptionHtml,
+      description_html: harmless(feature.descriptionHtml),
       status: feature.standing,
       discouraged: discouraged && {
-        reason_html: discouraged.reason_html,
+        reason_html: harmless(discouraged.reason_html),
         according_to: discouraged.according_to,
         removal_date: discouraged.removal_date,
         alternatives: discouraged.alternatives,
@@ -34,6 +37,11 @@ export function baselineOf(record: DocumentRecord, context: PageContext): Pick<D
     },
   };
   return { baseline, status };
+}
+
+/** What comes from a package is treated like what comes from an author. */
+function harmless(html: string | undefined): string | undefined {
+  return html === undefined || !html.includes('<') ? html : htmlOf(sanitize(parseHtml(html), () => undefined));
 }
 
 function alternativeOf(id: string, { locale }: DocumentRecord, context: PageContext): Alternative[] {
