@@ -3,8 +3,17 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: 'mfe-docs',
   title: 'Documentation',
-  routes: [{ pattern: '/:locale/docs/*', part: 'page' }],
-  parts: { page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 } },
+  routes: [
+    { pattern: '/:locale/docs/*', part: 'page' },
+    { pattern: '/:locale/_flaws', part: 'writers' },
+    { pattern: '/:locale/_translations', part: 'writers' },
+    { pattern: '/:locale/_sitemap/*', part: 'writers' },
+  ],
+  parts: {
+    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 },
+    // Only sites in writer or development mode have pages for it.
+    writers: { module: './writers', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+  },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],
   fills: [],
   publishes: [

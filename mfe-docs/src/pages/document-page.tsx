@@ -16,6 +16,7 @@ import { useCurrentDocument } from '../features/current-document/use-current-doc
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
+import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
 import { messages } from '../messages.ts';
 import styles from './document-page.module.css';
 import { DocumentSection } from './document-section.tsx';
@@ -62,6 +63,7 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
           <Slot name="ad-side" className={styles.adSide} />
         </div>
       </div>
+      <WriterToolbar doc={doc} />
     </>
   );
 }

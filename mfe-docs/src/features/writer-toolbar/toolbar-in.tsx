@@ -1,0 +1,14 @@
+import type { Locale } from '@webdocs/contracts/locale';
+import type { Document } from '@webdocs/contracts/page';
+import { createMessages } from '@webdocs/i18n';
+import type { ComponentType } from 'react';
+import { writersMessages } from '../../writers-messages.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The toolbar with the words of a language. */
+export async function toolbarIn(locale: Locale, pseudo: boolean): Promise<ComponentType<{ readonly doc: Document }>> {
+  const { text } = createMessages(locale, await writersMessages.sourcesFor(locale), { pseudo });
+  return function ToolbarInLanguage({ doc }) {
+    return <Toolbar doc={doc} locale={locale} text={text} />;
+  };
+}
