@@ -10,7 +10,7 @@ export function locate(request: PageRequest, { content, configuration }: Gateway
 }
 
 /** Page data moves with its page: the redirect of `…/index.json` leads to `index.json` again. */
-export function inForm({ form }: PageRequest, to: string): string {
+function inForm({ form }: PageRequest, to: string): string {
   if (form === 'html') return to;
   const { pathname, search } = new URL(to, 'http://site.invalid');
   return `${pathname.replace(/\/$/, '')}/index.json${search}`;

@@ -5,7 +5,7 @@ import type { PartReference } from '@webdocs/contracts/page-state';
 import type { SlotName } from '@webdocs/contracts/slot';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
-import { inForm } from './locate.ts';
+import { movedTo } from './moved-to.ts';
 
 const movedCache = 'public, max-age=86400';
 
@@ -19,7 +19,7 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayParts)
   const answer = await parts.content.page(request.address).catch((thrown: unknown) => {
     throw thrown instanceof Failure ? thrown : new Failure('PAGE_FAILED', { address: pathname, cause: causeOf(thrown) }, { cause: thrown });
   });
-  if (answer.kind === 'moved') return redirect(301, inForm(request, answer.to + (answer.to.includes('?') ? '' : search)), movedCache);
+  if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, { form: request.form, search }), movedCache);
   if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
   const { writerMode, developmentMode } = parts.configuration;
   const page = writerMode || developmentMode ? answer.page : forReaders(answer.page);
