@@ -166,7 +166,7 @@ describe('text', () => {
   test('every message that a component asks for exists', () => {
     const known = new Set(
       files
-        .filter((path) => path.endsWith('/messages/en-US.ftl'))
+        .filter((path) => /\/messages\/(?:[\w-]+\/)?en-US\.ftl$/.test(path))
         .flatMap((path) => [...readRepositoryFile(path).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1])),
     );
     const missing = components.flatMap((path) =>
@@ -178,7 +178,7 @@ describe('text', () => {
   });
 
   test('a translation has messages and values of the English original only', () => {
-    const translations = files.filter((path) => /\/messages\/(?!en-US)[\w-]+\.ftl$/.test(path));
+    const translations = files.filter((path) => /\/messages\/(?:[\w-]+\/)?(?!en-US)[\w-]+\.ftl$/.test(path));
     const foreign = translations.flatMap((path) => {
       const english = messagesOf(readRepositoryFile(path.replace(/[\w-]+\.ftl$/, 'en-US.ftl')));
       return [...messagesOf(readRepositoryFile(path))].flatMap(([id, values]) => {
