@@ -145,6 +145,18 @@ describe('formulas', () => {
   });
 });
 
+describe('lessons of the partner', () => {
+  test('are links to them, and text after one stays', () => {
+    expect(flat('<mdn-scrim-inline url="https://scrimba.com/a" scrimtitle="Try & see"></scrim-inline> next\n\n## More')).toBe(
+      '<p><a class="scrim" href="https://scrimba.com/a?via=mdn">Try &amp; see</a> next</p><h2 id="more">More</h2>',
+    );
+  });
+
+  test('that stand elsewhere are taken out', () => {
+    expect(flat('<mdn-scrim-inline url="https://evil.example/" scrimtitle="No"></mdn-scrim-inline>text')).toBe('<p>text</p>');
+  });
+});
+
 describe('what a page must not do', () => {
   test.each([
     ['<script>alert(1)</script>', ['<script>']],

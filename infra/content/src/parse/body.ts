@@ -6,6 +6,7 @@ import { identify } from './heading-ids.ts';
 import { extractMacroCalls, sourceOffsets, type MacroCall } from './macro-calls.ts';
 import { parseHtml, parseMarkdown } from './markdown.ts';
 import { olderHtml } from './older-html.ts';
+import { linkPartnerLessons } from './partner-lessons.ts';
 import { putMacrosIn } from './macro-results.ts';
 import { sanitize, type Removal } from './sanitize.ts';
 import { eachElement, element, hasClass, isBlank, isElement, type Element, type Node } from './tree.ts';
@@ -28,7 +29,7 @@ const verbatimInHtml: ReadonlySet<string> = new Set(['pre']);
 /** From Markdown, or the HTML of older pages, to the finished tree of a page, in the order that the dialect needs. */
 export function readBody(source: string, parts: BodyParts): Node[] {
   const { text, calls } = extractMacroCalls(source);
-  const written = sanitize(parsed(text, calls, parts), parts.removed);
+  const written = sanitize(linkPartnerLessons(parsed(text, calls, parts)), parts.removed);
   const tree = speakDialect(putMacrosIn(written, calls, parts.expand, parts.isHtml ? verbatimInHtml : undefined), parts);
   identify(tree);
   return tree;

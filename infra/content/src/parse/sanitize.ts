@@ -66,7 +66,7 @@ function isHarmless(name: string, value: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/[\u0000-\u0020\u007f]/g, ''))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
   return (
-    ['http', 'https', 'mailto', 'tel', 'ircs', 'about', 'view-source'].includes(scheme) ||
+    ['http', 'https', 'mailto', 'tel', 'irc', 'ircs', 'news', 'about', 'view-source'].includes(scheme) ||
     (scheme === 'data' && /^\s*data:image\/(png|gif|jpeg|webp|svg\+xml)[;,]/i.test(value) && name !== 'href')
   );
 }
