@@ -330,3 +330,18 @@ describe('any address whatever', () => {
     }
   }
 });
+
+describe('an address from the days of the wiki', () => {
+  test.each([
+    ['/en-US/docs/Web/CSS$history', '/en-US/docs/Web/CSS'],
+    ['/en-US/docs/Web/CSS$edit?raw', '/en-US/docs/Web/CSS?raw'],
+    ['/fr/docs/Web$revision/1234', '/fr/docs/Web'],
+    ['/docs/Web$toc', '/en-US/docs/Web'],
+  ])('%s leads to its page %s', (address, to) => {
+    expect(resolve(address)).toMatchObject({ kind: 'redirect', to });
+  });
+
+  test.each(['/en-US/docs/Web/JavaScript/RegExp/$1', '/en-US/docs/Web/$edits', '/en-US/search$edit'])('%s is not one', (address) => {
+    expect(resolve(address).kind).toBe('address');
+  });
+});

@@ -50,7 +50,7 @@ const endingWithSlash: readonly string[] = ['blog', 'curriculum'];
  * address, and each leads to a path on this site, because paths are built anew from their segments.
  */
 export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
-  const [first = '', ...rest] = request.pathname.split(slashes).filter(Boolean);
+  const [first = '', ...rest] = withoutWikiSuffix(request.pathname.split(slashes).filter(Boolean));
   const word = readLocaleWord(first, ask.locales);
   if (word.kind === 'none') return withoutLocale(first, rest, request, ask);
 
@@ -82,6 +82,16 @@ function settled(canonical: string, request: LocaleRequest): ResolvedLocale {
   if (isRight) return { kind: 'address', address: addressOf(canonical, search) };
   const hadEmptySegments = /[/\\]{2}/.test(pathname);
   return hadEmptySegments ? redirect(302, canonical, request, keptForAnHour) : redirect(301, canonical, request, keptForAMonth);
+}
+
+/** Documents were pages of a wiki once: links to what could be done with one still lead to it. */
+const wikiSuffix = /\$(?:children|compare|edit|files|history|json|locales|move|revision|samples|toc|translate)$/;
+
+/** '/en-US/docs/Web$revision/1234' -> '/en-US/docs/Web' */
+function withoutWikiSuffix(segments: readonly string[]): readonly string[] {
+  const at = segments.findIndex((segment) => wikiSuffix.test(segment));
+  if (at < 1 || !segments.slice(0, 2).some((segment) => segment.toLowerCase() === 'docs')) return segments;
+  return [...segments.slice(0, at), (segments[at] ?? '').replace(wikiSuffix, '')];
 }
 
 /** Home ends with a slash, blog and curriculum do too, files and all other pages do not. */
