@@ -89,18 +89,31 @@ function placeOf(segments: readonly string[]): Pick<CurriculumSource, 'slug' | '
   return { slug: (isStart ? words.slice(0, -1) : words).join('/'), order: isStart ? order.slice(0, -1) : order };
 }
 
-/** The first heading is the title, whatever stands in it besides text; the rest is the body. */
+const longestTitle = 500;
+
+/** The first heading is the title, whatever comments stand before it; the rest is the body. */
 function splitTitle(text: string): { title: string | undefined; body: string } {
-  const found = /^\s*(?:<!--[\s\S]*?-->\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(text);
-  if (!found) return { title: undefined, body: text };
-  return {
-    title: found[1]
-      ?.replaceAll('`', '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    body: text.slice(found[0].length),
-  };
+  const start = afterComments(text);
+  const end = text.indexOf('\n', start);
+  const line = text.slice(start, end === -1 ? undefined : end);
+  if (!/^#[ \t]/.test(line)) return { title: undefined, body: text };
+  const title = line
+    .slice(1, longestTitle)
+    .replace(/<[^<>]*>/g, ' ')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ #+$/, '');
+  return { title: title || undefined, body: end === -1 ? '' : text.slice(end + 1) };
+}
+
+function afterComments(text: string): number {
+  for (let at = 0; ;) {
+    while (/\s/.test(text.charAt(at))) at++;
+    const end = text.startsWith('<!--', at) ? text.indexOf('-->', at) : -1;
+    if (end === -1) return at;
+    at = end + '-->'.length;
+  }
 }
 
 function nameOf(file: string): string {

@@ -105,6 +105,7 @@ async function repositoryOf(root: string): Promise<Repository | undefined> {
 const mostRecent = 1_000;
 /** A commit that touches more is housekeeping: a feed does not tell of each file. */
 const mostFilesTold = 200;
+const longestSubject = 300;
 
 /** Reads git's log as it comes, the newest commit first: the first that names a file is its last change. */
 class LogReader {
@@ -146,7 +147,14 @@ class LogReader {
     const files = this.#filesOf(fields);
     for (const file of files) this.#addChange(file, hash, date, author);
     if (this.#recent.length < mostRecent && files.length > 0)
-      this.#recent.push({ hash, date, author, subject, files: files.slice(0, mostFilesTold), repository: this.#repository });
+      this.#recent.push({
+        hash,
+        date,
+        author,
+        subject: subject.slice(0, longestSubject),
+        files: files.slice(0, mostFilesTold),
+        repository: this.#repository,
+      });
   }
 
   /** A letter for what happened, then one name, or the old and the new one of a file that moved. */

@@ -88,7 +88,7 @@ function blogMetadata(post: BlogPost, body: Body, context: PageContext): BlogMet
 }
 
 /** A post names its author in full, or by the name of the author's folder. */
-function authorOf({ author }: BlogPost, { corpus: { authors } }: PageContext): BlogMetadata['author'] {
+export function authorOf({ author }: BlogPost, { corpus: { authors } }: PageContext): BlogMetadata['author'] {
   if (typeof author !== 'string') return author;
   const known = authors.get(author);
   if (!known) return { name: author };

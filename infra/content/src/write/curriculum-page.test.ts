@@ -2,6 +2,7 @@ import { addressOf } from '@webdocs/contracts/address';
 import { CurriculumPageSchema, type Page } from '@webdocs/contracts/page';
 import { parse } from 'valibot';
 import { openedContent } from '../../fixtures/opened-content.ts';
+import { randomCases } from '../../fixtures/random-cases.ts';
 import { documentText } from '../../fixtures/written-tree.ts';
 
 const page = (title: string, template: string, body = 'Text.', more = '') =>
@@ -141,4 +142,34 @@ test('files that have no place are told of, and the others are served', async ()
   expect(problems).toHaveLength(5);
   expect(problems.join('\n')).toMatch(/4-bad\.md/);
   expect(content.paths()).toContain('/en-US/curriculum/untitled/');
+});
+
+test('any text, under any name, is a page or a problem, in no more time than a page takes', async () => {
+  const texts = randomCases(60, (choose) => choose.text(200, ' \n#`*_[]()<>!-/.:"=ascrim-inline1'));
+  const floods = [
+    '<!---->'.repeat(20_000),
+    '<!--'.repeat(50_000),
+    '<scrim-inline "'.repeat(50_000),
+    `# ${' #'.repeat(50_000)}x`,
+    `[${'../'.repeat(2_000)}](${'../'.repeat(2_000)}x.md)`,
+  ];
+  const tree = Object.fromEntries(
+    [...texts, ...floods].map((text, index) => [`curriculum/${index + 1}-page${index}.md`, `---\ntemplate: module\n---\n\n${text}`]),
+  );
+  const { content } = await openedCurriculum({ ...tree, 'curriculum/0-README.md': page('Start', 'landing') });
+  for (const path of content.paths()) expect((await content.page(addressOf(path))).kind).toBe('found');
+  expect(content.paths().filter((path) => path.startsWith('/en-US/curriculum/page'))).toHaveLength(texts.length + floods.length);
+});
+
+test.each([
+  ['# Plain', 'Plain'],
+  ['<!-- one --> <!-- two -->\n\n# With `code` and <b>more</b> #', 'With code and more'],
+  ['#\n\nText.', 'page 1'],
+  ['Text.\n\n# Late', 'page 1'],
+])('the title of %j is %j', async (text, title) => {
+  const { at } = await openedCurriculum({
+    'curriculum/0-README.md': page('Start', 'landing'),
+    'curriculum/1-page-1.md': `---\ntemplate: about\n---\n\n${text}\n`,
+  });
+  expect((await at('page-1/')).doc.title).toBe(title);
 });

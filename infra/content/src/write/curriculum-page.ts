@@ -156,7 +156,7 @@ function partnerIn(nodes: readonly Node[]): CurriculumPage['doc']['partner'] {
   return partner;
 }
 
-const scrim = /<scrim-inline\s((?:[^">]|"[^"]*")*)>\s*<\/scrim-inline>/gi;
+const scrim = /<scrim-inline\s([^"<>]{0,100}(?:"[^"]{0,300}"[^"<>]{0,100}){0,4})>\s{0,9}<\/scrim-inline>/gi;
 
 /** A lesson of the partner is a link to it: the page loads nothing from elsewhere unless its reader asks for it. */
 function withScrimLinks(text: string): string {

@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import type { HomePage } from '@webdocs/contracts/page';
 import { urlOf } from '../read/document-index.ts';
-import { blogName, postUrl } from './blog-pages.ts';
+import { authorOf, blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import { siteNamesIn } from './site-names.ts';
@@ -99,5 +99,12 @@ function newsOf(context: PageContext): HomeData['latestNews']['items'] {
   return context.corpus.posts
     .filter((post) => !post.sponsored)
     .slice(0, newsOnHome)
-    .map((post) => ({ url: postUrl(post), title: names(post.title), source, published_at: post.date, summary: names(post.description) }));
+    .map((post) => ({
+      url: postUrl(post),
+      title: names(post.title),
+      author: authorOf(post, context)?.name,
+      source,
+      published_at: post.date,
+      summary: names(post.description),
+    }));
 }

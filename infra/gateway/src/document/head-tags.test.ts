@@ -67,6 +67,10 @@ test('the blog tells of its feed, and documents do not', () => {
   expect(headOf(doc).all('link[type="application/rss+xml"]', 'href')).toEqual([]);
 });
 
+test('a document leads to itself as Markdown and to its changes', () => {
+  expect(headOf(doc).all('link[rel="alternate"][type]', 'href')).toEqual(['/en-US/docs/Web/CSS.md', '/en-US/docs/Web/CSS/changes.xml']);
+});
+
 test('what is no page has no canonical address and stays out of search engines', () => {
   const { all } = headOf({ renderer: 'NotFound', url: '/en-US/x', pageTitle: 'No', alternatives: [], suggestions: [] });
   expect(all('link[rel="canonical"]', 'href')).toEqual([]);

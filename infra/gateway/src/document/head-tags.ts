@@ -53,10 +53,20 @@ function socialCard(found: PageInSearch, title: string, description: string | un
   ];
 }
 
-/** The posts, wherever one may wish to be told of new ones: in the blog and on the front page. */
+/** The same as data or plain: the posts, where one may wish to be told of new ones; a text as Markdown; the changes of a document. */
 function feedsOf(page: Page, { siteName }: PublicConfiguration): string[] {
   const hasNews = page.renderer === 'Homepage' || page.renderer === 'BlogIndex' || page.renderer === 'BlogPost';
-  return hasNews ? [`<link rel="alternate" type="application/rss+xml" href="/en-US/blog/rss.xml" title="${escapeHtml(siteName)}">`] : [];
+  const path = encodeURI(page.url).replace(/\/$/, '');
+  return [
+    hasNews ? alternate('application/rss+xml', '/en-US/blog/rss.xml', siteName) : '',
+    'doc' in page ? alternate('text/markdown', `${path}.md`) : '',
+    page.renderer === 'Doc' ? alternate('application/atom+xml', `${path}/changes.xml`) : '',
+  ];
+}
+
+function alternate(type: string, address: string, title?: string): string {
+  const named = title === undefined ? '' : ` title="${escapeHtml(title)}"`;
+  return `<link rel="alternate" type="${type}" href="${escapeHtml(address)}"${named}>`;
 }
 
 export function fontPreloads(shell: Release): string {

@@ -34,7 +34,7 @@ export function feedSender({ content, siteAddress, commit, addressLimit }: FeedO
     if (!feed) return false;
 
     const etag = `W/"${createHash('sha256').update(`${commit} ${key}`).digest('base64url').slice(0, 20)}"`;
-    void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding' });
+    void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding', 'content-security-policy': "default-src 'none'; sandbox" });
     if (feed.isUnlisted) void reply.header('x-robots-tag', 'noindex, nofollow');
     if (request.headers['if-none-match'] === etag) {
       void reply.code(304).send();
