@@ -9,7 +9,8 @@ async function linksOn(pathname: string, body: string) {
     'files/en-us/tea/index.md': documentText('Tea', 'Tea'),
     'files/en-us/cups/index.md': documentText('Cups', 'Cups'),
     'files/fr/cups/index.md': documentText('Cups', 'Tasses'),
-    'files/en-us/_redirects.txt': '/en-US/docs/Old\t/en-US/docs/Tea#brew\n/en-US/docs/Away\thttps://example.org/\n',
+    'files/en-us/_redirects.txt':
+      '/en-US/docs/Old\t/en-US/docs/Tea#brew\n/en-US/docs/Away\thttps://example.org/\n/en-US/docs/Part\t/en-US/docs/Here#part\n',
     [`files/${locale}/${slug.toLowerCase()}/index.md`]: documentText(slug, 'Here', body),
   });
   return htmlOfBody(await page('Doc', pathname)).match(/<a[^>]*>/g);
@@ -31,6 +32,15 @@ test.each([
   ['[a](//example.org/)', '<a href="//example.org/" class="external" rel="noopener">'],
   ['[a](mailto:a@example.org)', '<a href="mailto:a@example.org">'],
   ['[a](/en-US/blog/post/)', '<a href="/en-US/blog/post/">'],
+  ['[a](Tea)', '<a href="/en-US/docs/Tea">'],
+  ['[a](./steam.svg)', '<a href="/en-US/docs/Here/steam.svg">'],
+  ['[a](./tea#x)', '<a href="/en-US/docs/Tea#x">'],
+  ['[a](../../../../../etc/passwd)', '<a href="/etc/passwd">'],
+  ['[a](/en-US/docs/../../../../etc/passwd)', '<a href="/etc/passwd">'],
+  ['[a](/en-US/docs/%2e%2e/%2e%2e/etc)', '<a data-href="/en-US/docs/%2e%2e/%2e%2e/etc" class="page-not-created">'],
+  ['<a href="/\\\\example.org">a</a>', '<a href="/\\\\example.org" class="external" rel="noopener">'],
+  ['[a](/en-US/docs/Here/)', '<a href="/en-US/docs/Here" aria-current="page">'],
+  ['[a](/en-US/docs/Part)', '<a href="/en-US/docs/Here#part">'],
   ['[a](/en-US/docs/%E0%A4%A)', '<a data-href="/en-US/docs/%E0%A4%25A" class="page-not-created">'],
 ])('on an English page %s becomes %s', async (source, link) => {
   expect(await linksOn('/en-US/docs/Here', source)).toEqual([link]);

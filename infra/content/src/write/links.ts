@@ -2,6 +2,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { addClass, type Element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
+import { mediaTypeOf } from '../read/attachments.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isOpen } from './open-sections.ts';
 
@@ -31,10 +32,11 @@ export interface DocumentLink {
 
 /** Gives a link of a page its final address and tells by class what a reader finds behind it. */
 export function settleLink(link: Element, context: LinkContext): DocumentLink | undefined {
-  const href = link.attributes['href']?.trim().replace(formatHome, '');
-  if (href === undefined) return undefined;
+  const written = link.attributes['href']?.trim().replace(formatHome, '');
+  if (written === undefined) return undefined;
+  const href = fromRoot(written, context.url);
   link.attributes['href'] = href;
-  if (/^(https?:)?\/\//i.test(href)) return void markExternal(link);
+  if (/^(https?:)?[/\\]{2}/i.test(href)) return void markExternal(link);
 
   if (!isOpen(sectionOf(href), context.configuration)) return void delete link.attributes['href'];
 
@@ -64,7 +66,21 @@ function settleTarget(link: Element, href: string, { target, query, fragment }: 
     addClass(link, 'only-in-en-us');
     link.attributes['hreflang'] = fallbackLocale;
   }
-  if (target.url === context.url && !fragment && !query) link.attributes['aria-current'] = 'page';
+  if (target.url === context.url && !fragment && !target.fragment && !query) link.attributes['aria-current'] = 'page';
+}
+
+/**
+ * An address that is relative to its page, as browsers read it: they never leave the root, however many dots there are.
+ * Media stand beside the text of their page, which is one folder further down.
+ */
+function fromRoot(href: string, pageUrl: string): string {
+  const isRelative = href !== '' && !/^(?:[#?/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
+  const hasDots = /^\/(?![/\\]).*\/\.\.?(?:[/?#]|$)/.test(href);
+  if (!isRelative && !hasDots) return href;
+  const base = 'https://site.invalid';
+  const place = base + pageUrl + (mediaTypeOf(href.replace(/[?#].*$/, '')) ? '/' : '');
+  const resolved = URL.canParse(href, place) ? new URL(href, place).href : base;
+  return resolved.startsWith(base) ? resolved.slice(base.length) : resolved;
 }
 
 /** '/en-US/plus/docs/faq?a' -> 'plus' */
@@ -91,7 +107,7 @@ function targetIn(locale: Locale, slug: string, corpus: LinkContext['corpus'], i
 
   const moved = movedAddress(`/${locale}/docs/${slug}`, locale, corpus);
   if (moved?.startsWith('https://')) return { kind: 'elsewhere', address: moved };
-  const [, movedLocale, movedSlug, fragment = ''] = /^\/([^/]+)\/docs\/([^#]+)(#.*)?$/.exec(moved ?? '') ?? [];
+  const [, movedLocale, movedSlug, fragment = ''] = /^\/([^/]+)\/docs\/([^?#]+)([?#].*)?$/.exec(moved ?? '') ?? [];
   const movedPage = movedSlug === undefined ? undefined : corpus.documents.find(movedLocale as Locale, movedSlug);
   return (
     movedPage && {
