@@ -45,6 +45,8 @@ export function settleLink(link: Element, context: LinkContext): DocumentLink | 
   const [, named, path = '', query = '', fragment = ''] = found;
   const locale = activeLocales.find((active) => active.toLowerCase() === named?.toLowerCase()) ?? context.locale;
   const target = resolve(locale, decoded(path).replace(/\/$/, ''), context);
+  // A picture has no page, and is there all the same.
+  if (target.kind === 'nowhere' && mediaTypeOf(path)) return undefined;
   settleTarget(link, href, { target, query, fragment }, context);
   return { locale, named, path: decoded(path), query, fragment, target };
 }
