@@ -1,5 +1,6 @@
 import type { CurriculumPage, Section } from '@webdocs/contracts/page';
 import { Button } from '@webdocs/design/Button';
+import { classNames } from '@webdocs/design/class-names';
 import prose from '@webdocs/reading/prose.module.css';
 import { useText } from '@webdocs/remote-kit';
 import { CurriculumSection } from './CurriculumSection.tsx';
@@ -59,7 +60,7 @@ function LandingSection({ section, doc }: { readonly section: Section; readonly 
   const id = idOf(section);
   if (id === 'modules') return <ModuleList parts={doc.modules} />;
   const words = (
-    <div className={prose.prose}>
+    <div className={classNames(styles.words, prose.prose)}>
       <CurriculumSection section={section} />
     </div>
   );
