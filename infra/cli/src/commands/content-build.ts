@@ -52,5 +52,6 @@ export function summaryLines({ built, unchanged, removed, failed, bytes, indexSe
     `build   ${buildSeconds.toFixed(1)} s${rate}`,
     `pages   ${built} built, ${unchanged} unchanged, ${removed} removed, ${failed.length} failed`,
     `size    ${(bytes / 1_000_000).toFixed(1)} MB of page data`,
+    `memory  ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`,
   ];
 }
