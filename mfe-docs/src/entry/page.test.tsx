@@ -109,6 +109,24 @@ test('a translated page names its volunteers and leads to the English one', asyn
   expect(element.textContent).toContain('Dans cet article');
 });
 
+test.each([
+  ['discouraged', 'Deprecated', 'Avoid it in new work'],
+  ['removing', 'To be removed', 'Browsers are about to drop it'],
+] as const)('a page about something %s says so, and what there is instead', async (standing, label, advice) => {
+  const alternatives = [{ name: 'Samovar', mdn_url: '/en-US/docs/Web/API/Samovar' }, { name: 'A pot' }];
+  const baseline = { baseline: 'high' as const, support: {}, alternatives };
+  const box = (await served(withDoc({ status: { baseline: standing }, baseline }))).querySelector(`[data-level=${standing}]`);
+  expect(box?.textContent).toContain(label);
+  expect(box?.textContent).toContain(advice);
+  expect([...(box?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['Samovar', 'A pot']);
+  expect(box?.querySelector('a')?.getAttribute('href')).toBe('/en-US/docs/Web/API/Samovar');
+});
+
+test('one without baseline data says so all the same', async () => {
+  const element = await served(withDoc({ status: { baseline: 'discouraged' }, baseline: undefined }));
+  expect(element.querySelector('[data-level=discouraged]')?.textContent).toContain('Deprecated');
+});
+
 test('the state of a feature is told before its text', async () => {
   const element = await served();
   const banner = element.querySelector('.notecard.experimental') as Element;

@@ -11,6 +11,7 @@ import { Article } from '../features/article/Article.tsx';
 import { ArticleFooter } from '../features/article-footer/ArticleFooter.tsx';
 import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline } from '../features/baseline/Baseline.tsx';
+import { Discouraged } from '../features/baseline/Discouraged.tsx';
 import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
@@ -69,9 +70,13 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
 }
 
 function Opening({ doc }: { readonly doc: Document }) {
+  const { baseline, status } = doc;
+  const standing = status?.baseline;
+  const isDiscouraged = standing === 'discouraged' || standing === 'removing';
   return (
     <>
-      {doc.baseline && <Baseline status={doc.baseline} />}
+      {isDiscouraged && <Discouraged standing={standing} alternatives={baseline?.alternatives ?? []} />}
+      {!isDiscouraged && baseline && <Baseline status={baseline} />}
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />
     </>
