@@ -57,7 +57,7 @@ test('a list for a sidebar has badges, and code unless it must not', async () =>
 
 test('interfaces, APIs and CSS are listed by letter', async () => {
   expect(await html('{{APIListAlpha}}')).toBe(
-    '<div class="index"><h3 id="a">A</h3><ul><li><a href="/en-US/docs/Web/API/Apple"><code>Apple</code></a> <span class="badge inline deprecated" title="Not for use in new websites">Deprecated</span></li></ul><h3 id="z">Z</h3><ul><li><a href="/en-US/docs/Web/API/Zebra"><code>Zebra</code></a></li></ul></div>',
+    '<div class="index"><h3 id="a">A</h3><ul><li><a href="/en-US/docs/Web/API/Apple"><code>Apple</code></a> <span class="badge inline discouraged" title="Not for use in new websites">Discouraged</span></li></ul><h3 id="z">Z</h3><ul><li><a href="/en-US/docs/Web/API/Zebra"><code>Zebra</code></a></li></ul></div>',
   );
   expect(await html('{{ListGroups}}')).toBe(
     '<div class="index"><h3 id="f">F</h3><ul><li><a href="/en-US/docs/Web/API/Fruit_API">Fruit API</a></li></ul></div>',

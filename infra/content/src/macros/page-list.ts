@@ -44,5 +44,5 @@ export function pageLink(page: DocumentRecord, context: MacroContext, { code = f
 
 /** Badges, each after a space, for what a list tells about the standing of a page. */
 export function badgesOf(page: DocumentRecord | undefined, context: MacroContext): Node[] {
-  return statusBadges(page?.status ?? [], context).flatMap((badge) => [text(' '), badge]);
+  return (page ? statusBadges(page, context) : []).flatMap((badge) => [text(' '), badge]);
 }

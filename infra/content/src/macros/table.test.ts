@@ -107,6 +107,12 @@ test('badges stand beside a name, banners before the text', async () => {
   ]);
 });
 
+test('what the web platform has given up is discouraged, elsewhere it is deprecated', async () => {
+  expect(await html('{{Deprecated_Inline}}', 'Web/API/Kettle')).toContain('badge inline discouraged');
+  expect(await html('{{Deprecated_Inline}}', 'Web/Accessibility/Kettle')).toContain('badge inline deprecated');
+  expect(await html('{{Deprecated_Inline}}', 'Mozilla/Kettle')).toContain('badge inline deprecated');
+});
+
 test('a series is linked by its neighbours and its menu', async () => {
   expect(await html('{{PreviousMenuNext("Web/API/Element/closest", "Web/API/Window/fetch")}}', 'Web/API/Element')).toBe(
     '<ul class="prev-next"><li><a class="button previous" href="/en-US/docs/Web/API/Element/closest" rel="prev">Previous</a></li><li><a class="button next" href="/en-US/docs/Web/API/Window/fetch" rel="next">Next</a></li><li><a class="button menu page-not-created" data-href="/en-US/docs/Web/API">Overview: API</a></li></ul>',
