@@ -3,6 +3,7 @@ import { configuration } from '../../fixtures/configuration.ts';
 import { feedText } from '../../fixtures/feed-text.ts';
 import { openedContent as openedWithData } from '../../fixtures/opened-content.ts';
 import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { isFeedAddress } from './feed-at.ts';
 import { robotsText } from './robots.ts';
 
 const post = (slug: string, date: string, more = '') =>
@@ -182,4 +183,18 @@ test.each([
 ])('there is nothing at %s', async (path) => {
   const { content } = await openedContent(files);
   expect(await content.feed(path, '')).toBeUndefined();
+});
+
+test.each([
+  ['/sitemap.txt', true],
+  ['/sitemaps/zh-tw/sitemap.xml.gz', true],
+  ['/fr/docs/Web/CSS.md', true],
+  ['/fr/docs/Web/CSS/changes.xml', true],
+  ['/en-US/blog/first/metadata.json', true],
+  ['/fr/docs/Web/CSS/index.json', false],
+  ['/fr/docs/Web/CSS', false],
+  ['/_whatsdeployed/code.json', false],
+  ['/', false],
+])('%s has the address of a feed: %s', (address, isFeed) => {
+  expect(isFeedAddress(address)).toBe(isFeed);
 });

@@ -37,9 +37,12 @@ const feeds: ReadonlyArray<readonly [RegExp, (match: Match, source: FeedSource) 
   [/^(?<path>\/[^/]+(?:\/.+)?)\.md$/, markdown],
 ];
 
+/** Nearly every address is a page's, and is known by its end. */
+const ending = /\.(?:txt|xml|gz|json|md)$/;
+
 /** Whether an address has the form of a feed's; pages never have. */
 export function isFeedAddress(pathname: string): boolean {
-  return feeds.some(([pattern]) => pattern.test(pathname));
+  return ending.test(pathname) && feeds.some(([pattern]) => pattern.test(pathname));
 }
 
 /** The feed at an address, or nothing where there is none. */

@@ -77,15 +77,25 @@ function pixels(ground: Colour): Buffer {
 
 function rowThroughBook(y: number, emptyRow: Buffer, ground: Colour): Buffer {
   const lines = Array.from({ length: samples }, (_, step) => lineThroughBook(((y + (step + 0.5) / samples) * 32) / side));
+  const colours = [ground, ...book.map(({ colour }) => colour)];
   const row = Buffer.from(emptyRow);
-  for (let x = 0; x < side; x++) {
-    const seen = lines
-      .flatMap((line) => [...line.subarray(x * samples, (x + 1) * samples)])
-      .map((shape) => book[shape - 1]?.colour ?? ground);
-    for (const part of [0, 1, 2] as const)
-      row[1 + (left + x) * 3 + part] = Math.round(seen.reduce((sum, colour) => sum + colour[part], 0) / seen.length);
-  }
+  for (let x = 0; x < side; x++) row.set(colourAt(x, lines, colours), 1 + (left + x) * 3);
   return row;
+}
+
+/** The mean of what is seen across a pixel, which nearly everywhere is one colour. */
+function colourAt(x: number, lines: readonly Uint8Array[], colours: readonly Colour[]): Colour {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const line of lines) {
+    for (let at = x * samples; at < (x + 1) * samples; at++) {
+      const [red, green, blue] = colours[line[at] ?? 0] ?? paper;
+      sums[0] += red;
+      sums[1] += green;
+      sums[2] += blue;
+    }
+  }
+  const count = samples * samples;
+  return [Math.round(sums[0] / count), Math.round(sums[1] / count), Math.round(sums[2] / count)];
 }
 
 /** Which shape lies at each point along a line, counted from one; later shapes lie over earlier ones. */
@@ -115,7 +125,7 @@ function png(rows: Buffer): Buffer {
   header.writeUInt32BE(height, 4);
   // Eight bits a colour, red, green and blue; the rest are the only values that the format knows.
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

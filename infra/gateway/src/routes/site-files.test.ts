@@ -1,0 +1,60 @@
+import type { Content } from '@webdocs/content';
+import { configuration } from '@webdocs/content/fixtures/configuration';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { cloths } from '@webdocs/contracts/address';
+import { cardAddress } from '@webdocs/contracts/page-in-search';
+import fastify from 'fastify';
+import { inflateSync } from 'node:zlib';
+import type { LiveSites } from '../composition/live-site.ts';
+import { serveSiteFiles } from './site-files.ts';
+
+interface Wish {
+  readonly publicAddress?: string;
+  readonly more?: Partial<PublicConfiguration>;
+}
+
+function serverOf({ publicAddress, more = {} }: Wish = {}) {
+  const server = fastify();
+  serveSiteFiles(server, {
+    configuration: { ...configuration, ...more },
+    content: { revision: () => 'one' } as Content,
+    sites: {} as LiveSites,
+    commit: { commit: 'abc', date: '2026-01-01' },
+    siteAddress: () => publicAddress ?? 'http://localhost:3000',
+    publicAddress: publicAddress ?? null,
+  });
+  return server;
+}
+const robotsAt = async (host: string, wish?: Wish) => (await serverOf(wish).inject({ url: '/robots.txt', headers: { host } })).body;
+
+describe('robots', () => {
+  test('are led to the sitemap where the site stands for its readers', async () => {
+    const text = await robotsAt('docs.example', { publicAddress: 'https://docs.example' });
+    expect(text).toContain('Disallow: /api/\n');
+    expect(text).toContain('Sitemap: https://docs.example/sitemap.xml');
+  });
+
+  test('are kept out under any other name', async () => {
+    expect(await robotsAt('stage.example', { publicAddress: 'https://docs.example' })).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test.each(['writerMode', 'developmentMode'] as const)('are kept out in %s', async (mode) => {
+    expect(await robotsAt('docs.example', { more: { [mode]: true } })).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('may read a site that nobody gave an address', async () => {
+    expect(await robotsAt('localhost:3000')).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+});
+
+test('each section has a card that others can show: a picture of 1200 by 630', async () => {
+  const server = serverOf();
+  const cards = await Promise.all(cloths.map((cloth) => server.inject(cardAddress(cloth))));
+  for (const { headers, rawPayload } of cards) {
+    expect(headers['content-type']).toBe('image/png');
+    expect([rawPayload.toString('latin1', 1, 4), rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    const dataLength = rawPayload.readUInt32BE(33);
+    expect(inflateSync(rawPayload.subarray(41, 41 + dataLength))).toHaveLength(630 * (1 + 1200 * 3));
+  }
+  expect(new Set(cards.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(cloths.length);
+});
