@@ -245,7 +245,7 @@ test('validating tells of chains, order, circles, repetitions and missing target
 
 test('fixable flaws are mended, and everything else in the file stays as it is', async () => {
   const body =
-    '\r\n  [a]( /en-us/docs/tea "T" )\t{{ domxref( \'kettle\' , "k") }}\n\n> <a  href="/docs/Tea">x</a>\n[b](/en-US/docs/Nothing)  \n';
+    '\r\n  [a]( /en-us/docs/tea "T" )\t{{ domxref( \'KETTLE\' , "k") }}\n\n> <a  href="/docs/Tea">x</a>\n[b](/en-US/docs/Nothing)  \n';
   const root = writtenTree({
     'files/en-us/tea/index.md': documentText('Tea', 'Tea'),
     'files/en-us/web/api/kettle/index.md': documentText('Web/API/Kettle', 'Kettle'),
@@ -256,7 +256,7 @@ test('fixable flaws are mended, and everything else in the file stays as it is',
   expect(contentsOf(root)['files/en-us/x/index.md']).toBe(
     documentText('X', 'X', body)
       .replace('/en-us/docs/tea', '/en-US/docs/Tea')
-      .replace("'kettle'", "'Kettle'")
+      .replace("'KETTLE'", "'Kettle'")
       .replace('"/docs/Tea"', '"/en-US/docs/Tea"'),
   );
   expect(await changed(root, async (context, changes) => fixFlaws(await checkCorpus(context), changes))).toBe(0);

@@ -92,6 +92,8 @@ function addMacroLink(check: PageCheck, origin: Origin, written: string, { kind,
   if (kind === 'ill-cased-link' && origin.call.name === 'glossary') return;
   const explanation = explanations[kind](written, to);
   const mended = kind === 'broken-link' || to === undefined ? undefined : mendedCall(origin, to);
+  // `window.prompt()` speaks of the object, not of its interface.
+  if (origin.call.name === 'domxref' && kind === 'ill-cased-link' && mended?.slice(1) === String(origin.call.values[0]).slice(1)) return;
   // Capitals that no argument can change are the macro's own.
   if (mended === undefined && kind === 'ill-cased-link') return;
   if (mended === undefined) return check.addMacroFlaw(origin.call, { kind: macroKinds[kind], explanation, href: written });

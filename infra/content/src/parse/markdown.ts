@@ -14,7 +14,12 @@ export function parseMarkdown(source: string, { places = false } = {}): Node[] {
     features: { gfm: { footnotes: false }, frontmatter: false },
   });
   const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
-  return hasRawHtml(tree) ? parseRawHtml(tree, places) : tree;
+  if (!hasRawHtml(tree)) return tree;
+  const parsed = parseRawHtml(tree, places);
+  if (!places) return parsed;
+  // Broken HTML may swallow the marks of its places: then the page is right, and its places are not known.
+  const unmarked = parseMarkdown(source);
+  return htmlOf(parsed) === htmlOf(unmarked) ? parsed : unmarked;
 }
 
 export function parseHtml(source: string, { places = false } = {}): Node[] {
