@@ -1,4 +1,4 @@
-import { documentLink, firstExisting } from './document-link.ts';
+import { documentLink, existing, firstExisting } from './document-link.ts';
 import type { Macro, MacroContext } from './macro.ts';
 
 const reference = 'Web/CSS/Reference';
@@ -17,19 +17,24 @@ const typesWithFunctions = [
 /** `{{cssxref("gap", "display", "anchor")}}`: the shape of the name tells where its page stands. */
 export const cssxref: Macro = (given, context) => {
   const [name = '', fragment] = (given.text(0) ?? '').split('#');
-  const slug = firstExisting(context, slugsFor(name));
+  const slug = existing(context, slugsOfNamesakes(name)) ?? firstExisting(context, slugsFor(name));
   return [documentLink(context, slug, given.label(1) ?? displayOf(name, slug, context), { anchor: given.text(2) ?? fragment })];
 };
 
+/** Where something else has the name already, types and functions say what they are in theirs. */
+function slugsOfNamesakes(name: string): readonly string[] {
+  if (name.startsWith('<')) return [`${reference}/Values/${name.slice(1).replace(/[(>].*$/, '')}_value`];
+  return name.endsWith(')') ? [`${reference}/Values/${name.replace(/\(.*$/, '')}_function`] : [];
+}
+
 function slugsFor(name: string): [string, ...string[]] {
   const bare = name.replace(/^<|>$/g, '').replace(/\(.*\)$/, '');
-  if (name.startsWith('<')) return [`${reference}/Values/${bare}_value`, `${reference}/Values/${bare}`];
+  if (name.startsWith('<')) return [`${reference}/Values/${bare}`];
   if (name.startsWith(':')) return [`${reference}/Selectors/${bare}`];
   if (name.startsWith('@')) return [`${reference}/At-rules/${name}`];
   const value = `${reference}/Values/${bare}`;
   const others = [`${reference}/Properties/${bare}`, `${reference}/Selectors/${bare}`] as const;
-  if (name.endsWith(')'))
-    return [`${value}_function`, value, ...typesWithFunctions.map((type) => `${reference}/Values/${type}/${bare}`), ...others];
+  if (name.endsWith(')')) return [value, ...typesWithFunctions.map((type) => `${reference}/Values/${type}/${bare}`), ...others];
   return [others[0], value, others[1]];
 }
 

@@ -19,7 +19,12 @@ export function documentLink(
   return element('a', { href: `/${locale}/docs/${slug}${fragment}` }, inCode ? [element('code', {}, shown)] : shown);
 }
 
-/** The first of several slugs that exists in the page's language or in English; the first of all when none does. */
-export function firstExisting({ locale, documents }: MacroContext, slugs: readonly [string, ...string[]]): string {
-  return slugs.find((slug) => documents.find(locale, slug) ?? documents.find('en-US', slug)) ?? slugs[0];
+/** The first of several slugs that exists in the page's language or in English. */
+export function existing({ locale, documents }: MacroContext, slugs: readonly string[]): string | undefined {
+  return slugs.find((slug) => documents.findOrEnglish(locale, slug));
+}
+
+/** The same, and the first of all when none does. */
+export function firstExisting(context: MacroContext, slugs: readonly [string, ...string[]]): string {
+  return existing(context, slugs) ?? slugs[0];
 }
