@@ -80,7 +80,7 @@ content-sidebar-standard-objects = Objets natifs standard
 content-syntax-unknown = Les standards ne donnent pas de syntaxe formelle pour cela.
 
 content-llms-markdown = Chaque page existe aussi en Markdown : ajoutez .md à son adresse, comme dans { $example }.
-content-llms-documents = Documentation
+content-llms-documents = Pages de la documentation
 content-llms-data = Données
 content-llms-search-index = Titre et adresse de chaque page
 content-llms-metadata = Tout sur chaque page, sauf son texte

@@ -119,7 +119,8 @@ describe('what was read before', () => {
     gitAs('B. Mover', root, 'commit', '-qm', 'Move (#2)');
   }
   /** As the index file keeps it. */
-  const written = (memory: Memory) => new Memory(new Map(), new Map(JSON.parse(JSON.stringify([...memory.parts])) as Array<[string, never]>));
+  const written = (memory: Memory) =>
+    new Memory(new Map(), new Map(JSON.parse(JSON.stringify([...memory.parts])) as Array<[string, never]>));
 
   test('is believed as long as nothing was added, and is not read again', async () => {
     const root = grownTree();

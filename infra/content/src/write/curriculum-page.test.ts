@@ -118,7 +118,7 @@ test('links to files lead to their pages, and links to the home of the format st
     '/en-US/curriculum/about/',
     '/en-US/docs/Web/CSS',
     '/en-US/docs/Web/CSS',
-    './9-none.md',
+    '/en-US/curriculum/first/sentences/9-none.md',
     'https://v2.scrimba.com/a/~b?via=mdn',
   ]);
 });
