@@ -127,7 +127,9 @@ async function writeSiteFiles(site: Site, { configuration }: BuildSource, { out,
   ]);
   for (const address of ['/sitemap.txt', '/sitemap.xml', '/llms.txt', '/opensearch.xml', '/en-US/blog/rss.xml', ...ofLocales]) {
     const feed = await site.feed(address, siteAddress);
-    if (feed) await writeFeed(join(out, address.toLowerCase()), feed);
+    const file = join(out, address.toLowerCase());
+    mkdirSync(dirname(file), { recursive: true });
+    if (feed) await writeFeed(file, feed);
   }
   write(join(out, 'redirects.json'), JSON.stringify(Object.fromEntries(site.corpus.redirects)));
   write(join(out, 'canonicals.json'), JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));

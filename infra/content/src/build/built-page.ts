@@ -44,9 +44,8 @@ async function writeSiblings(url: string, site: Site, { out, siteAddress }: Buil
   }
 }
 
-/** Writes what programs read. It may be long, so it goes out piece by piece. */
+/** Writes what programs read into a folder that is there. */
 export async function writeFeed(file: string, { text, isPacked }: Feed): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
   if (isPacked) return pipeline(Readable.from(text), createGzip(), createWriteStream(file));
   let whole = '';
   for await (const piece of text) whole += piece;
