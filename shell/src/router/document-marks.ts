@@ -7,7 +7,9 @@ export function markDocument(document: Document, page: Page, pathname: string): 
   const { title, description } = headOf(page);
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', pathname);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  // Absolute where the site knows its public address, which need not be the one that this page came from.
+  if (canonical) canonical.href = /^https?:/.test(canonical.getAttribute('href') ?? '') ? new URL(pathname, canonical.href).href : pathname;
   const root = document.documentElement;
   root.dataset.cloth = clothOf(pathname);
   root.toggleAttribute('data-cover', hasDarkCover(pathname) && page.renderer !== 'NotFound');
