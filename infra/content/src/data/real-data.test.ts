@@ -6,7 +6,7 @@ import { macros } from '../macros/table.ts';
 import { extractMacroCalls } from '../parse/macro-calls.ts';
 import { isElement, type Node } from '../parse/tree.ts';
 import { readCorpus, type Corpus } from '../read/corpus.ts';
-import type { DocumentRecord } from '../read/document-index.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { specificationsOf } from '../write/specifications.ts';
 import { pageContext, type PageContext } from '../write/page-context.ts';
@@ -44,6 +44,7 @@ function contextOf(record: DocumentRecord, { corpus, data, wordsFor }: PageConte
   const nothing = () => undefined;
   return {
     ...{ locale: record.locale, slug: record.slug, record, documents: corpus.documents, data, jsonData: corpus.jsonData, configuration },
+    url: urlOf(record),
     words: wordsFor(record.locale),
     ...{ addBanner: nothing, chooseSidebar: nothing, needCode: nothing, report: nothing, summaryOf: nothing },
   };

@@ -18,7 +18,7 @@ export const embedlivesample: Macro = (given, context) => {
   const frame = element('iframe', {
     class: classesOf(given.text(5)),
     'data-live-id': sampleId,
-    'data-live-path': urlOf({ locale: context.locale, slug: otherPage ?? context.slug }),
+    'data-live-path': otherPage === undefined ? context.url : urlOf({ locale: context.locale, slug: otherPage }),
     width: frameWidth({ given, argument: 1, context }),
     height: frameHeight({ given, argument: 2, context }, size),
     sandbox: sandboxOf(given, 7, context),

@@ -74,3 +74,16 @@ test.each([
     result === '' || /src="https:\/\/(mdn\.github\.io|jsfiddle\.net|examples\.example|www\.youtube-nocookie\.com)\//.test(result),
   ).toBe(true);
 });
+
+test('a sample in a post of the blog is known by the address of the post', async () => {
+  const { page } = await openedContent(
+    {
+      'blog/tea/index.md':
+        '---\ntitle: Tea\nslug: tea\ndescription: Hot\ndate: 2024-01-01\nauthor: ann\nimage:\n  file: a.png\n---\n\n{{EmbedLiveSample("a")}}\n\n```js live-sample___a\nx\n```\n',
+    },
+    { modulesFolders: [] },
+  );
+  const post = await page('BlogPost', '/en-US/blog/tea/');
+  expect(htmlOfBody(post)).toContain('data-live-id="a" data-live-path="/en-US/blog/tea/"');
+  expect(post.doc.live_samples).toEqual([{ id: 'a', js: 'x\n', src: '/en-US/blog/tea/' }]);
+});

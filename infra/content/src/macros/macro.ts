@@ -15,6 +15,8 @@ import type { Words } from '../write/words.ts';
 export interface MacroContext {
   readonly locale: Locale;
   readonly slug: string;
+  /** Address of the page. */
+  readonly url: string;
   /** The page's front matter; pages that are no documents have none. */
   readonly record: DocumentRecord | undefined;
   readonly documents: DocumentIndex;

@@ -55,6 +55,7 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
       pageType: 'blog-post',
       toc: tocOf(sections),
       body: sections,
+      live_samples: body.samples.length ? [...body.samples] : undefined,
     },
   };
 }

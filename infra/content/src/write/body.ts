@@ -56,6 +56,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml
   const macroContext: MacroContext = {
     locale,
     slug,
+    url,
     record,
     documents: context.corpus.documents,
     data: context.data,

@@ -10,7 +10,8 @@ export function weightOf(page: Page): number {
     return frame + bytesOfACharacter * sum(page.hyData.sections.map((html) => html.length));
   if (!('doc' in page)) return frame;
   const sections = page.doc.body.map(({ value }) => ('content' in value && typeof value.content === 'string' ? value.content.length : 0));
-  return frame + bytesOfACharacter * (sum(sections) + (page.doc.sidebarHTML?.length ?? 0));
+  const samples = (page.doc.live_samples ?? []).flatMap(({ html, css, js, wat }) => [html, css, js, wat].map((code) => code?.length ?? 0));
+  return frame + bytesOfACharacter * (sum(sections) + sum(samples) + (page.doc.sidebarHTML?.length ?? 0));
 }
 
 function sum(numbers: readonly number[]): number {
