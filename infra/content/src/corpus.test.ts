@@ -4,7 +4,7 @@ import { realDocuments } from '../fixtures/real-corpus.ts';
 /** Of how many pages two readers disagree, and why. Whoever makes a number smaller writes the smaller one here. */
 const known = {
   // Addresses whose colon is escaped become links all the same; the naive reader takes some in HTML for links.
-  'other links': 44,
+  'other links': 43,
   // Escaped twice, or misspelled, in the source.
   'a macro call is left': 15,
   // One macro makes a heading for each of the interfaces that it lists.
