@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { sidebarLink } from '../check/check-sidebars.ts';
 import { filesBelow } from '../read/content-tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
@@ -48,10 +49,8 @@ function leadsToMoved(text: string, slugs: MovedSlugs, locale: Locale): boolean 
   return [...text.matchAll(/\/[\w-]+\/docs\/[^\s)>"'\]]+/g)].some(([address]) => slugs.ofAddress(address, locale) !== undefined);
 }
 
-/** `- /Web/API`, `link: /en-US/docs/Web/API`, `path: /Web/API`: a sidebar's links are its own, and in English. */
 function inSidebar(text: string, slugs: MovedSlugs): string {
-  const written = /^(\s*(?:-\s+)?(?:(?:link|path):\s*)?["']?)(\/(?:en-US\/docs\/|docs\/)?)([^\s"'#]+)/gm;
-  return text.replace(written, (whole, before: string, start: string, slug: string) => {
+  return text.replace(sidebarLink, (whole, before: string, start: string, slug: string) => {
     const moved = slugs.of(slug.replace(/\/$/, ''));
     return moved === undefined ? whole : before + start + moved;
   });
