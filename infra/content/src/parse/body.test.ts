@@ -27,6 +27,9 @@ describe('callouts', () => {
   test('older translations keep their own words', () => {
     expect(flat('> **Remarque :** lisez.')).toBe('<div class="notecard note"><p><strong>Remarque :</strong> lisez.</p></div>');
     expect(flat('> **警告:** 熱い。')).toContain('class="notecard warning"');
+    expect(flat('> **Observação:** leia.')).toContain('class="notecard note"');
+    expect(flat('> **Внимание!**')).toContain('<blockquote>');
+    expect(flat('> **Callout:** **Look!**')).toBe('<div class="callout"><p><strong>Look!</strong></p></div>');
   });
 
   test('a quotation stays a quotation', () => {

@@ -9,8 +9,8 @@ export interface CalloutWords {
 
 /** Words that open a note or a warning where a translation still has the older form, `> **Note:** …`. */
 const olderForms: ReadonlyArray<readonly [RegExp, 'note' | 'warning']> = [
-  [/^(note|nota|remarque|メモ|注|참고|примечание|备注|備註|注意)\s*[:：]?$/i, 'note'],
-  [/^(warning|aviso|advertencia|attention|avertissement|警告|경고|предупреждение)\s*[:：]?$/i, 'warning'],
+  [/^(note|nota|observação|remarque|メモ|注|참고|примечание|备注|備註|注意)\s*[:：]?$/i, 'note'],
+  [/^(warning|aviso|advertencia|atención|atenção|внимание|attention|avertissement|警告|경고|предупреждение)\s*[:：]?$/i, 'warning'],
 ];
 
 /** Turns a quotation that opens with `[!NOTE]`, `[!WARNING]` or `[!CALLOUT]` into the box of that name. */
@@ -29,8 +29,15 @@ export function markCallout(quote: Element, words: CalloutWords): void {
   }
 
   if (!isElement(opening, 'strong')) return;
-  const older = olderForms.find(([pattern]) => pattern.test(textOf(opening).trim()))?.[1];
+  const label = textOf(opening).trim();
+  const older = olderForms.find(([pattern]) => pattern.test(label))?.[1];
   if (older) becomeBox(quote, older);
+  else if (/^callout\s*[:：]?$/i.test(label)) {
+    first.children.shift();
+    const [next] = first.children;
+    if (next?.type === 'text') next.value = next.value.trimStart();
+    becomeBox(quote, 'callout');
+  }
 }
 
 function becomeBox(quote: Element, kind: string): void {
