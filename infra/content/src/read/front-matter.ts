@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { causeOf } from '@webdocs/contracts/failure';
+import { lineOfDeepNesting } from './yaml-nesting.ts';
 
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export class FrontMatterError extends Error {
 }
 
 const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-const largest = 64_000;
+const largest = 16_000;
 
 /** Splits a page into the YAML between its first two fences and its body. */
 export function splitFrontMatter(source: string): FrontMatter {
@@ -78,6 +79,8 @@ function readSimply(yaml: string): Record<string, unknown> | undefined {
 
 /** The YAML parser's answer, or an error that names the line of the file. */
 function readYaml(yaml: string): Record<string, unknown> {
+  const deep = lineOfDeepNesting(yaml);
+  if (deep !== undefined) throw new FrontMatterError('the front matter is nested too deeply', deep + 1);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;

@@ -4,6 +4,7 @@ import { causeOf } from '@webdocs/contracts/failure';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import { filesBelow } from '../read/content-tree.ts';
+import { lineOfDeepNesting } from '../read/yaml-nesting.ts';
 import type { ReportProblem } from '../check/problem.ts';
 
 /** YAML takes `title: 404` for a number. */
@@ -80,7 +81,10 @@ function readSidebarFile(file: string, report: ReportProblem): SidebarFile | und
   const lines = new LineCounter();
   const lineAt = (position: number | undefined) => (position === undefined ? 1 : lines.linePos(position).line);
   try {
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+    const text = readFileSync(file, 'utf8');
+    const deep = lineOfDeepNesting(text);
+    if (deep !== undefined) return void report(file, deep, 'the sidebar is nested too deeply');
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const [error] = document.errors;
     if (error) {
       report(file, lineAt(error.pos[0]), error.message);
