@@ -100,3 +100,7 @@ content-definition-unknown = No formal definition is known of this.
 content-inheritance = { $interface } inherits from { $ancestors }
 content-svg-categories = Categories
 content-svg-content = Permitted content
+
+content-writers-flaws = Flaws
+content-writers-translations = Translations
+content-writers-sitemap = All pages

@@ -100,3 +100,7 @@ content-definition-unknown = No se conoce ninguna definición formal de esto.
 content-inheritance = { $interface } hereda de { $ancestors }
 content-svg-categories = Categorías
 content-svg-content = Contenido permitido
+
+content-writers-flaws = Defectos
+content-writers-translations = Traducciones
+content-writers-sitemap = Todas las páginas

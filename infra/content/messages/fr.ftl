@@ -100,3 +100,7 @@ content-definition-unknown = Aucune définition formelle n’en est connue.
 content-inheritance = { $interface } hérite de { $ancestors }
 content-svg-categories = Catégories
 content-svg-content = Contenu autorisé
+
+content-writers-flaws = Défauts
+content-writers-translations = Traductions
+content-writers-sitemap = Toutes les pages

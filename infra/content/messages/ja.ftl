@@ -100,3 +100,7 @@ content-definition-unknown = これに対する形式定義は知られていま
 content-inheritance = { $interface } の継承元: { $ancestors }
 content-svg-categories = カテゴリー
 content-svg-content = 許可されている内容
+
+content-writers-flaws = 問題点
+content-writers-translations = 翻訳
+content-writers-sitemap = すべてのページ

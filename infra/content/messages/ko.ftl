@@ -100,3 +100,7 @@ content-definition-unknown = 이에 대한 형식 정의가 알려져 있지 않
 content-inheritance = { $interface }의 상속 원본: { $ancestors }
 content-svg-categories = 분류
 content-svg-content = 허용되는 내용
+
+content-writers-flaws = 문제점
+content-writers-translations = 번역
+content-writers-sitemap = 모든 페이지

@@ -100,3 +100,7 @@ content-definition-unknown = Nenhuma definição formal disto é conhecida.
 content-inheritance = { $interface } herda de { $ancestors }
 content-svg-categories = Categorias
 content-svg-content = Conteúdo permitido
+
+content-writers-flaws = Falhas
+content-writers-translations = Traduções
+content-writers-sitemap = Todas as páginas

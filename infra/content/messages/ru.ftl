@@ -100,3 +100,7 @@ content-definition-unknown = Формальное определение неи�
 content-inheritance = { $interface } наследует от { $ancestors }
 content-svg-categories = Категории
 content-svg-content = Допустимое содержимое
+
+content-writers-flaws = Недочёты
+content-writers-translations = Переводы
+content-writers-sitemap = Все страницы

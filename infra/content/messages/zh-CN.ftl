@@ -100,3 +100,7 @@ content-definition-unknown = 没有已知的形式定义。
 content-inheritance = { $interface } 继承自 { $ancestors }
 content-svg-categories = 类别
 content-svg-content = 允许的内容
+
+content-writers-flaws = 问题
+content-writers-translations = 翻译
+content-writers-sitemap = 所有页面

@@ -100,3 +100,7 @@ content-definition-unknown = 沒有已知的形式定義。
 content-inheritance = { $interface } 繼承自 { $ancestors }
 content-svg-categories = 分類
 content-svg-content = 允許的內容
+
+content-writers-flaws = 問題
+content-writers-translations = 翻譯
+content-writers-sitemap = 所有頁面

@@ -73,6 +73,7 @@ test('the tree of pages is walked level by level, through levels that have no pa
     '/en-US/_sitemap',
     '/en-US/_sitemap/Web',
   ]);
+  expect(web.pageTitle).toBe(`Web - All pages | ${configuration.siteTitle}`);
   expect((await opened.content.page(addressOf('/en-US/_sitemap/Nothing', ''))).kind).toBe('missing');
 });
 

@@ -26,7 +26,11 @@ export class WriterPages {
   async page({ locale, search }: Pick<Address, 'locale' | 'search'>, path: string): Promise<WritersPage | undefined> {
     const [view = '', ...below] = path.split('/');
     const table = await this.#table(locale, view, below.join('/'), new URLSearchParams(search).get('kind') ?? '');
-    return table && shownPart(table, { url: `/${locale}/${path}`, search, title: pageTitle(this.context, view) });
+    return table && shownPart(table, { url: `/${locale}/${path}`, search, title: this.#titleOf(locale, view, below.at(-1)) });
+  }
+
+  #titleOf(locale: Locale, view: string, level = ''): string {
+    return pageTitle(this.context, level.replaceAll('_', ' '), this.context.wordsFor(locale)(`content-writers-${view.slice(1)}`));
   }
 
   async #table(locale: Locale, view: string, below: string, kind: string): Promise<Table | undefined> {
