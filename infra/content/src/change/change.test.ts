@@ -32,6 +32,7 @@ const kettle: Files = {
   ),
   'files/fr/tea/index.md': documentText('Tea', 'Thé', '[k](/en-US/docs/Kettle) [k](/fr/docs/Kettle)'),
   'files/en-us/_redirects.txt': `${header}/en-US/docs/Pot\t/en-US/docs/Kettle/Lid\n`,
+  'files/en-us/_wikihistory.json': '{\n  "Kettle/Lid": {\n    "contributors": ["Kettle"]\n  },\n  "Kettles": {\n  }\n}\n',
   'files/sidebars/tea.yaml': 'sidebar:\n  - /Kettle\n  - link: /Kettle/Lid # the lid\n    title: Lid\n  - /Kettles\n',
 };
 
@@ -71,6 +72,9 @@ test('a moved page takes its pictures, its sub-pages, its redirects and the link
     'files/en-us/kitchen/kettle/lid',
     'files/en-us/kitchen/kettle/lid/index.md',
   ]);
+  expect(files['files/en-us/_wikihistory.json']).toBe(
+    '{\n  "Kitchen/Kettle/Lid": {\n    "contributors": ["Kettle"]\n  },\n  "Kettles": {\n  }\n}\n',
+  );
   expect(files['files/en-us/kitchen/kettle/lid/index.md']).toContain('slug: Kitchen/Kettle/Lid\n');
   expect(files['files/en-us/kitchen/kettle/index.md']).toContain('[lid](/en-US/docs/Kitchen/Kettle/Lid#how)');
   expect(files['files/en-us/tea/index.md']).toContain(
@@ -185,6 +189,7 @@ test('a deleted page leaves a redirect, and pages below it only go when that is 
   expect(Object.keys(contentsOf(root)).filter((path) => path.startsWith('files/en-us'))).toEqual([
     'files/en-us',
     'files/en-us/_redirects.txt',
+    'files/en-us/_wikihistory.json',
     'files/en-us/tea',
     'files/en-us/tea/index.md',
   ]);

@@ -54,8 +54,21 @@ export function movePage(corpus: Corpus, changes: Changes, before: string, after
         }
       }
     });
+  for (const folder of new Set(records.map(({ tree }) => tree))) keepContributors(changes, join(folder, '_wikihistory.json'), slugs);
   const translations = corpus.documents.locales().filter((other) => other !== locale && corpus.documents.find(other, before));
   return { pages, relinked, translations };
+}
+
+/** Who wrote a page before it was kept under git is noted by its slug. */
+function keepContributors(changes: Changes, file: string, slugs: MovedSlugs): void {
+  const text = changes.read(file);
+  if (text === undefined) return;
+  const pageStart = /^(\s*")((?:[^"\\]|\\.)+)(":\s*\{)/gm;
+  const moved = (whole: string, before: string, slug: string, after: string) => {
+    const to = slugs.of(slug);
+    return to === undefined ? whole : before + to + after;
+  };
+  changes.write(file, text.replace(pageStart, moved));
 }
 
 function checkFree(slug: string, before: string, locale: Locale, { documents }: Corpus): void {
