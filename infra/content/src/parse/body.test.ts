@@ -73,6 +73,12 @@ describe('code', () => {
     expect(html('```css hidden\na {}\n```')).toMatch(/^<div class="code-example" hidden=""><pre class="brush: css hidden notranslate">/);
   });
 
+  test('a part that is marked as hidden is hidden with its code', () => {
+    expect(flat('<div class="hidden">\n\n```css\na {}\n```\n\n</div>')).toMatch(
+      /^<div class="hidden" hidden=""><div class="code-example">/,
+    );
+  });
+
   test('a language that nobody knows stays plain text', () => {
     expect(html('```klingon\n<b>&\n```')).toContain('<code>&lt;b&gt;&amp;\n</code>');
     expect(html('```\nx\n```')).toContain('<div class="example-header"></div><pre class="brush: notranslate">');

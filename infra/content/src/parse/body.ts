@@ -54,6 +54,7 @@ function speakDialect(nodes: Node[], parts: BodyParts, inPhrase = false): Node[]
       const definitions = definitionListOf(node);
       if (definitions) return within(definitions, parts);
     }
+    if (hasClass(node, 'hidden')) node.attributes['hidden'] = '';
     if (node.tag === 'blockquote') markCallout(node, parts.words);
     if (isParagraphOfFormulas(node)) return scrolling(node.children.filter((child) => !isBlank(child)));
     if (node.tag === 'a') parts.link(node);

@@ -5,7 +5,6 @@ const boxes = ['note', 'warning'];
 /** Gives the classes that pages had before Markdown the meaning that the dialect of today has for them. */
 export function olderHtml(nodes: Node[]): Node[] {
   eachElement(nodes, (node) => {
-    if (hasClass(node, 'hidden')) node.attributes['hidden'] = '';
     if (isBox(node)) {
       node.tag = 'div';
       addClass(node, 'notecard');
