@@ -28,7 +28,7 @@ export function headOf(page: Page): PageHead {
 
 /**
  * The page without its large HTML bodies, for the state block: the browser keeps the HTML that is already in the
- * document, so no body travels twice.
+ * document, so no body travels twice. The code of samples is read from the page data by those who run them.
  */
 export function withoutBodies(page: Page): Page {
   if (page.renderer === 'Generic') return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
@@ -38,5 +38,6 @@ export function withoutBodies(page: Page): Page {
   const body = page.doc.body.map((section) =>
     'content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section,
   ) as Section[];
-  return { ...page, doc: { ...page.doc, body, sidebarHTML: page.doc.sidebarHTML === undefined ? undefined : '' } } as Page;
+  const sidebarHTML = page.doc.sidebarHTML === undefined ? undefined : '';
+  return { ...page, doc: { ...page.doc, body, sidebarHTML, live_samples: undefined } } as Page;
 }

@@ -86,7 +86,7 @@ const explained: Readonly<Record<string, { readonly slug: string; readonly ancho
 
 function row(name: FactName | 'at-rule' | 'also-applies-to' | 'stacking', told: readonly Node[], context: MacroContext): Element {
   const label = context.words(`content-definition-${name.toLowerCase()}`);
-  const page = explained[name];
+  const page = Object.hasOwn(explained, name) ? explained[name] : undefined;
   const isThere = page && context.documents.findOrEnglish(context.locale, page.slug);
   const head = isThere ? documentLink(context, page.slug, label, { anchor: page.anchor, code: false }) : text(label);
   return element('tr', {}, [element('th', { scope: 'row' }, [head]), element('td', {}, told)]);

@@ -1,5 +1,6 @@
 import { element } from '../parse/tree.ts';
 import { framePath } from './frame-path.ts';
+import { frameOrigins } from './frame-origins.ts';
 import { frameHeight, frameWidth } from './frame-size.ts';
 import type { Macro } from './macro.ts';
 
@@ -10,7 +11,7 @@ export const embedghlivesample: Macro = (given, context) => {
   return [
     element('iframe', {
       class: 'sample-code-frame',
-      src: `https://mdn.github.io/${path}`,
+      src: `${frameOrigins.example}/${path}`,
       width: frameWidth({ given, argument: 1, context }),
       height: frameHeight({ given, argument: 2, context }, { least: 60, usual: 150 }),
       title: context.words('content-live-sample-title', {

@@ -1,4 +1,5 @@
 import { element } from '../parse/tree.ts';
+import { frameOrigins } from './frame-origins.ts';
 import type { Macro } from './macro.ts';
 
 /** `{{EmbedYouTube("video id", "title")}}`, from the host that sets no cookies before the video plays. */
@@ -11,7 +12,7 @@ export const embedyoutube: Macro = (given, { words, report }) => {
   return [
     element('iframe', {
       class: 'video-frame',
-      src: `https://www.youtube-nocookie.com/embed/${id}`,
+      src: `${frameOrigins.video}/embed/${id}`,
       width: '560',
       height: '315',
       title: given.text(1) ?? words('content-video'),

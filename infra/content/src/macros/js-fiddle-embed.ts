@@ -1,6 +1,7 @@
 import { element } from '../parse/tree.ts';
 import { framePath } from './frame-path.ts';
 import { frameHeight } from './frame-size.ts';
+import { frameOrigins } from './frame-origins.ts';
 import type { Macro } from './macro.ts';
 
 /** `{{JSFiddleEmbed("https://jsfiddle.net/name/id/", "result,js", height)}}` */
@@ -11,7 +12,7 @@ export const jsfiddleembed: Macro = (given, context) => {
   return [
     element('iframe', {
       class: 'sample-code-frame',
-      src: `https://jsfiddle.net/${path.replace(/\/*$/, '/')}embedded/${panes ? `${panes}/` : ''}`,
+      src: `${frameOrigins.fiddle}/${path.replace(/\/*$/, '/')}embedded/${panes ? `${panes}/` : ''}`,
       width: '100%',
       height: frameHeight({ given, argument: 2, context }, { least: 60, usual: 756 }),
       title: 'JSFiddle',

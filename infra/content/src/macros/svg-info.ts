@@ -60,7 +60,7 @@ function termOf(name: string, context: MacroContext): Node {
   const own = /^(?:&lt;|<)([\w-]+)(?:&gt;|>)$/.exec(name)?.[1];
   if (own !== undefined) return documentLink(context, `${reference}/${own}`, `<${own}>`);
   const label = wordInTable(name, context);
-  const anchor = anchors[name] ?? anchors[`${name}s`];
+  const anchor = anchors.get(name) ?? anchors.get(`${name}s`);
   return anchor !== undefined && context.documents.findOrEnglish(context.locale, reference)
     ? documentLink(context, reference, label, { anchor, code: false })
     : text(label);
@@ -71,24 +71,26 @@ function wordInTable(key: string, { jsonData, locale }: MacroContext): string {
 }
 
 /** Where the reference lists the elements of a kind. */
-const anchors: Readonly<Record<string, string>> = {
-  animationElements: 'animation_elements',
-  basicShapeElements: 'basic_shapes',
-  containerElements: 'container_elements',
-  descriptiveElements: 'descriptive_elements',
-  filterPrimitiveElements: 'filter_primitive_elements',
-  gradientElements: 'gradient_elements',
-  graphicsElements: 'graphics_elements',
-  graphicsReferencingElements: 'graphics_referencing_elements',
-  lightSourceElements: 'light_source_elements',
-  neverRenderedElements: 'never-rendered_elements',
-  paintServerElements: 'paint_server_elements',
-  renderableElements: 'renderable_elements',
-  shapeElements: 'shape_elements',
-  structuralElements: 'structural_elements',
-  textContentElements: 'text_content_elements',
-  textContentChildElements: 'text_content_child_elements',
-};
+const anchors: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    animationElements: 'animation_elements',
+    basicShapeElements: 'basic_shapes',
+    containerElements: 'container_elements',
+    descriptiveElements: 'descriptive_elements',
+    filterPrimitiveElements: 'filter_primitive_elements',
+    gradientElements: 'gradient_elements',
+    graphicsElements: 'graphics_elements',
+    graphicsReferencingElements: 'graphics_referencing_elements',
+    lightSourceElements: 'light_source_elements',
+    neverRenderedElements: 'never-rendered_elements',
+    paintServerElements: 'paint_server_elements',
+    renderableElements: 'renderable_elements',
+    shapeElements: 'shape_elements',
+    structuralElements: 'structural_elements',
+    textContentElements: 'text_content_elements',
+    textContentChildElements: 'text_content_child_elements',
+  }),
+);
 
 /** Terms with what the language puts between the members of a list. */
 function enumerated(terms: readonly Node[], { locale }: MacroContext): readonly Node[] {

@@ -1,3 +1,4 @@
+import { frameOrigins } from '@webdocs/content/macros/frame-origins';
 import { compositionHeader } from '@webdocs/contracts/composition-header';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Trace } from '../observe/trace.ts';
@@ -37,10 +38,10 @@ export function setHeaders(
   };
 }
 
-/** The partner of the curriculum teaches in a frame that opens over its first page. */
+/** What documents may frame, and the partner of the curriculum, who teaches in a frame over its first page. */
 function frameSourcesOf({ page }: RenderedRequest): string[] {
   const partner = page.renderer === 'CurriculumLanding' ? page.doc.partner : undefined;
-  return partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [];
+  return [...Object.values(frameOrigins), ...(partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [])];
 }
 
 /** Tables for writers grow while they are looked at. */
