@@ -51,6 +51,14 @@ test('a folder of pages that comes, is renamed and goes away again takes its pag
   await until(() => !exists('Web/Mug') && !exists('Web/Mug/Handle'));
 });
 
+test('a page whose folder is renamed is read from where it is now', async () => {
+  renameSync(join(opened.root, 'files/en-us/web/kettle'), join(opened.root, 'files/en-us/web/pot'));
+  await until(async () => {
+    const answer = await opened.content.page(addressOf('/en-US/docs/Web/Kettle')).catch(() => undefined);
+    return answer?.kind === 'found' && answer.page.renderer === 'Doc' && answer.page.doc.source?.folder === 'en-us/web/pot';
+  });
+});
+
 test('a language that is added gets its pages', async () => {
   mkdirSync(join(opened.root, 'files/fr'));
   writeIn(opened.root, 'files/fr/web/index.md', documentText('Web', 'La toile'));

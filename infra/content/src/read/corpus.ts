@@ -153,7 +153,9 @@ function revisionOf(
   parts: Omit<Corpus, 'trees' | 'documents' | 'history' | 'revision'>,
 ): string {
   const hash = createHash('sha256');
-  const lines = records.map((record) => `${urlOf(record)} ${record.digest} ${history.get(record.file)?.hash ?? ''}`);
+  const lines = records.map(
+    (record) => `${urlOf(record)} ${record.file.slice(record.tree.length)} ${record.digest} ${history.get(record.file)?.hash ?? ''}`,
+  );
   for (const line of lines.sort()) hash.update(line);
   hash.update(JSON.stringify([...parts.redirects]));
   hash.update(JSON.stringify([...parts.sidebars]));
