@@ -10,4 +10,4 @@ test('every page of the default content has the headings, links, macro calls and
   expect(read.brokenLinks.rendered).toBeLessThanOrEqual(read.brokenLinks.counted);
   expect(read.brokenMacroLinks).toBe(0);
   expect(read.problems).toEqual([]);
-});
+}, 60_000);
