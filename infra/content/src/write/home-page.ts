@@ -48,14 +48,20 @@ export async function homePage(
 }
 
 function shelfOf(locale: Locale, { corpus: { documents } }: PageContext): NonNullable<HomeData['shelf']> {
-  return books.flatMap(({ slug, title, cloth }) => {
+  const shelf = books.flatMap(({ slug, title, cloth }) => {
     const landing = documents.findOrEnglish(locale, slug);
-    if (!landing) return [];
-    let count = 0;
-    const below = `${landing.slug.toLowerCase()}/`;
-    for (const page of documents.inLocale(landing.locale)) if (page === landing || page.slug.toLowerCase().startsWith(below)) count++;
-    return [{ title, url: urlOf(landing), count, cloth }];
+    return landing ? [{ landing, below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
   });
+  // All books in one pass: each page is looked at once for each language that a book is in.
+  for (const language of new Set(shelf.map(({ landing }) => landing.locale))) {
+    const standing = shelf.filter(({ landing }) => landing.locale === language);
+    for (const { slug } of documents.inLocale(language)) {
+      const place = slug.toLowerCase();
+      const holder = standing.find(({ below }) => place.startsWith(below));
+      if (holder) holder.book.count++;
+    }
+  }
+  return shelf.map(({ book }) => book);
 }
 
 /** An editor names the English page; readers of another language get its translation where there is one. */
