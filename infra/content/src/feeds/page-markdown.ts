@@ -5,7 +5,7 @@ import { markdownText } from './markdown-text.ts';
 
 /** `{page}.md`: a page as Markdown, with whole addresses, for programs and for people who like it plain. */
 export function pageMarkdown(page: Page, address: string): string | undefined {
-  const absolute = (href: string) => absoluteAddress(href, address + page.url);
+  const absolute = (href: string) => (/^\/(?!\/)/.test(href) ? address + href : absoluteAddress(href, address + page.url));
   const body = bodyOf(page, absolute);
   if (body === undefined) return undefined;
   const { title, summary } = openingOf(page);
