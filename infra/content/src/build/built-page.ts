@@ -1,8 +1,6 @@
-import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { addressOf } from '@webdocs/contracts/address';
 import { causeOf } from '@webdocs/contracts/failure';
 import type { Feed } from '../feeds/feed.ts';
@@ -46,8 +44,7 @@ async function writeSiblings(url: string, site: Site, { out, siteAddress }: Buil
 
 /** Writes what programs read into a folder that is there. */
 export async function writeFeed(file: string, { text, isPacked }: Feed): Promise<void> {
-  if (isPacked) return pipeline(Readable.from(text), createGzip(), createWriteStream(file));
   let whole = '';
   for await (const piece of text) whole += piece;
-  writeFileSync(file, whole);
+  writeFileSync(file, isPacked ? gzipSync(whole) : whole);
 }
