@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from '../site/test.ts';
+
+const module = '/en-US/curriculum/core/styling/';
+
+test.describe('the curriculum', () => {
+  test('opens with its name, what it is for, and where to start', async ({ page }) => {
+    await page.goto('/en-US/curriculum/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MDN Curriculum');
+    await page.getByRole('link', { name: 'Get started' }).click();
+    await expect(page).toHaveURL(/\/en-US\/curriculum\/[a-z-]+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('leads to every module, by its topic', async ({ page, request }) => {
+    await page.goto('/en-US/curriculum/');
+    const links = page.getByRole('main').locator('a[href^="/en-US/curriculum/core/"]');
+    const addresses = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')));
+    for (const name of ['structure', 'styling', 'scripting', 'good-habits', 'tools'])
+      expect([...addresses]).toContain(`/en-US/curriculum/core/${name}/`);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  });
+
+  test('shows a module with its topic, its place in the list, and what comes before and after', async ({ page }) => {
+    await page.goto(module);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. Styling');
+    await expect(page.getByText('Topic: Styling')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=page]').filter({ visible: true })).toHaveText(
+      '2. Styling',
+    );
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(neighbours.getByRole('link').first()).toHaveAttribute('href', '/en-US/curriculum/core/structure/');
+    await neighbours.getByRole('link').last().click();
+    await expect(page).toHaveURL('/en-US/curriculum/core/scripting/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3. Scripting');
+  });
+
+  test('is written in English only: other languages are led there', async ({ page }) => {
+    await page.goto('/fr/curriculum/core/styling/');
+    await expect(page).toHaveURL(module);
+  });
+});
