@@ -1,0 +1,98 @@
+import { Failure, causeOf } from '@webdocs/contracts/failure';
+import { setTimeout as pause } from 'node:timers/promises';
+import { installedBinaries, type Binaries } from './binaries.ts';
+import { prepareCluster, superuser } from './cluster.ts';
+import { claimOwnership } from './owner-claim.ts';
+import { giveTo, placeIn, reachableBinaries } from './place.ts';
+import { stopOrphan } from './postmaster-file.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+import { serverUser } from './server-user.ts';
+
+/** Where and as whom a server is reached. */
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+}
+
+export interface EmbeddedEngine {
+  /** Asked again for every connection: a server that died may come back on another port. */
+  address(): ServerAddress;
+  pid(): number;
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly dataFolder: string;
+  readonly report: (failure: Failure) => void;
+  readonly binaries?: Binaries;
+}
+
+const firstPauseMs = 100;
+const longestPauseMs = 30_000;
+/** A server that ran this long was healthy: the next restart does not wait. */
+const healthyAfterMs = 60_000;
+
+/** A PostgreSQL of our own on a private folder: started, watched, started again when it dies, and stopped cleanly. */
+export async function startEngine({ dataFolder, report, binaries }: EngineOptions): Promise<EmbeddedEngine> {
+  const user = await serverUser();
+  const place = await placeIn(dataFolder, user);
+  const release = await claimOwnership(place.ownerFile);
+  try {
+    const plan = { place, user, binaries: await reachableBinaries(binaries ?? (await installedBinaries()), user) };
+    await stopOrphan(place.cluster);
+    const password = await prepareCluster(place, plan.binaries, user);
+    await giveTo(user, place.cluster);
+    let server = await startServer(plan);
+    let isClosing = false;
+    const closing = new AbortController();
+    const watching = watch();
+
+    return {
+      address: () => ({ host: '127.0.0.1', port: server.port, user: superuser, password }),
+      pid: () => server.pid,
+      async close() {
+        isClosing = true;
+        closing.abort();
+        await server.stop();
+        await watching;
+        await release();
+      },
+    };
+
+    async function watch(): Promise<void> {
+      for (let deathsInARow = 0; ; deathsInARow++) {
+        const since = performance.now();
+        const cause = await server.ended;
+        if (isClosing) return;
+        report(new Failure('DATABASE_DIED', { cause }));
+        if (performance.now() - since > healthyAfterMs) deathsInARow = 0;
+        const next = await restart(deathsInARow);
+        if (!next) return;
+        server = next;
+        // Closing may have come while the new server was starting.
+        if (isClosing) await server.stop();
+      }
+    }
+
+    /** The first time at once, then with growing pauses, until it succeeds or nobody wants it any more. */
+    async function restart(failuresBefore: number): Promise<ServerProcess | undefined> {
+      for (let failed = failuresBefore; ; failed++) {
+        if (failed > 0)
+          await pause(Math.min(firstPauseMs * 2 ** failed, longestPauseMs), undefined, { signal: closing.signal }).catch(() => undefined);
+        if (isClosing) return undefined;
+        try {
+          return await startServer(plan, server.port);
+        } catch (thrown) {
+          report(
+            thrown instanceof Failure ? thrown : new Failure('DATABASE_START_FAILED', { folder: place.folder, cause: causeOf(thrown) }),
+          );
+        }
+      }
+    }
+  } catch (thrown) {
+    await release();
+    throw thrown;
+  }
+}

@@ -1,0 +1,33 @@
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { isConnectionLost } from '../connection/lost-connection.ts';
+import { migrations as all } from './migrations.ts';
+
+const oldestVersion = 150_000;
+
+/**
+ * Brings a database to the form that this version of the site expects; of several starts at once one does it and the
+ * others wait. All that is missing happens in one transaction. Returns the names of what was done.
+ */
+export async function migrate<T>(database: Kysely<T>, migrations: Readonly<Record<string, Migration>> = all): Promise<readonly string[]> {
+  await refuseOldServer(database);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return results.map(({ migrationName }) => migrationName);
+  if (isConnectionLost(error)) throw error;
+  if (/corrupted migrations/.test(causeOf(error))) throw new Failure('DATABASE_NEWER', { cause: causeOf(error) }, { cause: error });
+  const name = results.find(({ status }) => status === 'Error')?.migrationName ?? 'at the start';
+  throw new Failure('DATABASE_MIGRATION_FAILED', { name, cause: causeOf(error) }, { cause: error });
+}
+
+async function refuseOldServer<T>(database: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ number: number; version: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as version`.execute(database);
+  const [{ number, version } = { number: 0, version: '?' }] = rows;
+  if (number < oldestVersion) throw new Failure('DATABASE_TOO_OLD', { version });
+}
