@@ -28,7 +28,7 @@ export interface Database {
 }
 
 const defaultConnections = 10;
-const defaultPatienceMs = 2000;
+const defaultPatienceMs = 3000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataFolder, report } = options;

@@ -90,7 +90,7 @@ function settingsOf(cluster: string, port: number): string[] {
     log_timezone: 'UTC',
     // Statements hold what people wrote: the log does not.
     log_min_error_statement: 'panic',
-    log_min_messages: 'fatal',
+    log_min_messages: 'log',
   };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
