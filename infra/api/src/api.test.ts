@@ -119,7 +119,7 @@ describe('a call that fails', () => {
   test('on the side of the caller says why', async () => {
     const reply = await failing(new Failure('REPORT_MALFORMED', { cause: 'no page' }));
     expect(reply.headers).not.toHaveProperty('error-id');
-    expect(reply.json()).toEqual({ code: 400, message: 'A report was dropped: no page', error: 'Bad Request' });
+    expect(reply.json()).toEqual({ code: 400, message: 'A report was dropped: no page', error: 'A report was dropped: no page' });
   });
 
   test('for a body that is no JSON, or too long, or of a kind nobody reads, uses the same form', async () => {

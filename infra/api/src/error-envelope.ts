@@ -4,19 +4,27 @@ import type { ErrorEnvelope } from '@webdocs/contracts/api';
 import { Failure } from '@webdocs/contracts/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+const retryAfterSeconds = 2;
+
 /** Clients read `message` after a GET and `error` after a POST: both are always there. */
-export function envelope(status: number, message?: string): ErrorEnvelope {
-  const error = STATUS_CODES[status] ?? 'Error';
+export function envelope(status: number, message?: string, error = STATUS_CODES[status] ?? 'Error'): ErrorEnvelope {
   return { code: status, message: message ?? error, error };
 }
 
 /** What went wrong on our side stays here: the caller gets a number that stands in the log too. */
 export async function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = statusOf(thrown);
-  if (status < 500) return reply.code(status).send(envelope(status, thrown instanceof Error ? thrown.message : undefined));
+  if (status < 500) return reply.code(status).send(refusal(status, thrown));
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   const id = randomUUID();
   request.log.error({ errorId: id, err: thrown }, 'api call failed');
   return reply.code(status).header('error-id', id).send(envelope(status));
+}
+
+/** A sentence of ours stands in both fields; what the server's framework says of a request, in `message` alone. */
+function refusal(status: number, thrown: unknown): ErrorEnvelope {
+  if (thrown instanceof Failure) return envelope(status, thrown.message, thrown.message);
+  return envelope(status, thrown instanceof Error ? thrown.message : undefined);
 }
 
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failure';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { patientPool } from './connection/patient-pool.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
@@ -17,11 +17,14 @@ export interface DatabaseOptions {
   readonly patienceMs?: number;
 }
 
+/** Queries, whether or not in a transaction. */
+export type Query = Kysely<Tables>;
+
 /** The one way to the data. What fails because the server is away fails as DATABASE_AWAY. */
 export interface Database {
-  readonly query: Kysely<Tables>;
+  readonly query: Query;
   /** All of the work or nothing of it. */
-  transaction<T>(work: (query: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** How the server is reached, for what needs a connection of its own. */
   address(): pg.ClientConfig;
   close(): Promise<void>;

@@ -23,6 +23,7 @@ export const WhoamiSchema = v.object({
   maintenance: v.nullish(v.string()),
   settings: v.nullish(
     v.object({
+      locale_override: v.nullish(v.string()),
       ai_help_history: v.nullish(v.boolean()),
       collections_last_modified_time: v.nullish(v.string()),
       mdnplus_newsletter: v.nullish(v.boolean()),

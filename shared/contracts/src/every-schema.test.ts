@@ -1,6 +1,8 @@
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import * as v from 'valibot';
+import * as accountCalls from './account-calls.ts';
 import * as api from './api.ts';
+import * as collections from './collections.ts';
 import * as composition from './composition.ts';
 import * as configuration from './configuration.ts';
 import * as event from './event.ts';
@@ -12,7 +14,9 @@ import * as remoteDefinition from './remote-definition.ts';
 import * as slot from './slot.ts';
 
 const schemas = Object.entries({
+  ...accountCalls,
   ...api,
+  ...collections,
   ...composition,
   ...configuration,
   ...event,

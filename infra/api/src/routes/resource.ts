@@ -6,9 +6,14 @@ type Methods = 'GET' | 'POST' | 'DELETE';
 export const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** An address and what may be done with it; every other method is answered 405 with the ones that may. */
-export function resource(server: FastifyInstance, url: string, handlers: Readonly<Partial<Record<Methods, RouteHandlerMethod>>>): void {
+export function resource(
+  server: FastifyInstance,
+  url: string,
+  handlers: Readonly<Partial<Record<Methods, RouteHandlerMethod>>>,
+  options: { readonly bodyLimit?: number } = {},
+): void {
   const allowed = Object.keys(handlers).flatMap((method): HTTPMethods[] => (method === 'GET' ? ['GET', 'HEAD'] : [method as Methods]));
-  for (const [method, handler] of Object.entries(handlers)) server.route({ method: method as Methods, url, handler });
+  for (const [method, handler] of Object.entries(handlers)) server.route({ method: method as Methods, url, handler, ...options });
   refuse(server, { method: everyMethod.filter((method) => !allowed.includes(method)), url }, (_, reply) =>
     reply.code(405).header('allow', allowed.join(', ')).send(envelope(405)),
   );

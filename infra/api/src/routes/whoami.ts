@@ -1,11 +1,19 @@
 import type { Whoami } from '@webdocs/contracts/api';
 import type { FastifyInstance } from 'fastify';
+import type { AccountParts } from '../account-parts.ts';
+import { visitor } from '../protection/visitors.ts';
+import { settingsOf } from '../stores/settings.ts';
+import { describeVisitor } from '../use-cases/describe-visitor.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
 import { resource } from './resource.ts';
 
-/** Nobody can sign in yet: every visitor is anonymous and somewhere. */
-export function whoami(server: FastifyInstance, countryHeader: string | null): void {
+/** Without accounts every visitor is anonymous and somewhere. */
+export function whoami(server: FastifyInstance, countryHeader: string | null, accounts?: AccountParts): void {
   resource(server, '/v1/whoami', {
-    GET: async ({ headers }): Promise<Whoami> => ({ geo: countryOf(countryHeader ? headers[countryHeader] : undefined) }),
+    GET: async (request, reply): Promise<Whoami> => {
+      const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
+      const account = accounts && (await visitor(accounts, request, reply));
+      return account ? describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo) : { geo };
+    },
   });
 }

@@ -1,0 +1,22 @@
+import { Failure } from '@webdocs/contracts/failure';
+import type { FastifyRequest } from 'fastify';
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** A call that changes something must come from a page of this site: a cookie alone proves nothing of that. */
+export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {
+  if (readingMethods.includes(request.method)) return;
+  const { origin } = request.headers;
+  const sentBy = request.headers['sec-fetch-site'];
+  const isOurs = origin === undefined ? sentBy === 'same-origin' : origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
+  if (!isOurs) throw new Failure('ORIGIN_FOREIGN');
+}
+
+/** The address to go on to after signing in or out; anything that leads elsewhere becomes the root. */
+export function nextOnThisSite(next: unknown): string {
+  const here = 'http://site.invalid';
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(next, here);
+  // A path of two slashes would be read as a host by the browser that is sent there.
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}

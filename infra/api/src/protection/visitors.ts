@@ -1,0 +1,26 @@
+import { Failure } from '@webdocs/contracts/failure';
+import type { Account } from '@webdocs/database/tables';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountParts } from '../account-parts.ts';
+import { accountOfSession } from '../stores/sessions.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+
+/** Who calls; undefined for an anonymous visitor. A session that is none is refused once: its cookie is taken back. */
+export async function visitor(
+  { database, publicOrigin, now }: AccountParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account | undefined> {
+  const secret = readSessionCookie(request, publicOrigin);
+  if (secret === undefined) return undefined;
+  const account = await accountOfSession(database.query, secret, now());
+  if (account) return account;
+  reply.header('set-cookie', sessionCookie(request, publicOrigin));
+  throw new Failure('SESSION_INVALID');
+}
+
+export async function signedIn(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  const account = await visitor(parts, request, reply);
+  if (!account) throw new Failure('UNAUTHENTICATED');
+  return account;
+}

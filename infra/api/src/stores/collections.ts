@@ -1,0 +1,126 @@
+import type { CollectionInfo } from '@webdocs/contracts/collections';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Query } from '@webdocs/database';
+import { refusedBy } from '@webdocs/database/connection/refused';
+import type { Collection } from '@webdocs/database/tables';
+import { sql } from 'kysely';
+import { isRandomId, randomId } from './random-id.ts';
+
+interface Values {
+  readonly name: string;
+  readonly description: string | null;
+}
+
+/** Oldest first, so that Default leads. */
+export async function collectionsOf(query: Query, accountId: string): Promise<CollectionInfo[]> {
+  const rows = await withCounts(query)
+    .where('collections.account_id', '=', accountId)
+    .orderBy('collections.is_default', 'desc')
+    .orderBy('collections.created_at')
+    .orderBy('collections.id')
+    .execute();
+  return rows.map(infoOf);
+}
+
+export async function collectionInfo(query: Query, accountId: string, id: string): Promise<CollectionInfo> {
+  if (!isRandomId(id)) throw unknown(id);
+  const row = await withCounts(query).where('collections.account_id', '=', accountId).where('collections.id', '=', id).executeTakeFirst();
+  if (!row) throw unknown(id);
+  return infoOf(row);
+}
+
+export async function findCollection(query: Query, accountId: string, id: string): Promise<Collection> {
+  const row = isRandomId(id)
+    ? await query
+        .selectFrom('collections')
+        .selectAll()
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw unknown(id);
+  return row;
+}
+
+export async function countCollections(query: Query, accountId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('collections')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function addCollection(query: Query, accountId: string, { name, description }: Values): Promise<string> {
+  const id = randomId();
+  await query
+    .insertInto('collections')
+    .values({ id, account_id: accountId, name, description })
+    .execute()
+    .catch((thrown: unknown) => refuse(thrown, name));
+  return id;
+}
+
+export async function changeCollection(query: Query, id: string, { name, description }: Values): Promise<void> {
+  await query
+    .updateTable('collections')
+    .set({ name, description, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+    .catch((thrown: unknown) => refuse(thrown, name));
+}
+
+/** The row and its items stay; nobody sees them any more. */
+export async function hideCollection(query: Query, id: string): Promise<void> {
+  await query.updateTable('collections').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Something in it changed. */
+export async function touchCollection(query: Query, id: string): Promise<void> {
+  await query.updateTable('collections').set({ updated_at: new Date() }).where('id', '=', id).execute();
+}
+
+function withCounts(query: Query) {
+  return query
+    .selectFrom('collections')
+    .select(({ selectFrom }) => [
+      'collections.id',
+      'collections.name',
+      'collections.description',
+      'collections.created_at',
+      'collections.updated_at',
+      selectFrom('collection_items')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('collection_items.collection_id', '=', 'collections.id')
+        .where('collection_items.deleted_at', 'is', null)
+        .as('article_count'),
+    ])
+    .where('collections.deleted_at', 'is', null);
+}
+
+interface Row extends Values {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly article_count: number | null;
+}
+
+function infoOf({ description, created_at, updated_at, article_count, ...rest }: Row): CollectionInfo {
+  return {
+    ...rest,
+    ...(description ? { description } : {}),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    article_count: article_count ?? 0,
+  };
+}
+
+function unknown(id: string): Failure {
+  return new Failure('COLLECTION_UNKNOWN', { id: id.slice(0, 64) });
+}
+
+function refuse(thrown: unknown, name: string): never {
+  throw refusedBy(thrown) === 'collections_name' ? new Failure('COLLECTION_NAME_TAKEN', { name }, { cause: thrown }) : thrown;
+}

@@ -1,0 +1,31 @@
+import { SubscriptionTypeSchema, type Whoami } from '@webdocs/contracts/api';
+import type { Account, Settings } from '@webdocs/database/tables';
+import * as v from 'valibot';
+
+/** What whoami tells a person of themselves. */
+export function describeVisitor(account: Account, settings: Settings, geo: Whoami['geo']): Whoami {
+  return {
+    geo,
+    username: account.id,
+    is_authenticated: true,
+    is_beta_tester: account.is_beta_tester,
+    is_staff: account.is_staff,
+    is_super_user: account.is_superuser,
+    avatar_url: account.avatar_url,
+    is_subscriber: isSubscriber(account),
+    subscription_type: v.parse(SubscriptionTypeSchema, account.subscription_type),
+    subscriber_number: account.subscriber_number,
+    email: account.email,
+    settings: {
+      locale_override: settings.locale_override,
+      ai_help_history: settings.ai_help_history,
+      collections_last_modified_time: settings.collections_changed_at?.toISOString() ?? null,
+      mdnplus_newsletter: settings.mdnplus_newsletter,
+      no_ads: settings.no_ads && isSubscriber(account),
+    },
+  };
+}
+
+export function isSubscriber({ subscription_type }: Pick<Account, 'subscription_type'>): boolean {
+  return subscription_type !== 'core';
+}

@@ -1,0 +1,47 @@
+import { collectionLimits, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/collections';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Database, Query } from '@webdocs/database';
+import type { Account } from '@webdocs/database/tables';
+import {
+  addCollection,
+  changeCollection,
+  collectionInfo,
+  countCollections,
+  findCollection,
+  hideCollection,
+} from '../stores/collections.ts';
+import { changingCollections } from './changing-collections.ts';
+import { isSubscriber } from './describe-visitor.ts';
+
+export async function createCollection(database: Database, accountId: string, input: CollectionInput): Promise<CollectionInfo> {
+  return changingCollections(database, accountId, async (query, account) =>
+    collectionInfo(query, accountId, await addWithinLimit(query, account, input)),
+  );
+}
+
+export async function editCollection(database: Database, accountId: string, id: string, input: CollectionInput): Promise<CollectionInfo> {
+  return changingCollections(database, accountId, async (query) => {
+    const { is_default } = await findCollection(query, accountId, id);
+    if (is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'modify' });
+    await changeCollection(query, id, valuesOf(input));
+    return collectionInfo(query, accountId, id);
+  });
+}
+
+export async function deleteCollection(database: Database, accountId: string, id: string): Promise<void> {
+  await changingCollections(database, accountId, async (query) => {
+    const { is_default } = await findCollection(query, accountId, id);
+    if (is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'delete' });
+    await hideCollection(query, id);
+  });
+}
+
+export async function addWithinLimit(query: Query, account: Account, input: CollectionInput): Promise<string> {
+  const limit = collectionLimits.coreCollections;
+  if (!isSubscriber(account) && (await countCollections(query, account.id)) >= limit) throw new Failure('COLLECTION_LIMIT', { limit });
+  return addCollection(query, account.id, valuesOf(input));
+}
+
+function valuesOf({ name, description }: CollectionInput) {
+  return { name, description: description || null };
+}
