@@ -15,6 +15,8 @@ export interface PoolOptions {
 
 const retryMs = 50;
 const connectWithinMs = 2000;
+/** What may be sent a second time over another connection, when nothing was sent before it. */
+const harmless = /^\s*(begin|start transaction|select)\b/i;
 
 /**
  * Connections of the driver, with the manners that it lacks: one that breaks while idle is no crash, a server that is
@@ -32,42 +34,56 @@ export function patientPool({ address, size, patienceMs, onTrouble }: PoolOption
     keepAlive: true,
   };
   const pool = new pg.Pool(options);
-  // Without these two, a server that dies takes the process with it.
-  pool.on('error', (thrown) => onTrouble(causeOf(thrown)));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const bornAt = new WeakMap<pg.PoolClient, number>();
+  let lostAt = 0;
+  const lost = () => (lostAt = performance.now());
 
-  return {
-    async connect() {
-      const giveUpAt = performance.now() + patienceMs;
-      for (;;) {
-        Object.assign((pool as unknown as { options: pg.PoolConfig }).options, address());
-        try {
-          return withFailures(await pool.connect());
-        } catch (thrown) {
-          if (!isConnectionLost(thrown) || performance.now() >= giveUpAt) throw asFailure(thrown);
-          await pause(retryMs);
-        }
+  // Without these two handlers a server that dies takes the process with it.
+  pool.on('error', (thrown) => {
+    lost();
+    onTrouble(causeOf(thrown));
+  });
+  pool.on('connect', (client) => {
+    bornAt.set(client, performance.now());
+    client.on('error', lost);
+  });
+
+  /** When one connection was lost, those made before it are likely to be as dead. */
+  async function acquire(): Promise<pg.PoolClient> {
+    const giveUpAt = performance.now() + patienceMs;
+    for (;;) {
+      Object.assign((pool as unknown as { options: pg.PoolConfig }).options, address());
+      try {
+        const client = await pool.connect();
+        if ((bornAt.get(client) ?? 0) >= lostAt) return client;
+        client.release(true);
+      } catch (thrown) {
+        if (!isConnectionLost(thrown) || performance.now() >= giveUpAt) throw asFailure(thrown);
+        await pause(retryMs);
       }
-    },
-    end: () => pool.end(),
-  };
-}
-
-const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
-/** The same wrapping for the same connection: the query builder knows connections by identity. */
-function withFailures(client: pg.PoolClient): PostgresPoolClient {
-  const known = wrapped.get(client);
-  if (known) return known;
-  const query = async (sql: string, parameters: readonly unknown[]) => {
-    try {
-      return await client.query(sql, parameters as unknown[]);
-    } catch (thrown) {
-      throw asFailure(thrown);
     }
-  };
-  // The second form of query, with a cursor, is never used here.
-  const wrapping = { query, release: () => client.release() } as unknown as PostgresPoolClient;
-  wrapped.set(client, wrapping);
-  return wrapping;
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    let client = await acquire();
+    let isFresh = true;
+    const query = async (sql: string, parameters: unknown[]) => {
+      const mayRepeat = isFresh && harmless.test(sql);
+      isFresh = false;
+      try {
+        return await client.query(sql, parameters);
+      } catch (thrown) {
+        if (!isConnectionLost(thrown)) throw thrown;
+        lost();
+        if (!mayRepeat) throw asFailure(thrown);
+      }
+      client.release(true);
+      client = await acquire();
+      return client.query(sql, parameters).catch((thrown: unknown) => Promise.reject(asFailure(thrown)));
+    };
+    // The second form of query, with a cursor, is never used here.
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  }
+
+  return { connect, end: () => pool.end() };
 }

@@ -1,0 +1,346 @@
+import {
+  CollectionItemSchema,
+  CollectionLookupSchema,
+  CollectionPageSchema,
+  CollectionSchema,
+  type CollectionItem,
+} from '@webdocs/contracts/collections';
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import * as v from 'valibot';
+import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+
+jest.setTimeout(60_000);
+
+const all = '/api/v2/collections/';
+
+describe.each(testServers)('on $name', ({ binaries }) => {
+  let site: SiteWithAccounts;
+  let people = 0;
+  beforeAll(async () => {
+    site = await siteWithAccounts(binaries);
+  });
+  afterAll(() => site.close());
+
+  const somebody = (plan = 'core') => site.signedIn(`person-${++people}`, plan);
+  const list = async (person: Caller) => v.parse(v.array(CollectionSchema), (await person.get(all)).json());
+  const page = async (person: Caller, id: string, query = '') =>
+    v.parse(CollectionPageSchema, (await person.get(`${all}${id}/${query}`)).json());
+
+  async function create(person: Caller, name: string, description?: string) {
+    const reply = await person.post(all, { name, description });
+    expect(reply.statusCode).toBe(201);
+    return v.parse(CollectionSchema, reply.json());
+  }
+
+  async function save(person: Caller, id: string, word: string, more: { title?: string; notes?: string } = {}): Promise<CollectionItem> {
+    const reply = await person.post(`${all}${id}/items/`, { url: `/en-US/docs/Web/${word}`, title: word, ...more });
+    expect([reply.statusCode, reply.body]).toEqual([201, '']);
+    return (await page(person, id, '?limit=100')).items.find(({ url }) => url.endsWith(`/${word}`)) as CollectionItem;
+  }
+
+  function expectRefusal(reply: Awaited<ReturnType<Caller['get']>>, code: number, sentence: string | RegExp): void {
+    expect(reply.statusCode).toBe(code);
+    const text: unknown = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+    expect(reply.json()).toEqual({ code, message: text, error: text });
+  }
+
+  describe('collections', () => {
+    test('begin with Default; others follow in the order they were made', async () => {
+      const person = await somebody('mdn_plus_5m');
+      await create(person, 'Zebra', 'striped');
+      await create(person, 'Aardvark');
+      const [first, second, third, ...rest] = await list(person);
+      expect([first?.name, second?.name, third?.name, rest]).toEqual(['Default', 'Zebra', 'Aardvark', []]);
+      expect(second).toMatchObject({ description: 'striped', article_count: 0 });
+      expect(third).not.toHaveProperty('description');
+    });
+
+    test('are renamed and described anew, and the number of articles is counted', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Later');
+      await save(person, id, 'css');
+      await save(person, id, 'html');
+      const reply = await person.post(`${all}${id}/`, { name: 'Now', description: 'read these' });
+      expect(reply.statusCode).toBe(200);
+      expect(v.parse(CollectionSchema, reply.json())).toMatchObject({ id, name: 'Now', description: 'read these', article_count: 2 });
+      expect((await person.post(`${all}${id}/`, { name: 'Now' })).json()).not.toHaveProperty('description');
+    });
+
+    test('have names of their own: a second one of the same name is refused, and so is a rename to it', async () => {
+      const person = await somebody();
+      await create(person, 'Mine');
+      const other = await create(person, 'Other');
+      expectRefusal(await person.post(all, { name: 'Default' }), 400, 'Subscription limit reached. Please upgrade');
+      expectRefusal(await person.post(`${all}${other.id}/`, { name: ' Mine ' }), 409, 'Collection with name Mine already exists');
+      const paying = await somebody('mdn_plus_10y');
+      expectRefusal(await paying.post(all, { name: 'Default' }), 409, 'Collection with name Default already exists');
+      expect((await list(await somebody())).map(({ name }) => name)).toEqual(['Default']);
+    });
+
+    test('of the free plan are three with Default; a subscriber has as many as wanted', async () => {
+      const person = await somebody();
+      await create(person, 'One');
+      const { id } = await create(person, 'Two');
+      expectRefusal(await person.post(all, { name: 'Three' }), 400, 'Subscription limit reached. Please upgrade');
+      expect((await person.post(`${all}${id}/`, { name: 'Deux' })).statusCode).toBe(200);
+      expect((await person.delete(`${all}${id}/`)).statusCode).toBe(200);
+      await create(person, 'Three');
+      const paying = await somebody('mdn_plus_5y');
+      for (const name of ['One', 'Two', 'Three', 'Four']) await create(paying, name);
+      expect(await list(paying)).toHaveLength(5);
+    });
+
+    test('that are deleted are gone for their owner, give their name back and stay as rows', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Gone');
+      const item = await save(person, id, 'css');
+      const reply = await person.delete(`${all}${id}/`);
+      expect([reply.statusCode, reply.body]).toEqual([200, '']);
+      expect((await list(person)).map(({ name }) => name)).toEqual(['Default']);
+      const missing = `Collection with id ${id} not found`;
+      expectRefusal(await person.get(`${all}${id}/`), 400, missing);
+      expectRefusal(await person.delete(`${all}${id}/`), 400, missing);
+      expectRefusal(await person.post(`${all}${id}/`, { name: 'Back' }), 400, missing);
+      expectRefusal(await person.get(`${all}${id}/items/${item.id}/`), 400, missing);
+      expectRefusal(await person.post(`${all}${id}/items/`, { url: item.url, title: 'again' }), 400, missing);
+      expect((await person.get(`${all}lookup/?url=${item.url}`)).json()).toEqual({ results: [] });
+      expect((await create(person, 'Gone')).id).not.toBe(id);
+      const row = await site.database.query.selectFrom('collections').select('deleted_at').where('id', '=', id).executeTakeFirst();
+      expect(row?.deleted_at).toBeInstanceOf(Date);
+    });
+
+    test('keep Default as it is', async () => {
+      const person = await somebody();
+      const [{ id } = { id: '' }] = await list(person);
+      expectRefusal(await person.post(`${all}${id}/`, { name: 'Mine' }), 400, 'Cannot modify default collection');
+      expectRefusal(await person.delete(`${all}${id}/`), 400, 'Cannot delete default collection');
+      await save(person, id, 'css');
+      expect(await list(person)).toMatchObject([{ name: 'Default', article_count: 1 }]);
+    });
+
+    test('say by a moment in whoami that they changed', async () => {
+      const person = await somebody();
+      const moment = async () => (await person.get('/api/v1/whoami')).json().settings.collections_last_modified_time as string | null;
+      expect(await moment()).toBeNull();
+      const { id } = await create(person, 'Watched');
+      const created = await moment();
+      expect(created).toMatch(/^\d{4}-.*Z$/);
+      await save(person, id, 'css');
+      expect(Date.parse((await moment()) as string)).toBeGreaterThanOrEqual(Date.parse(created as string));
+    });
+  });
+
+  describe('what is saved', () => {
+    test('carries its own title, note and breadcrumbs', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Saved');
+      const item = await save(person, id, 'grid', { title: 'My grid', notes: 'two\nlines' });
+      const reply = await person.get(`${all}${id}/items/${item.id}/`);
+      expect(reply.statusCode).toBe(200);
+      expect(v.parse(CollectionItemSchema, reply.json())).toEqual({
+        id: item.id,
+        url: '/en-US/docs/Web/grid',
+        title: 'My grid',
+        notes: 'two\nlines',
+        parents: [{ uri: '/en-US/docs/Web', title: 'Web' }],
+        created_at: expect.stringMatching(/Z$/),
+        updated_at: expect.stringMatching(/Z$/),
+      });
+    });
+
+    test('must be a page of this site', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Saved');
+      const items = `${all}${id}/items/`;
+      expectRefusal(await person.post(items, { url: '/en-US/docs/Web/404', title: 'x' }), 404, 'Document not found');
+      for (const url of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'css', '', 'javascript:alert(1)'])
+        expectRefusal(await person.post(items, { url, title: 'x' }), 400, /^url: /);
+    });
+
+    test('is saved once in a collection, wherever in the page one stood, but in as many collections as wanted', async () => {
+      const person = await somebody();
+      const [one, two] = [await create(person, 'One'), await create(person, 'Two')];
+      await save(person, one.id, 'css');
+      const again = { url: '/en-US/docs/Web/css?from=mail#examples', title: 'css' };
+      expectRefusal(await person.post(`${all}${one.id}/items/`, again), 409, 'Collection item already exists in collection');
+      await save(person, two.id, 'css');
+      const { results } = v.parse(CollectionLookupSchema, (await person.get(`${all}lookup/?url=${encodeURIComponent(again.url)}`)).json());
+      expect(results.map(({ collection_id }) => collection_id)).toEqual([one.id, two.id]);
+      expect(v.parse(CollectionLookupSchema, (await person.get(`${all}lookup/?url=/en-US/docs/Web/html`)).json())).toEqual({ results: [] });
+      expectRefusal(await person.get(`${all}lookup/`), 400, /^url: /);
+    });
+
+    test('gets another title and note; a note that is not mentioned stays, an empty one goes', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Saved');
+      const item = await save(person, id, 'css', { notes: 'first' });
+      const address = `${all}${id}/items/${item.id}/`;
+      const note = async (change: object) => {
+        const reply = await person.post(address, change);
+        expect([reply.statusCode, reply.body]).toEqual([200, '']);
+        return (await person.get(address)).json();
+      };
+      expect(await note({ title: 'New' })).toMatchObject({ title: 'New', notes: 'first' });
+      expect(await note({ title: 'New', notes: 'second' })).toMatchObject({ notes: 'second' });
+      expect(await note({ title: 'New', notes: '' })).not.toHaveProperty('notes');
+      expect(await note({ title: 'New', url: '/en-US/docs/Web/html' })).toMatchObject({ url: '/en-US/docs/Web/css' });
+    });
+
+    test('is removed, and can be saved again', async () => {
+      const person = await somebody();
+      const { id } = await create(person, 'Saved');
+      const item = await save(person, id, 'css');
+      const address = `${all}${id}/items/${item.id}/`;
+      expect((await person.delete(address)).statusCode).toBe(200);
+      for (const reply of [await person.get(address), await person.delete(address), await person.post(address, { title: 'x' })])
+        expectRefusal(reply, 404, 'Collection item not found');
+      expect(await page(person, id)).toMatchObject({ article_count: 0, items: [] });
+      expect((await save(person, id, 'css')).id).not.toBe(item.id);
+    });
+  });
+
+  describe('a long collection', () => {
+    const words = ['banana', 'Cherry', 'apple', 'Date', 'fig', 'elder'].map((word) => word.toLowerCase());
+    let person: Caller;
+    let id: string;
+    beforeAll(async () => {
+      person = await somebody();
+      ({ id } = await create(person, 'Long'));
+      for (const word of words) await save(person, id, word, { title: word === 'cherry' ? 'Cherry 100%' : word, notes: `about_${word}` });
+    });
+    const titles = async (query: string) => (await page(person, id, query)).items.map(({ title }) => title);
+
+    test('is read newest first, or by title whatever the capitals', async () => {
+      expect(await titles('')).toEqual(['elder', 'fig', 'date', 'apple', 'Cherry 100%', 'banana']);
+      expect(await titles('?sort=date')).toEqual(await titles(''));
+      expect(await titles('?sort=title')).toEqual(['apple', 'banana', 'Cherry 100%', 'date', 'elder', 'fig']);
+    });
+
+    test('comes in pages', async () => {
+      expect(await titles('?sort=title&limit=4')).toEqual(['apple', 'banana', 'Cherry 100%', 'date']);
+      expect(await titles('?sort=title&limit=4&offset=4')).toEqual(['elder', 'fig']);
+      expect(await titles('?offset=100')).toEqual([]);
+      expect(await page(person, id, '?limit=0')).toMatchObject({ article_count: 6, items: [] });
+    });
+
+    test.each([
+      ['cherry', ['Cherry 100%']],
+      ['ABOUT_', ['apple', 'banana', 'Cherry 100%', 'date', 'elder', 'fig']],
+      ['100%', ['Cherry 100%']],
+      ['%', ['Cherry 100%']],
+      ['a_f', []],
+      ["' or true --", []],
+      ['\\', []],
+    ])('is searched for %j in titles and notes', async (q, found) => {
+      expect(await titles(`?sort=title&q=${encodeURIComponent(q)}`)).toEqual(found);
+    });
+
+    test('is not searched beyond itself', async () => {
+      const neighbour = await create(person, 'Neighbour');
+      await save(person, neighbour.id, 'zucchini', { notes: 'about_zucchini' });
+      const stranger = await somebody();
+      const [theirs] = await list(stranger);
+      await save(stranger, theirs?.id ?? '', 'onion', { notes: 'about_onion' });
+      expect(await titles('?q=about_&sort=title')).not.toEqual(expect.arrayContaining(['zucchini']));
+      expect(await titles('?q=about_')).toHaveLength(6);
+    });
+
+    test.each([
+      '?limit=-1',
+      '?limit=1e3',
+      '?limit=101',
+      '?limit=99999999999999999999',
+      '?offset=x',
+      '?sort=random',
+      '?limit=1&limit=2',
+      '?q=%00',
+      `?q=${'x'.repeat(300)}`,
+    ])('refuses %.30s', async (query) => {
+      expectRefusal(await person.get(`${all}${id}/${query}`), 400, /^(limit|offset|sort|q): /);
+    });
+  });
+
+  describe('somebody else’s collection', () => {
+    test('is neither read nor changed, and does not even seem to exist', async () => {
+      const [owner, stranger] = [await somebody(), await somebody()];
+      const { id } = await create(owner, 'Private');
+      const item = await save(owner, id, 'css', { notes: 'secret' });
+      const missing = `Collection with id ${id} not found`;
+      for (const reply of [
+        await stranger.get(`${all}${id}/`),
+        await stranger.post(`${all}${id}/`, { name: 'Taken' }),
+        await stranger.delete(`${all}${id}/`),
+        await stranger.post(`${all}${id}/items/`, { url: item.url, title: 'x' }),
+        await stranger.get(`${all}${id}/items/${item.id}/`),
+        await stranger.post(`${all}${id}/items/${item.id}/`, { title: 'x' }),
+        await stranger.delete(`${all}${id}/items/${item.id}/`),
+      ])
+        expectRefusal(reply, 400, missing);
+      const [theirs] = await list(stranger);
+      for (const reply of [
+        await stranger.get(`${all}${theirs?.id}/items/${item.id}/`),
+        await stranger.post(`${all}${theirs?.id}/items/${item.id}/`, { title: 'x' }),
+        await stranger.delete(`${all}${theirs?.id}/items/${item.id}/`),
+      ])
+        expectRefusal(reply, 404, 'Collection item not found');
+      expect((await stranger.get(`${all}lookup/?url=${item.url}`)).json()).toEqual({ results: [] });
+      expect((await stranger.get(`${all}export/`)).body).not.toContain('secret');
+      expect(await page(owner, id)).toMatchObject({ name: 'Private', items: [{ title: 'css', notes: 'secret' }] });
+    });
+  });
+
+  describe('a copy to take away', () => {
+    test('brings everything back into another account', async () => {
+      const person = await somebody('mdn_plus_5m');
+      const { id } = await create(person, 'Kept, "quoted"', 'why');
+      await save(person, id, 'css', { title: '=SUM(A1)', notes: 'line one\nline "two"' });
+      await save(person, id, 'html');
+      const copy = await person.get(`${all}export/`);
+      expect(copy.headers['content-disposition']).toBe('attachment; filename="collections.json"');
+      const other = await somebody();
+      const reply = await other.post(`${all}import/`, copy.json());
+      expect([reply.statusCode, reply.json()]).toEqual([201, { collections_added: 1, items_added: 2, items_skipped: [] }]);
+      const again = await other.post(`${all}import/`, copy.json());
+      expect(again.json()).toMatchObject({
+        collections_added: 0,
+        items_added: 0,
+        items_skipped: [{ reason: 'exists' }, { reason: 'exists' }],
+      });
+      const kept = (await list(other))[1];
+      expect(kept).toMatchObject({ name: 'Kept, "quoted"', description: 'why', article_count: 2 });
+      const titlesAndNotes = (await page(other, kept?.id ?? '', '?sort=title')).items.map(({ title, notes }) => [title, notes]);
+      expect(titlesAndNotes).toEqual([
+        ['=SUM(A1)', 'line one\nline "two"'],
+        ['html', undefined],
+      ]);
+    });
+
+    test('for a spreadsheet runs nothing there', async () => {
+      const person = await somebody();
+      const [{ id } = { id: '' }] = await list(person);
+      await save(person, id, 'css', { title: '=cmd|calc', notes: 'a "b", c' });
+      const reply = await person.get(`${all}export/?format=csv`);
+      expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+      const [head, row] = reply.body.split('\r\n');
+      expect(head).toBe('"collection","url","title","notes","created_at"');
+      expect(row).toMatch(/^"Default","\/en-US\/docs\/Web\/css","'=cmd\|calc","a ""b"", c","\d{4}-[^"]+Z"$/);
+      expectRefusal(await person.get(`${all}export/?format=pdf`), 400, /^format: /);
+    });
+
+    test('past the limit of the plan is refused whole; unknown pages are named', async () => {
+      const person = await somebody();
+      const items = [{ url: '/en-US/docs/Web/css', title: 'css' }];
+      const three = ['One', 'Two', 'Three'].map((name) => ({ name, items }));
+      expectRefusal(await person.post(`${all}import/`, { collections: three }), 400, 'Subscription limit reached. Please upgrade');
+      expect(await list(person)).toHaveLength(1);
+      const reply = await person.post(`${all}import/`, {
+        collections: [{ name: 'Default', items: [{ url: '/en-US/docs/Web/404', title: 'x' }] }],
+      });
+      expect(reply.json()).toEqual({
+        collections_added: 0,
+        items_added: 0,
+        items_skipped: [{ collection: 'Default', url: '/en-US/docs/Web/404', reason: 'unknown' }],
+      });
+    });
+  });
+});
