@@ -11,6 +11,17 @@ export interface Tables {
   activity_pings: ActivityPingsTable;
 }
 
+/** In an order in which rows can be written: what is referred to comes first. */
+export const tableNames = [
+  'accounts',
+  'settings',
+  'sessions',
+  'activity_pings',
+  'documents',
+  'collections',
+  'collection_items',
+] as const satisfies ReadonlyArray<keyof Tables>;
+
 interface AccountsTable {
   /** Random; it is the opaque name that browsers see. */
   id: string;

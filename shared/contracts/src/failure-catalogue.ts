@@ -183,4 +183,6 @@ export const failures = {
   COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },
   COLLECTION_ITEM_EXISTS: { says: 'Collection item already exists in collection', remedy: 'Change the one that is there.', status: 409 },
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
+  BACKUP_MALFORMED: { says: 'The backup {file} cannot be read: {cause}', remedy: 'Nothing was changed. Take another backup file.' },
+  BACKUP_EXISTS: { says: '{file} exists already', remedy: 'Choose another name; nothing was written.' },
 } as const satisfies Record<string, CatalogueEntry>;

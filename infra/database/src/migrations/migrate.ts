@@ -1,7 +1,9 @@
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { isConnectionLost } from '../connection/lost-connection.ts';
 import { migrations as all } from './migrations.ts';
+
+type Migrations = Readonly<Record<string, Migration>>;
 
 const oldestVersion = 150_000;
 
@@ -9,7 +11,7 @@ const oldestVersion = 150_000;
  * Brings a database to the form that this version of the site expects; of several starts at once one does it and the
  * others wait. All that is missing happens in one transaction. Returns the names of what was done.
  */
-export async function migrate<T>(database: Kysely<T>, migrations: Readonly<Record<string, Migration>> = all): Promise<readonly string[]> {
+export async function migrate<T>(database: Kysely<T>, migrations: Migrations = all): Promise<readonly string[]> {
   await refuseOldServer(database);
   const migrator = new Migrator({
     db: database,
@@ -17,7 +19,26 @@ export async function migrate<T>(database: Kysely<T>, migrations: Readonly<Recor
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  return namesOf(await migrator.migrateToLatest());
+}
+
+/** Does what is missing as a part of a transaction that is under way and, where a name is given, no further than that. */
+export async function migrateWithin<T>(transaction: Kysely<T>, last?: string): Promise<void> {
+  const done = await doneMigrations(transaction);
+  for (const [name, { up }] of Object.entries(all)) {
+    if (last !== undefined && name > last) return;
+    if (done.includes(name)) continue;
+    await up(transaction);
+    await sql`insert into migrations (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(transaction);
+  }
+}
+
+export async function doneMigrations<T>(database: Kysely<T>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+function namesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (!error) return results.map(({ migrationName }) => migrationName);
   if (isConnectionLost(error)) throw error;
   if (/corrupted migrations/.test(causeOf(error))) throw new Failure('DATABASE_NEWER', { cause: causeOf(error) }, { cause: error });
