@@ -6,6 +6,7 @@ export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelopeSchema>;
 
 export const subscriptionTypes = ['core', 'mdn_plus_5m', 'mdn_plus_5y', 'mdn_plus_10m', 'mdn_plus_10y'] as const;
 export const SubscriptionTypeSchema = v.picklist(subscriptionTypes);
+export type SubscriptionType = v.InferOutput<typeof SubscriptionTypeSchema>;
 
 /** GET /api/v1/whoami. An anonymous visitor gets `geo` alone. */
 export const WhoamiSchema = v.object({
@@ -21,6 +22,10 @@ export const WhoamiSchema = v.object({
   subscriber_number: v.nullish(v.number()),
   email: v.nullish(v.string()),
   maintenance: v.nullish(v.string()),
+  /** What the plan opens; names of `plans.ts`. */
+  features: v.optional(v.array(v.string())),
+  /** Goes with every call that changes something: in the header `x-csrf-token`, or in the form field `csrf_token`. */
+  csrf_token: v.optional(v.string()),
   settings: v.nullish(
     v.object({
       locale_override: v.nullish(v.string()),

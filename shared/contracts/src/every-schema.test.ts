@@ -9,9 +9,12 @@ import * as event from './event.ts';
 import * as locale from './locale.ts';
 import * as page from './page.ts';
 import * as pageState from './page-state.ts';
+import * as plans from './plans.ts';
 import * as release from './release.ts';
 import * as remoteDefinition from './remote-definition.ts';
 import * as slot from './slot.ts';
+import * as staffCalls from './staff-calls.ts';
+import * as subscriptionCalls from './subscription-calls.ts';
 
 const schemas = Object.entries({
   ...accountCalls,
@@ -23,9 +26,12 @@ const schemas = Object.entries({
   ...locale,
   ...page,
   ...pageState,
+  ...plans,
   ...release,
   ...remoteDefinition,
   ...slot,
+  ...staffCalls,
+  ...subscriptionCalls,
 })
   .filter(([name]) => name.endsWith('Schema'))
   .map(([name, schema]) => [name, schema as v.GenericSchema] as const);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export interface JsonRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 }
@@ -17,25 +18,36 @@ export async function requestJson<S extends v.GenericSchema>(
   request: JsonRequest = {},
 ): Promise<v.InferOutput<S>> {
   if (!address) throw new Failure('INVALID_KEY');
-  const { method = 'GET', body, timeoutMs = defaultTimeoutMs, fetch: send = fetch } = request;
+  const { method = 'GET', body, headers, timeoutMs = defaultTimeoutMs, fetch: send = fetch } = request;
   const failed = (message: string, status: number, cause?: unknown) =>
     new Failure('REQUEST_FAILED', { message, status, address }, { cause });
 
   const response = await send(address, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((thrown: unknown) => {
     throw failed(causeOf(thrown), 0, thrown);
   });
   if (!response.ok) throw failed(await failureMessage(response, method), response.status);
-  const reply: unknown = await response.json().catch((thrown: unknown) => {
+  const text = await response.text().catch((thrown: unknown) => {
     throw failed(causeOf(thrown), response.status, thrown);
   });
+  const reply = parsedReply(text, (cause) => failed(causeOf(cause), response.status, cause));
   const parsed = v.safeParse(schema, reply);
   if (!parsed.success) throw failed(v.summarize(parsed.issues), response.status);
   return parsed.output;
+}
+
+/** Some calls answer with nothing at all; their schema is `v.undefined()`. */
+function parsedReply(text: string, failed: (cause: unknown) => Failure): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw failed(thrown);
+  }
 }
 
 /** GET failures speak in the field `message`, the others in `error`; without either, the status has to do. */

@@ -1,0 +1,27 @@
+import { NewsletterStateSchema, type NewsletterState, type SettingsChange } from '@webdocs/contracts/account-calls';
+import { PlansSchema, type Plans } from '@webdocs/contracts/plans';
+import { SubscriptionSchema, type Subscription } from '@webdocs/contracts/subscription-calls';
+import * as v from 'valibot';
+import { changeJson } from './change-json.ts';
+import { requestJson } from './request-json.ts';
+
+const nothing = v.undefined();
+const newsletter = '/api/v1/plus/newsletter/';
+
+export const changeSettings = (body: SettingsChange): Promise<void> =>
+  changeJson('/api/v1/plus/settings/', nothing, { method: 'POST', body });
+
+/** Null where the call fails: the row then shows nothing rather than a guess. */
+export const readNewsletter = (): Promise<NewsletterState | null> => requestJson(newsletter, NewsletterStateSchema).catch(() => null);
+
+export const setNewsletter = (subscribed: boolean): Promise<NewsletterState | null> =>
+  changeJson(newsletter, NewsletterStateSchema, { method: subscribed ? 'POST' : 'DELETE' }).catch(() => null);
+
+export const readPlans = (): Promise<Plans> => requestJson('/api/v1/stripe/plans', PlansSchema);
+
+export const readSubscription = (): Promise<Subscription> => requestJson('/api/v1/plus/subscription/', SubscriptionSchema);
+
+export const signOutEverywhere = (): Promise<void> => changeJson('/api/v1/sessions/', nothing, { method: 'DELETE' });
+
+/** Everything that belongs to the account goes, a subscription ends first. */
+export const deleteAccount = (): Promise<void> => changeJson('/api/v1/plus/account/', nothing, { method: 'DELETE' });

@@ -1,0 +1,51 @@
+import { WhoamiSchema } from '@webdocs/contracts/api';
+import { csrfTokenHeader } from '@webdocs/contracts/account-calls';
+import { Failure } from '@webdocs/contracts/failure';
+import type * as v from 'valibot';
+import { requestJson, type JsonRequest } from './request-json.ts';
+
+let token: Promise<string | undefined> | undefined;
+
+/**
+ * A call that changes something, with the token that proves the page to be one of ours. The token belongs to the
+ * session: where the reader has signed in again since, it is asked for once more and the call repeated.
+ */
+export async function changeJson<S extends v.GenericSchema>(
+  address: string,
+  schema: S,
+  request: JsonRequest & { readonly method: 'POST' | 'DELETE' },
+): Promise<v.InferOutput<S>> {
+  try {
+    return await requestJson(address, schema, await withToken(request));
+  } catch (thrown) {
+    if (!isTokenRefused(thrown)) throw thrown;
+    token = undefined;
+    return requestJson(address, schema, await withToken(request));
+  }
+}
+
+/** Whether a call failed because nobody is signed in any more: what was typed has to stay, and the reader signs in again. */
+export function isSignedOut(thrown: unknown): boolean {
+  if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return false;
+  const { status, message } = thrown.values;
+  return status === 401 || (status === 400 && message === 'Invalid Session');
+}
+
+async function withToken(request: JsonRequest): Promise<JsonRequest> {
+  token ??= askForToken(request);
+  const value = await token.catch((thrown: unknown) => {
+    token = undefined;
+    throw thrown;
+  });
+  // A page that is open while its reader signs in elsewhere has no token yet, and will ask again.
+  if (value === undefined) token = undefined;
+  return { ...request, headers: { ...request.headers, ...(value ? { [csrfTokenHeader]: value } : {}) } };
+}
+
+async function askForToken({ fetch: send }: JsonRequest): Promise<string | undefined> {
+  return (await requestJson('/api/v1/whoami', WhoamiSchema, { ...(send ? { fetch: send } : {}) })).csrf_token;
+}
+
+function isTokenRefused(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.code === 'REQUEST_FAILED' && thrown.values.status === 403;
+}
