@@ -9,6 +9,17 @@ export interface Tables {
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
   activity_pings: ActivityPingsTable;
+  payment_customers: PaymentCustomersTable;
+  payment_checkouts: PaymentCheckoutsTable;
+  subscriptions: SubscriptionsTable;
+  subscription_changes: SubscriptionChangesTable;
+  payment_events: PaymentEventsTable;
+  payment_endings: PaymentEndingsTable;
+  subscriber_numbers: SubscriberNumbersTable;
+  practice_customers: PracticeCustomersTable;
+  practice_subscriptions: PracticeSubscriptionsTable;
+  practice_sessions: PracticeSessionsTable;
+  practice_events: PracticeEventsTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -20,6 +31,17 @@ export const tableNames = [
   'documents',
   'collections',
   'collection_items',
+  'payment_customers',
+  'payment_checkouts',
+  'subscriptions',
+  'subscription_changes',
+  'payment_events',
+  'payment_endings',
+  'subscriber_numbers',
+  'practice_customers',
+  'practice_subscriptions',
+  'practice_sessions',
+  'practice_events',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
@@ -99,4 +121,116 @@ interface ActivityPingsTable {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;
   activity: Readonly<Record<string, unknown>>;
+}
+
+interface PaymentCustomersTable {
+  account_id: string;
+  provider: string;
+  /** What the provider calls this person. */
+  customer: string;
+}
+
+/** A visit to the provider's page that has not come to an end, one an account. */
+interface PaymentCheckoutsTable {
+  account_id: string;
+  attempt: string;
+  provider: string;
+  plan: string;
+  country: string;
+  locale: string;
+  /** Null until the provider has given the page. */
+  checkout: string | null;
+  address: string | null;
+  expires_at: Date;
+}
+
+interface SubscriptionsTable {
+  account_id: string;
+  provider: string;
+  subscription: string;
+  plan: string;
+  state: string;
+  period_end: Date;
+  ends_with_period: boolean;
+  past_due_since: Date | null;
+  /** The plan that the account has by it: 'core' once it has ended or was not paid for too long. */
+  granted: string;
+  /** Of the last event; an older one comes too late. */
+  event_time: Date;
+}
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+interface SubscriptionChangesTable {
+  id: string;
+  account_id: string;
+  at: Date;
+  before: string;
+  after: string;
+  cause: string;
+}
+
+interface PaymentEventsTable {
+  provider: string;
+  id: string;
+  received_at: Date;
+}
+
+/** What still has to be ended at a provider. */
+interface PaymentEndingsTable {
+  provider: string;
+  kind: 'customer' | 'subscription';
+  reference: string;
+  attempts: Generated<number>;
+  next_try_at: Date;
+}
+
+interface SubscriberNumbersTable {
+  only_row: boolean;
+  last: number;
+}
+
+interface PracticeCustomersTable {
+  id: string;
+  /** The site's name for a person. */
+  person: string;
+  email: string;
+}
+
+interface PracticeSubscriptionsTable {
+  id: string;
+  customer_id: string;
+  plan: string;
+  /** Of one period, in cents. */
+  price: number;
+  currency: string;
+  country: string;
+  state: 'active' | 'past_due' | 'ended';
+  started_at: Date;
+  period_start: Date;
+  period_end: Date;
+  ends_with_period: Generated<boolean>;
+  past_due_since: Date | null;
+  event_time: Date;
+}
+export type PracticeSubscription = Selectable<PracticeSubscriptionsTable>;
+
+interface PracticeSessionsTable {
+  /** SHA-256 of the id in the address. */
+  id_hash: Buffer;
+  customer_id: string;
+  /** JSON: what is to be paid for; null for a visit that manages. */
+  checkout: { readonly plan: string; readonly country: string; readonly wayBackPaid: string } | null;
+  locale: string;
+  way_back: string;
+  expires_at: Date;
+  closed_at: Date | null;
+}
+export type PracticeSession = Selectable<PracticeSessionsTable>;
+
+interface PracticeEventsTable {
+  id: string;
+  body: string;
+  time: Date;
+  attempts: Generated<number>;
+  next_try_at: Date;
 }

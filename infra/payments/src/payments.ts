@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaidPlan, Plans } from '@webdocs/contracts/plans';
+
+/** What the site asks of whoever takes the money. It never sees a card, and the provider never sees more than an address. */
+export interface Payments {
+  /** Kept beside what the provider calls people and subscriptions: another provider's names mean nothing to this one. */
+  readonly provider: string;
+  /** No money moves. */
+  readonly isPractice: boolean;
+  /** Undefined where nothing is sold. */
+  prices(country: string): Promise<Plans | undefined>;
+  /** What the provider calls a person; asked twice for the same account it is the same name. */
+  customerFor(person: { readonly accountId: string; readonly email: string }): Promise<string>;
+  /** A page on which a subscription begins. The same attempt twice is the same page. */
+  startCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** Nobody can pay there any more; one that is over already stays so. */
+  closeCheckout(id: string): Promise<void>;
+  /** The address of a page on which a customer changes or ends what they pay for. */
+  managePage(visit: ManageVisit): Promise<string>;
+  /** Ends at once what is paid for; a customer is forgotten with it. What is gone already is no failure. */
+  end(kind: PaymentEnding, id: string): Promise<void>;
+  /** What a call to our address for events says; undefined for what does not concern us. A call not signed by the provider fails. */
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined>;
+}
+
+export type PaymentEnding = 'customer' | 'subscription';
+
+export interface CheckoutOrder {
+  readonly attempt: string;
+  readonly customer: string;
+  readonly plan: PaidPlan;
+  readonly country: string;
+  readonly locale: string;
+  /** Absolute addresses to go on to. */
+  readonly whenPaid: string;
+  readonly whenGivenUp: string;
+}
+
+export interface Checkout {
+  readonly id: string;
+  readonly address: string;
+  readonly expiresAt: Date;
+}
+
+export interface ManageVisit {
+  readonly customer: string;
+  readonly locale: string;
+  /** Absolute address of the way back. */
+  readonly wayBack: string;
+}
+
+/** A subscription as the provider sees it, told whenever something of it changed. */
+export interface PaymentEvent {
+  readonly id: string;
+  /** Orders the events of a subscription. */
+  readonly time: Date;
+  readonly customer: string;
+  readonly subscription: string;
+  readonly plan: PaidPlan;
+  readonly state: 'active' | 'past_due' | 'ended';
+  /** When it is paid again, or ends where that is wished. */
+  readonly periodEnd: Date;
+  readonly endsWithPeriod: boolean;
+}
