@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = Collections
 shell-menu-updates = Updates
 shell-menu-settings = My Settings
+shell-menu-staff = Staff
 shell-menu-help = Help
 shell-menu-feedback = Feedback
 

@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = Colecciones
 shell-menu-updates = Novedades
 shell-menu-settings = Mi configuración
+shell-menu-staff = Personal
 shell-menu-help = Ayuda
 shell-menu-feedback = Comentarios
 

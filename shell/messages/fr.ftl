@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = Collections
 shell-menu-updates = Nouveautés
 shell-menu-settings = Mes paramètres
+shell-menu-staff = Équipe
 shell-menu-help = Aide
 shell-menu-feedback = Vos retours
 

@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = コレクション
 shell-menu-updates = 更新情報
 shell-menu-settings = 設定
+shell-menu-staff = スタッフ
 shell-menu-help = ヘルプ
 shell-menu-feedback = フィードバック
 

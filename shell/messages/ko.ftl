@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = 컬렉션
 shell-menu-updates = 업데이트
 shell-menu-settings = 내 설정
+shell-menu-staff = 직원
 shell-menu-help = 도움말
 shell-menu-feedback = 의견 보내기
 

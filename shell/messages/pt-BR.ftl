@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = Coleções
 shell-menu-updates = Novidades
 shell-menu-settings = Minhas configurações
+shell-menu-staff = Equipe
 shell-menu-help = Ajuda
 shell-menu-feedback = Comentários
 

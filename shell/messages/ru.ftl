@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = Коллекции
 shell-menu-updates = Обновления
 shell-menu-settings = Мои настройки
+shell-menu-staff = Сотрудники
 shell-menu-help = Справка
 shell-menu-feedback = Обратная связь
 

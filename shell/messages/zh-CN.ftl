@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = 收藏集
 shell-menu-updates = 更新
 shell-menu-settings = 我的设置
+shell-menu-staff = 工作人员
 shell-menu-help = 帮助
 shell-menu-feedback = 反馈
 

@@ -38,6 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = 收藏集
 shell-menu-updates = 更新
 shell-menu-settings = 我的設定
+shell-menu-staff = 工作人員
 shell-menu-help = 說明
 shell-menu-feedback = 意見回饋
 

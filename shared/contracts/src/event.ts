@@ -18,6 +18,8 @@ export const SessionSchema = v.object({
   isSubscriber: v.boolean(),
   subscriptionType: v.nullable(SubscriptionTypeSchema),
   subscriberNumber: v.nullable(v.number()),
+  /** What the plan opens; names of `plans.ts`. A session of an older page knows none. */
+  features: v.optional(v.array(v.string()), []),
   geo: v.object({ country: v.string(), country_iso: v.string() }),
   maintenance: v.nullable(v.string()),
   settings: v.object({
@@ -41,6 +43,7 @@ export const unknownSession: Session = {
   isSubscriber: false,
   subscriptionType: null,
   subscriberNumber: null,
+  features: [],
   geo: { country: 'United States', country_iso: 'US' },
   maintenance: null,
   settings: { aiHelpHistory: null, collectionLastModified: null, mdnplusNewsletter: false, noAds: false },
@@ -104,6 +107,8 @@ export type Facts = v.InferOutput<typeof FactsSchema>;
 export const events = {
   'session/changed': { version: 1, replay: 'last', tabs: false, payload: SessionSchema },
   'session/ended': { version: 1, replay: 'none', tabs: true, payload: v.object({ at: v.number() }) },
+  /** Somebody changed the account: whoami is asked again, here and in the other tabs. */
+  'session/stale': { version: 1, replay: 'none', tabs: true, payload: v.object({ at: v.number() }) },
   'theme/chosen': { version: 1, replay: 'last', tabs: true, payload: v.object({ theme: ThemeSchema }) },
   'connectivity/changed': { version: 1, replay: 'last', tabs: false, payload: v.object({ connectivity: ConnectivitySchema }) },
   'page/changed': { version: 1, replay: 'last', tabs: false, payload: PageFactSchema },

@@ -32,9 +32,10 @@ export const definition = defineRemote({
     { event: 'theme/chosen', version: 1 },
     { event: 'session/changed', version: 1 },
     { event: 'session/ended', version: 1 },
+    { event: 'session/stale', version: 1 },
     { event: 'connectivity/changed', version: 1 },
     { event: 'toast/requested', version: 1 },
   ],
-  calls: ['/api/v1/whoami'],
+  calls: ['/api/v1/whoami', '/api/v1/ping'],
   entryBudgetKb: 100,
 });

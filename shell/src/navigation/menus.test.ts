@@ -145,6 +145,12 @@ describe('the user menu', () => {
     ]);
   });
 
+  test('leads staff, and nobody else, to the page of the staff', () => {
+    expect(addresses(userMenuFor(visit({ session: { ...reader, isStaff: true } })))).toContain('/fr/plus/staff');
+    for (const session of [unknownSession, anonymous, reader, subscriber])
+      expect(JSON.stringify([userMenuFor(visit({ session })), menusFor(visit({ session }))])).not.toContain('staff');
+  });
+
   test('is absent in read-only mode and without Plus', () => {
     expect(userMenuFor(visit({ session: subscriber }, {}, true))).toEqual([]);
     expect(userMenuFor(visit({ session: subscriber }, { plus: false }))).toEqual([]);

@@ -28,7 +28,7 @@ export interface Menu {
 export interface Visit {
   readonly locale: Locale;
   readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses'>;
-  readonly session: Pick<Session, 'status' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
+  readonly session: Pick<Session, 'status' | 'isStaff' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
   /** What this reader has looked at before. */
@@ -105,6 +105,7 @@ export function userMenuFor(visit: Visit): MenuLink[] {
       href: '/en-US/plus/settings',
       mark: mayLikeNewsletter ? markUntil('new-feature', newUntil.newsletter, visit.now) : undefined,
     },
+    ...when(visit.session.isStaff, { id: 'staff', href: `/${visit.locale}/plus/staff` }),
     { id: 'help', href: addresses.support },
     { id: 'feedback', href: addresses.feedback },
   ];

@@ -10,6 +10,7 @@ import { followSession } from './follow-session.ts';
 const root = document.documentElement;
 const reader: Whoami = { is_authenticated: true, username: 'u-1', email: 'reader@example.com' };
 const subscriber: Whoami = { ...reader, is_subscriber: true, subscription_type: 'mdn_plus_5m' };
+const ended = new Failure('REQUEST_FAILED', { message: 'Invalid Session', status: 400, address: '/api/v1/whoami' });
 const down = new Failure('REQUEST_FAILED', { message: '503 Service Unavailable', status: 503, address: '/api/v1/whoami' });
 
 let stop: AbortController;
@@ -148,6 +149,70 @@ test('a session that ended on the server takes what belonged to it along', async
   expect(root.dataset.session).toBe('anonymous');
   expect(localStorage.getItem('frequently-viewed-documents-v2')).toBeNull();
   expect(worker.clear).toHaveBeenCalledTimes(1);
+});
+
+describe('a session that the API refuses', () => {
+  test('is asked about once more, and its reader is then nobody', async () => {
+    localStorage.setItem('frequently-viewed-documents-v2', '[]');
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('whoami', '{"isAuthenticated":true}');
+    const { heard, asked, worker } = visit([ended, { geo: { country: 'France', country_iso: 'FR' } }]);
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(heard).toEqual([{ ...unknownSession, status: 'anonymous', geo: { country: 'France', country_iso: 'FR' } }]);
+    expect(localStorage.getItem('frequently-viewed-documents-v2')).toBeNull();
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(worker.clear).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked about forever', async () => {
+    const { asked, bus } = visit([ended]);
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(bus.facts().session).toEqual({ ...unknownSession, status: 'anonymous' });
+  });
+
+  test('says nothing about the reader when the second question fails', async () => {
+    const { bus } = visit([ended, down]);
+    await settle();
+    expect(bus.facts().session.status).toBe('unavailable');
+  });
+});
+
+describe('an account that was changed', () => {
+  test('is asked for again at once, however short ago it was asked for', async () => {
+    const { bus, asked } = visit([reader, { ...subscriber, features: ['noAds'] }]);
+    await settle();
+    bus.publish('session/stale', { at: 1 });
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(bus.facts().session).toMatchObject({ subscriptionType: 'mdn_plus_5m', features: ['noAds'] });
+  });
+});
+
+describe('the daily ping', () => {
+  const beacons: string[] = [];
+  beforeEach(() => {
+    beacons.length = 0;
+    Object.assign(navigator, { sendBeacon: (address: string) => beacons.push(address) > 0 });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  test('counts those who are signed in, once', async () => {
+    const { bus } = visit([{ ...reader, csrf_token: 'a' }]);
+    await settle();
+    bus.publish('session/stale', { at: 1 });
+    await settle();
+    expect(beacons).toEqual(['/api/v1/ping']);
+  });
+
+  test.each([{}, down])('counts nobody else', async (answer) => {
+    visit([answer]);
+    await settle();
+    expect(beacons).toEqual([]);
+  });
 });
 
 describe('signing out, here or in another tab', () => {

@@ -1,10 +1,12 @@
-import { WhoamiSchema } from '@webdocs/contracts/api';
+import type { Whoami } from '@webdocs/contracts/api';
 import { unknownSession, type Session } from '@webdocs/contracts/event';
 import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
 import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
+import { askWho } from './ask-who.ts';
 import { clearUserData } from './clear-user-data.ts';
+import { pingOnceADay } from './daily-ping.ts';
 import { markSession } from './mark-session.ts';
 import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
 import { forgetSession, keepSession, wasSignedIn, type SessionStores } from './session-copy.ts';
@@ -52,6 +54,7 @@ export function followSession({
     storage.device.remove('nop');
     tell({ ...unknownSession, status: 'anonymous', geo: bus.facts().session.geo });
   });
+  bus.subscribe('session/stale', () => void load());
   void load();
 
   async function load(): Promise<void> {
@@ -59,19 +62,23 @@ export function followSession({
     asked = now();
     browser.clearTimeout(retry);
     try {
-      const session = sessionFrom(await requestJson('/api/v1/whoami', WhoamiSchema));
-      if (mine === turn) take(session);
+      const whoami = await askWho(requestJson);
+      if (mine === turn) take(whoami);
     } catch {
       if (mine === turn) giveUpForNow();
     }
   }
 
-  function take(session: Session): void {
+  function take(whoami: Whoami): void {
+    const session = sessionFrom(whoami);
     retryMs = firstRetryMs;
     if (wasSignedIn(storage) && !session.isAuthenticated) clearUserData(storage, worker);
     if (!session.isSubscriber) leaveOfflineMode();
     keepSession(storage, session);
     tell(session);
+    if (session.isAuthenticated) {
+      pingOnceADay({ browser: browser.navigator, device: storage.device, token: whoami.csrf_token, now: now() });
+    }
   }
 
   function giveUpForNow(): void {

@@ -18,6 +18,7 @@ export function sessionFrom(whoami: Whoami): Session {
     isSubscriber: whoami.is_subscriber ?? false,
     subscriptionType: whoami.subscription_type ?? null,
     subscriberNumber: whoami.subscriber_number ?? null,
+    features: whoami.features ?? [],
     geo,
     maintenance,
     settings: {

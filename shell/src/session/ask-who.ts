@@ -1,0 +1,20 @@
+import { WhoamiSchema, type Whoami } from '@webdocs/contracts/api';
+import type { requestJson } from '@webdocs/http';
+import { isSignedOut } from '@webdocs/http/change-json';
+
+/**
+ * Asks the API who the reader is. With its refusal of a session that has ended the API takes the cookie back, so the same
+ * question is asked once more; refused again, the reader is nobody.
+ */
+export async function askWho(request: typeof requestJson): Promise<Whoami> {
+  const ask = () => request('/api/v1/whoami', WhoamiSchema);
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (!isSignedOut(thrown)) throw thrown;
+  }
+  return ask().catch((thrown: unknown) => {
+    if (isSignedOut(thrown)) return {};
+    throw thrown;
+  });
+}
