@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { markAsIcon } from './drawing.ts';
+
+interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const folder = '/standalone/';
+const oneYear = 365 * 24 * 60 * 60;
+const fontNames = [
+  'literata-latin',
+  'literata-latin-italic',
+  'literata-latin-ext',
+  'literata-cyrillic',
+  'instrument-sans-latin',
+  'jetbrains-mono-latin',
+];
+const inDesign = createRequire(import.meta.url);
+
+const fonts = new Map(
+  fontNames.map((name) => [name, asset('font/woff2', readFileSync(inDesign.resolve(`@webdocs/design/fonts/${name}.woff2`)))]),
+);
+const stylesheet = asset('text/css; charset=utf-8', wholeStylesheet());
+const icon = asset('image/svg+xml', markAsIcon);
+
+/** Each name carries the print of its content: browsers may keep it for good. */
+const assets = new Map<string, Asset>([
+  [addressOf('standalone', 'css', stylesheet), stylesheet],
+  [addressOf('mark', 'svg', icon), icon],
+  ...[...fonts].map(([name, font]) => [addressOf(name, 'woff2', font), font] as const),
+]);
+
+export const stylesheetAddress = addressOf('standalone', 'css', stylesheet);
+export const iconAddress = addressOf('mark', 'svg', icon);
+/** The faces that every page shows at once. */
+export const firstFontAddresses = ['literata-latin', 'instrument-sans-latin'].map(fontAddress);
+
+/** Answers with the stylesheet, the icon or a font of the pages; false when the address is none of these. */
+export function standaloneAssets(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = (request.url ?? '').split('?');
+  const wanted = assets.get(path);
+  if (!wanted || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  response.writeHead(200, {
+    'content-type': wanted.type,
+    'content-length': wanted.body.length,
+    'cache-control': `public, max-age=${oneYear}, immutable`,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  response.end(request.method === 'HEAD' ? undefined : wanted.body);
+  return true;
+}
+
+function wholeStylesheet(): string {
+  const [faces = '', reset = '', tokens = '', base = ''] = ['fonts', 'reset', 'tokens', 'base'].map((name) =>
+    readFileSync(inDesign.resolve(`@webdocs/design/${name}.css`), 'utf8'),
+  );
+  const own = readFileSync(new URL('./standalone.css', import.meta.url), 'utf8');
+  return [
+    '@layer reset, tokens, base, frame;',
+    faces.replace(/url\('\.\/fonts\/([\w-]+)\.woff2'\)/g, (_, name: string) => `url('${fontAddress(name)}')`),
+    `@layer reset {\n${reset}}`,
+    `@layer tokens {\n${tokens}}`,
+    `@layer base {\n${base}}`,
+    `@layer frame {\n${own}}`,
+  ].join('\n');
+}
+
+function fontAddress(name: string): string {
+  const font = fonts.get(name);
+  if (!font) throw new Error(`The look has no font ${name}`);
+  return addressOf(name, 'woff2', font);
+}
+
+function asset(type: string, body: string | Buffer): Asset {
+  return { type, body: Buffer.from(body) };
+}
+
+function addressOf(name: string, ending: string, { body }: Asset): string {
+  return `${folder}${name}.${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${ending}`;
+}

@@ -1,0 +1,80 @@
+import { glyph, type Shape } from './drawing.ts';
+import { attributes, html, type Html, type HtmlValue } from './html.ts';
+
+export interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly value?: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly autocomplete: string;
+  /** The field that is written into first. */
+  readonly isFirst?: boolean;
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  /** Stands at the right of the label: the way out for somebody who cannot fill the field in. */
+  readonly beside?: Html;
+}
+
+/** A label, its field, and below it what there is to say: the hint, and the error with a shape and words. */
+export function field(options: FieldOptions): Html {
+  const { name, label, type = 'text', value = '', hint, error, autocomplete, isFirst, maxLength, minLength, beside } = options;
+  const ids = { field: `field-${name}`, error: `field-${name}-error`, hint: `field-${name}-hint` };
+  const describing = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
+  const input = attributes({
+    id: ids.field,
+    name,
+    type,
+    // A password that was refused is typed again: it never goes back into a page.
+    value: type === 'password' ? null : value,
+    autocomplete,
+    required: true,
+    maxlength: maxLength,
+    minlength: minLength,
+    autofocus: isFirst,
+    autocapitalize: type === 'text' ? null : 'none',
+    spellcheck: type === 'text' ? null : 'false',
+    'aria-invalid': error ? 'true' : null,
+    'aria-describedby': describing || null,
+  });
+  return html`<div class="field">
+    <div class="label-row"><label for="${ids.field}">${label}</label>${beside}</div>
+    <input class="input" ${input} />
+    ${error && html`<p class="field-error" id="${ids.error}">${glyph('octagon', 16)}<span>${error}</span></p>`}
+    ${hint && html`<p class="field-hint" id="${ids.hint}">${hint}</p>`}
+  </div>`;
+}
+
+export function button(
+  label: string,
+  kind: 'primary' | 'plain' | 'danger' = 'primary',
+  more: { name?: string; value?: string } = {},
+): Html {
+  return html`<button type="submit" class="button ${kind}" ${attributes(more)}>${label}</button>`;
+}
+
+export function buttonLink(label: string, href: string, kind: 'primary' | 'plain' = 'primary'): Html {
+  return html`<a class="button ${kind}" href="${href}">${label}</a>`;
+}
+
+export interface FormOptions {
+  readonly action: string;
+  /** The hidden field that shows that the form came from one of our pages. */
+  readonly token: Html;
+  readonly content: HtmlValue;
+}
+
+/** The server says what is wrong with a field in its own words, in one place: browsers are not asked to. */
+export function form({ action, token, content }: FormOptions): Html {
+  return html`<form class="form" method="post" action="${action}" novalidate>${token}${content}</form>`;
+}
+
+const noteShapes = { note: 'info', success: 'check', warning: 'warning', danger: 'octagon' } as const satisfies Record<string, Shape>;
+
+export function note(kind: keyof typeof noteShapes, title: string, text?: HtmlValue): Html {
+  return html`<div class="note ${kind}" ${attributes({ role: kind === 'danger' ? 'alert' : null })}>
+    <p class="note-title">${glyph(noteShapes[kind], 18)}${title}</p>
+    ${text && html`<div class="note-text">${text}</div>`}
+  </div>`;
+}
