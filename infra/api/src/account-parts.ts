@@ -1,4 +1,5 @@
 import type { Database } from '@webdocs/database';
+import type { Defences } from './protection/defences.ts';
 import type { KnownDocument } from './stores/documents.ts';
 
 /** What the calls of people who can sign in work with. */
@@ -9,4 +10,6 @@ export interface AccountParts {
   /** Where readers find the site; null in a local run, which believes the Host header instead. */
   readonly publicOrigin: string | null;
   readonly now: () => Date;
+  /** All of them, except in a test that shows what happens without one. */
+  readonly defences: Defences;
 }

@@ -1,7 +1,7 @@
 import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
-import { host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { signIn } from './use-cases/sign-in.ts';
 
@@ -35,6 +35,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         avatar_url: null,
         is_subscriber: false,
         subscription_type: 'core',
+        features: [],
+        csrf_token: expect.stringMatching(/^[\w-]{43}$/),
         subscriber_number: null,
         email: 'ada@example.org',
         settings: {
@@ -92,7 +94,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const reply = await site.caller(secret).get('/api/v1/whoami');
       expect(reply.statusCode).toBe(400);
       expect(reply.json()).toEqual({ code: 400, message: 'Invalid Session', error: 'Invalid Session' });
-      expect(reply.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
+      expect(reply.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     });
 
     test('stands in the database as a hash only', async () => {
@@ -168,7 +170,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         url: '/api/v1/whoami',
         headers: { host: 'docs.example.org', cookie: '__Host-session=wrong' },
       });
-      expect(reply.headers['set-cookie']).toBe('__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure');
+      expect(reply.headers['set-cookie']).toBe('__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
     });
   });
 
@@ -182,6 +184,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['from a neighbour of an old browser', { origin: undefined, 'sec-fetch-site': 'same-site' }],
     ])('%s is refused, cookie or not', async (_, headers) => {
       const person = await site.signedIn('careful');
+      const { origin: __, ...rest } = headersOf(person.secret);
       const given = Object.fromEntries(Object.entries({ ...headers }).filter(([, value]) => value !== undefined));
       for (const [method, url] of [
         ['POST', '/api/v2/collections/'],
@@ -189,7 +192,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         ['DELETE', '/api/v1/sessions/'],
         ['POST', '/users/fxa/login/logout/'],
       ] as const) {
-        const reply = await site.server.inject({ method, url, headers: { host, cookie: `session=${person.secret}`, ...given } });
+        const reply = await site.server.inject({ method, url, headers: { ...rest, ...given } });
         expect(reply.statusCode).toBe(403);
         expect(v.parse(ErrorEnvelopeSchema, reply.json()).code).toBe(403);
       }
@@ -197,8 +200,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('is taken from a browser that says only that it is the same origin', async () => {
-      const { secret } = await site.signedIn('fetcher');
-      const headers = { host, cookie: `session=${secret}`, 'sec-fetch-site': 'same-origin' };
+      const { origin: _, ...rest } = headersOf((await site.signedIn('fetcher')).secret);
+      const headers = { ...rest, 'sec-fetch-site': 'same-origin' };
       const reply = await site.server.inject({ method: 'POST', url: '/api/v1/plus/newsletter/', headers });
       expect(reply.statusCode).toBe(201);
     });

@@ -4,7 +4,6 @@ import type { AccountParts } from './account-parts.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
-import { requireSameOrigin } from './protection/same-origin.ts';
 import { collectionCopies } from './routes/collection-copies.ts';
 import { collectionItems } from './routes/collection-items.ts';
 import { collections } from './routes/collections.ts';
@@ -34,7 +33,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     scope.removeContentTypeParser('text/plain');
     if (!accounts) return;
     limitCalls(scope, accounts.publicOrigin, callLimits);
-    scope.addHook('preParsing', async (request) => requireSameOrigin(request, accounts.publicOrigin));
+    scope.addHook('preParsing', async (request) => accounts.defences.requireSameOrigin(request, accounts.publicOrigin));
   };
 
   await server.register(

@@ -2,7 +2,7 @@ import { collectionLimits } from '@webdocs/contracts/collections';
 import { openDatabase, type Database } from '@webdocs/database';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { api } from './api.ts';
 
 jest.setTimeout(120_000);
@@ -46,7 +46,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         (index % 2 === 0 ? site.server : second).inject({
           method,
           url: url(index),
-          headers: { host, origin, cookie: `session=${person.secret}` },
+          headers: headersOf(person.secret),
           payload: body?.(index),
         }),
       ),

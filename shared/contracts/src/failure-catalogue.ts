@@ -170,6 +170,45 @@ export const failures = {
     remedy: 'Send the Origin header of the site.',
     status: 403,
   },
+  CSRF_TOKEN_WRONG: {
+    says: 'The call does not carry the token of this session',
+    remedy: 'Ask /api/v1/whoami for csrf_token and send it in the header x-csrf-token.',
+    status: 403,
+  },
+  STAFF_ONLY: { says: 'This is for staff', remedy: 'A superuser makes somebody staff: site users grant staff <email>', status: 403 },
+  ACCOUNT_UNKNOWN: { says: 'There is no such account', remedy: 'It may have been deleted.', status: 404 },
+  ACCOUNT_OUT_OF_REACH: {
+    says: 'This account is not yours to change: {cause}',
+    remedy: 'Superusers are changed by superusers, and nobody changes their own account here.',
+    status: 403,
+  },
+  SIGN_IN_MISSING: {
+    says: 'Signing in is not set up here',
+    remedy: 'Name a provider: WEBDOCS_IDENTITY_ISSUER, WEBDOCS_IDENTITY_CLIENT_ID and WEBDOCS_IDENTITY_CLIENT_SECRET.',
+    status: 501,
+  },
+  SIGN_IN_STALE: {
+    says: 'This sign-in was not begun here, or too long ago',
+    remedy: 'Begin again; it has to end within 15 minutes, in the browser in which it began.',
+    status: 401,
+  },
+  SIGN_IN_REFUSED: { says: 'The provider did not vouch for you: {cause}', remedy: 'Sign in again.', status: 401 },
+  SIGN_IN_UNCONFIRMED: {
+    says: 'Your e-mail address is not confirmed yet',
+    remedy: 'Follow the link in the message that the provider sent you, then sign in again.',
+    status: 403,
+  },
+  SIGN_IN_SUSPENDED: { says: 'This account is suspended', remedy: 'Write to the support of this site.', status: 403 },
+  IDENTITY_AWAY: {
+    says: 'The provider of accounts cannot be reached: {cause}',
+    remedy: 'Try again in a moment; check WEBDOCS_IDENTITY_ISSUER if it lasts.',
+    status: 503,
+  },
+  EVENT_REFUSED: {
+    says: 'The event was refused: {cause}',
+    remedy: 'Send a security event token that the provider signed for this client.',
+    status: 401,
+  },
   TOO_MANY_REQUESTS: { says: 'Too many requests', remedy: 'Wait for as long as Retry-After says.', status: 429 },
   INPUT_INVALID: { says: '{list}', remedy: 'Every wrong field is named; the forms are in shared/contracts.', status: 400 },
   COLLECTION_UNKNOWN: { says: 'Collection with id {id} not found', remedy: 'It may have been deleted on another device.', status: 400 },
@@ -185,4 +224,16 @@ export const failures = {
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
   BACKUP_MALFORMED: { says: 'The backup {file} cannot be read: {cause}', remedy: 'Nothing was changed. Take another backup file.' },
   BACKUP_EXISTS: { says: '{file} exists already', remedy: 'Choose another name; nothing was written.' },
+  STANDALONE_PAGE_FAILED: {
+    says: 'The page {address} of a host beside the site could not be made: {cause}',
+    remedy: 'The visitor was shown the error id {id}.',
+    status: 500,
+  },
+  FORM_STALE: {
+    says: 'The form is too old, or was not sent from its own page',
+    remedy: 'Load the page again and send it once more.',
+    status: 403,
+  },
+  FORM_TOO_LARGE: { says: 'The form is larger than {limit} bytes', remedy: 'Shorten what was filled in.', status: 413 },
+  FORM_TYPE_UNKNOWN: { says: 'This address takes the fields of a form', remedy: 'Send application/x-www-form-urlencoded.', status: 415 },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
+export function changesNothing({ method }: FastifyRequest): boolean {
+  return readingMethods.includes(method);
+}
+
 /** A call that changes something must come from a page of this site: a cookie alone proves nothing of that. */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {
-  if (readingMethods.includes(request.method)) return;
+  if (changesNothing(request)) return;
   const { origin } = request.headers;
   const sentBy = request.headers['sec-fetch-site'];
   const isOurs = origin === undefined ? sentBy === 'same-origin' : origin === (publicOrigin ?? `${request.protocol}://${request.host}`);

@@ -14,11 +14,15 @@ export function readSessionCookie(request: FastifyRequest, publicOrigin: string 
   return undefined;
 }
 
-/** For the Set-Cookie header. Without a secret the browser forgets the one it has. */
+/**
+ * For the Set-Cookie header. Lax, because the way back from a provider begins on its pages: a strict cookie would be left
+ * behind there. What changes something therefore asks for an origin and a token too. Without a secret the
+ * browser forgets the one it has.
+ */
 export function sessionCookie(request: FastifyRequest, publicOrigin: string | null, secret?: string): string {
   const secure = isSecure(request, publicOrigin);
   const lifetime = secret ? sessionSeconds : 0;
-  const flags = ['Path=/', `Max-Age=${lifetime}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])];
+  const flags = ['Path=/', `Max-Age=${lifetime}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
   return [`${nameFor(secure)}=${secret ?? ''}`, ...flags].join('; ');
 }
 

@@ -5,16 +5,21 @@ import type { AccountParts } from '../account-parts.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
-/** Who calls; undefined for an anonymous visitor. A session that is none is refused once: its cookie is taken back. */
+/**
+ * Who calls; undefined for an anonymous visitor. What changes something needs the token of the session. A session that is none is refused once: its cookie is taken back.
+ */
 export async function visitor(
-  { database, publicOrigin, now }: AccountParts,
+  { database, publicOrigin, now, defences }: AccountParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | undefined> {
   const secret = readSessionCookie(request, publicOrigin);
   if (secret === undefined) return undefined;
   const account = await accountOfSession(database.query, secret, now());
-  if (account) return account;
+  if (account) {
+    defences.requireCsrfToken(request, secret);
+    return account;
+  }
   reply.header('set-cookie', sessionCookie(request, publicOrigin));
   throw new Failure('SESSION_INVALID');
 }

@@ -1,6 +1,8 @@
 import type { Whoami } from '@webdocs/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
+import { csrfTokenOf } from '../protection/csrf-token.ts';
+import { readSessionCookie } from '../protection/session-cookie.ts';
 import { visitor } from '../protection/visitors.ts';
 import { settingsOf } from '../stores/settings.ts';
 import { describeVisitor } from '../use-cases/describe-visitor.ts';
@@ -13,7 +15,10 @@ export function whoami(server: FastifyInstance, countryHeader: string | null, ac
     GET: async (request, reply): Promise<Whoami> => {
       const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
       const account = accounts && (await visitor(accounts, request, reply));
-      return account ? describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo) : { geo };
+      if (!account) return { geo };
+      const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
+      const description = describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo);
+      return { ...description, csrf_token: csrfTokenOf(secret) };
     },
   });
 }

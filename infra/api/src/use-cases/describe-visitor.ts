@@ -1,9 +1,11 @@
 import { SubscriptionTypeSchema, type Whoami } from '@webdocs/contracts/api';
+import { planFeatures } from '@webdocs/contracts/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
 
 /** What whoami tells a person of themselves. */
 export function describeVisitor(account: Account, settings: Settings, geo: Whoami['geo']): Whoami {
+  const plan = v.parse(SubscriptionTypeSchema, account.subscription_type);
   return {
     geo,
     username: account.id,
@@ -13,7 +15,8 @@ export function describeVisitor(account: Account, settings: Settings, geo: Whoam
     is_super_user: account.is_superuser,
     avatar_url: account.avatar_url,
     is_subscriber: isSubscriber(account),
-    subscription_type: v.parse(SubscriptionTypeSchema, account.subscription_type),
+    subscription_type: plan,
+    features: [...planFeatures[plan]],
     subscriber_number: account.subscriber_number,
     email: account.email,
     settings: {
