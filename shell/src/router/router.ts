@@ -28,6 +28,7 @@ type Movement = 'push' | 'replace' | 'traverse';
 export function startRouter({ window, main, data, scrollMemory, prepare, show, arrived }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
+  let isNavigating = false;
   let scrollTimer: number | undefined;
   let entry = entryKey();
   let leaving = new AbortController();
@@ -54,7 +55,8 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
   window.addEventListener('popstate', (event) => {
     // single-spa tells everybody of addresses that were set here.
     if ('singleSpa' in event) return;
-    if (location.pathname + location.search === shownAddress) {
+    // While pages change places the one that stood here may be gone already: it is shown anew.
+    if (location.pathname + location.search === shownAddress && !isNavigating) {
       scrollMemory.save(entry, window.scrollY);
       entry = entryKey();
       restoreScroll(location.hash);
@@ -74,7 +76,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
     leaving = new AbortController();
     // The page that is left still stands there, whichever way the reader goes.
     scrollMemory.save(entry, window.scrollY);
-    document.documentElement.dataset.navigating = '';
+    mark(true);
     try {
       const found = await data.get(url);
       if (turn !== navigation) return;
@@ -83,8 +85,13 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
       if (outcome === 'reload') return movement === 'traverse' ? location.reload() : location.assign(url.href);
       settle(found, url, movement);
     } finally {
-      if (turn === navigation) delete document.documentElement.dataset.navigating;
+      if (turn === navigation) mark(false);
     }
+  }
+
+  function mark(isUnderWay: boolean): void {
+    isNavigating = isUnderWay;
+    document.documentElement.toggleAttribute('data-navigating', isUnderWay);
   }
 
   function settle({ page, pathname }: PageData, url: URL, movement: Movement): void {
@@ -112,7 +119,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
     clearTimeout(scrollTimer);
     scrollTimer = window.setTimeout(() => {
       // While pages change places the browser scrolls by itself, because one of them is shorter: that is nobody's place.
-      if (document.documentElement.dataset.navigating === undefined) scrollMemory.save(entry, window.scrollY);
+      if (!isNavigating) scrollMemory.save(entry, window.scrollY);
     }, scrollPauseMs);
   }
 
