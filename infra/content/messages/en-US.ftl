@@ -104,3 +104,8 @@ content-svg-content = Permitted content
 content-writers-flaws = Flaws
 content-writers-translations = Translations
 content-writers-sitemap = All pages
+
+content-collections = Collections
+content-settings = My Settings
+content-staff = Staff
+content-newsletter = Newsletter

@@ -104,3 +104,8 @@ content-svg-content = Contenido permitido
 content-writers-flaws = Defectos
 content-writers-translations = Traducciones
 content-writers-sitemap = Todas las páginas
+
+content-collections = Colecciones
+content-settings = Mi configuración
+content-staff = Personal
+content-newsletter = Boletín

@@ -104,3 +104,8 @@ content-svg-content = Contenu autorisé
 content-writers-flaws = Défauts
 content-writers-translations = Traductions
 content-writers-sitemap = Toutes les pages
+
+content-collections = Collections enregistrées
+content-settings = Mes paramètres
+content-staff = Équipe
+content-newsletter = Lettre d’information

@@ -104,3 +104,8 @@ content-svg-content = 許可されている内容
 content-writers-flaws = 問題点
 content-writers-translations = 翻訳
 content-writers-sitemap = すべてのページ
+
+content-collections = コレクション
+content-settings = マイ設定
+content-staff = スタッフ
+content-newsletter = ニュースレター

@@ -104,3 +104,8 @@ content-svg-content = 허용되는 내용
 content-writers-flaws = 문제점
 content-writers-translations = 번역
 content-writers-sitemap = 모든 페이지
+
+content-collections = 컬렉션
+content-settings = 내 설정
+content-staff = 직원
+content-newsletter = 뉴스레터

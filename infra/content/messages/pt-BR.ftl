@@ -104,3 +104,8 @@ content-svg-content = Conteúdo permitido
 content-writers-flaws = Falhas
 content-writers-translations = Traduções
 content-writers-sitemap = Todas as páginas
+
+content-collections = Coleções
+content-settings = Minhas configurações
+content-staff = Equipe
+content-newsletter = Boletim informativo

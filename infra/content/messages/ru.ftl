@@ -104,3 +104,8 @@ content-svg-content = Допустимое содержимое
 content-writers-flaws = Недочёты
 content-writers-translations = Переводы
 content-writers-sitemap = Все страницы
+
+content-collections = Подборки
+content-settings = Мои настройки
+content-staff = Сотрудники
+content-newsletter = Рассылка

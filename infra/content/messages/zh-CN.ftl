@@ -104,3 +104,8 @@ content-svg-content = 允许的内容
 content-writers-flaws = 问题
 content-writers-translations = 翻译
 content-writers-sitemap = 所有页面
+
+content-collections = 收藏集
+content-settings = 我的设置
+content-staff = 工作人员
+content-newsletter = 新闻通讯

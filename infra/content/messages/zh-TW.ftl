@@ -104,3 +104,8 @@ content-svg-content = 允許的內容
 content-writers-flaws = 問題
 content-writers-translations = 翻譯
 content-writers-sitemap = 所有頁面
+
+content-collections = 收藏集
+content-settings = 我的設定
+content-staff = 工作人員
+content-newsletter = 電子報

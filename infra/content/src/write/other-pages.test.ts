@@ -184,6 +184,33 @@ describe('pages about the site', () => {
     expect(content.paths().filter((path) => /plus|advertising/.test(path))).toEqual([]);
   });
 
+  test.each([
+    ['/fr/plus/collections', 'Collections enregistrées - Webdocs Plus | Webdocs Reference'],
+    ['/en-US/plus/collections/aB-3_x', 'Collections - Webdocs Plus | Webdocs Reference'],
+    ['/ja/plus/settings', 'マイ設定 - Webdocs Plus | Webdocs Reference'],
+    ['/en-US/plus/staff', 'Staff - Webdocs Plus | Webdocs Reference'],
+  ])('%s shows each reader their own: it has a title, and search engines leave it alone', async (path, pageTitle) => {
+    const { page, content } = await openedContent(files);
+    expect(await page('Spa', path)).toMatchObject({ pageTitle, noIndexing: true });
+    expect(content.paths().filter((known) => /collections|settings|staff/.test(known))).toEqual([]);
+  });
+
+  test('the identifier of a collection keeps its capitals, and nothing stands below it', async () => {
+    const { page, content } = await openedContent(files);
+    expect((await page('Spa', '/en-US/plus/collections/aB-3_x')).url).toBe('/en-US/plus/collections/aB-3_x');
+    expect((await content.page(addressOf('/en-US/plus/collections/a/b'))).kind).toBe('missing');
+    expect((await content.page(addressOf('/en-US/plus/settings/x'))).kind).toBe('missing');
+  });
+
+  test('the page of the newsletter is for everybody, unless there is none', async () => {
+    const { page, content } = await openedContent(files);
+    expect((await page('Spa', '/en-US/newsletter')).pageTitle).toBe('Newsletter | Webdocs Reference');
+    expect(content.paths()).toContain('/fr/newsletter');
+    const off = { ...configuration, features: { ...configuration.features, newsletter: false } };
+    const quiet = await openedContent(files, { configuration: off });
+    expect((await quiet.content.page(addressOf('/en-US/newsletter'))).kind).toBe('missing');
+  });
+
   test('the Plus landing page is made by its remote', async () => {
     const { page } = await openedContent(files);
     expect(await page('Spa', '/fr/plus')).toEqual({

@@ -10,6 +10,7 @@ import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
 import { isOpen } from './open-sections.ts';
+import { ownBodiedAt, publicOwnBodied, type OwnBodied } from './own-bodied.ts';
 
 /** What stands at an address: the one place that knows which kind of content answers which path. */
 export type Place =
@@ -21,10 +22,7 @@ export type Place =
   | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
   | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
   | { readonly kind: 'generic'; readonly url: string; readonly page: GenericSource }
-  | { readonly kind: 'spa'; readonly url: string; readonly slug: string };
-
-/** Pages whose body a remote makes by itself, and the product after which they are called. */
-const ownBodied: Readonly<Record<string, { readonly feature: 'plus' }>> = { plus: { feature: 'plus' } };
+  | { readonly kind: 'spa'; readonly url: string; readonly slug: string; readonly page: OwnBodied };
 
 /** Sections that are written in English only. */
 const englishOnly = new Set(['blog', 'curriculum']);
@@ -40,8 +38,8 @@ export function placeOf(locale: Locale, path: string, corpus: Corpus, configurat
   if (section === 'docs') return documentPlace(locale, rest.join('/'), corpus);
   if (section === 'blog') return blogPlace(rest, corpus, configuration);
   if (!isOpen(section, configuration)) return undefined;
-  if (Object.hasOwn(ownBodied, path.toLowerCase()))
-    return { kind: 'spa', url: `/${locale}/${path.toLowerCase()}`, slug: path.toLowerCase() };
+  const own = ownBodiedAt(path);
+  if (own) return { kind: 'spa', url: `/${locale}/${own.slug}`, slug: own.slug, page: own.kind };
   return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, corpus);
 }
 
@@ -100,7 +98,7 @@ export function allAddresses(corpus: Corpus, configuration: Configuration): stri
   };
   for (const locale of locales) {
     add(locale, '');
-    for (const path of Object.keys(ownBodied)) add(locale, path);
+    for (const path of publicOwnBodied) add(locale, path);
     for (const page of corpus.genericPages) add(locale, page.slug);
     for (const page of corpus.spotlights) addresses.add(spotlightUrl(locale, page));
   }

@@ -150,7 +150,7 @@ export class Site {
       case 'generic':
         return this.#cache.get(place.url, async () => genericPage(place.page, address.locale, place.url, this.#context));
       case 'spa':
-        return spaPage(place.slug, place.url, this.#context);
+        return spaPage(place, address.locale, this.#context);
     }
   }
 
