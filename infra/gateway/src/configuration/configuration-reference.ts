@@ -22,7 +22,8 @@ ${tableOf(publicSettings)}
 
 ${tableOf(serverSettings)}
 
-Tests read ${testVariables.map(code).join(' and ')} for themselves; the site ignores them.
+\`DATABASE_URL\` names the PostgreSQL to use (15 or newer); without it the site starts one of its own in the data folder.
+Tests and commands read ${testVariables.map(code).join(', ')} for themselves; the site ignores them.
 `;
 }
 
@@ -36,7 +37,14 @@ function rowOf(setting: Setting): string {
   const allowed = setting.onlyWith
     ? `${kind.allowed}; on only together with ${code(flagOf(settings[setting.onlyWith as SettingName]))}`
     : kind.allowed;
-  const cells = [code(variable), code(flagOf(setting)), meaning, allowed, setting.default ? code(setting.default) : 'empty', because];
+  const cells = [
+    code(variable),
+    setting.secret ? 'none: a secret' : code(flagOf(setting)),
+    meaning,
+    allowed,
+    setting.default ? code(setting.default) : 'empty',
+    because,
+  ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 

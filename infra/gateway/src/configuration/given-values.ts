@@ -15,6 +15,11 @@ export interface WrongValue {
   readonly verdict: string;
 }
 
+/** Stands where a secret would be seen by whoever reads the terminal. */
+export const unshown = '(not shown)';
+/** The name of a secret with a slip in it names a secret all the same. */
+const soundsSecret = /KEY|SECRET|TOKEN|PASS/i;
+
 export const settingList = Object.entries(settings) as Array<[SettingName, Setting]>;
 
 /** An empty variable counts as not set: that is how compose files leave one out. */
@@ -24,7 +29,12 @@ export function valuesFromEnvironment(environment: Readonly<Record<string, strin
   for (const [variable, text] of Object.entries(environment)) {
     if (!variable.startsWith('WEBDOCS_') || testVariables.includes(variable)) continue;
     const name = byVariable.get(variable);
-    if (!name) wrong.push({ under: variable, text: text ?? '', verdict: unknownName(variable, [...byVariable.keys()]) });
+    if (!name)
+      wrong.push({
+        under: variable,
+        text: soundsSecret.test(variable) ? unshown : (text ?? ''),
+        verdict: unknownName(variable, [...byVariable.keys()]),
+      });
     else if (text) given[name] = { under: variable, text };
   }
   return given;
@@ -65,6 +75,7 @@ interface FlagMeaning {
 function flagMeanings(): Map<string, FlagMeaning> {
   const meanings = new Map<string, FlagMeaning>();
   for (const [name, setting] of settingList) {
+    if (setting.secret) continue;
     const { allowed, many = false, bare } = setting.kind;
     const flag = flagOf(setting);
     meanings.set(flag, { name, allowed, many, alone: bare?.flag });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 
 /** What a setting may be, and how the text of a variable or flag becomes it. Wrong text gives `undefined`. */
@@ -79,6 +80,26 @@ export const siteAddress: Kind<string | null> = {
   },
 };
 
+/** An OpenID provider: its address may have a path, and empty text stands for the one that the site brings. */
+export const issuerAddress: Kind<string | null> = {
+  allowed: 'an http or https address',
+  parse(given) {
+    if (given === '') return null;
+    const base = baseAddress.parse(given);
+    return base?.startsWith('/') ? undefined : base;
+  },
+};
+
+/** Addresses of machines and networks. */
+export const addressList: Kind<readonly string[]> = {
+  allowed: 'IP addresses or networks such as 10.0.0.0/8, with commas between',
+  many: true,
+  parse(given) {
+    const names = listed(given);
+    return names.every((name) => isNetwork(name)) ? names : undefined;
+  },
+};
+
 export const localeList: Kind<readonly Locale[]> = {
   allowed: `${fallbackLocale} and any of ${activeLocales.filter((locale) => locale !== fallbackLocale).join(', ')}, with commas between`,
   many: true,
@@ -116,6 +137,11 @@ export const path: Kind<string> = {
   parse: (given) => (given && !hasControls(given) ? given : undefined),
 };
 
+export const optionalPath: Kind<string | null> = {
+  allowed: 'a path',
+  parse: (given) => (given === '' ? null : hasControls(given) ? undefined : given),
+};
+
 export const existingFolder: Kind<string | null> = {
   allowed: 'a folder that exists',
   folder: true,
@@ -131,6 +157,13 @@ function listed(given: string): string[] {
 
 function isHost(name: string): boolean {
   return /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name) || /^[0-9a-f]*:[0-9a-f:.]+$/i.test(name);
+}
+
+function isNetwork(name: string): boolean {
+  const [address = '', bits, ...more] = name.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function isCalendarDay(iso: string): boolean {

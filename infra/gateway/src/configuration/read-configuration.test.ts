@@ -54,6 +54,10 @@ test('without any setting the site is the one of the specifications, on this mac
     logLevel: 'info',
     writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
     countryHeader: null,
+    identity: { issuer: null, clientId: 'webdocs', clientSecret: '' },
+    payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
+    operatorToken: '',
+    trustedProxies: [],
   });
 });
 
@@ -178,4 +182,24 @@ test('a long or hostile value is shown cut and escaped', () => {
   const message = complaint({ environment: { WEBDOCS_PORT: `\u001b[31m${'9'.repeat(5000)}` } });
   expect(message).not.toContain('\u001b');
   expect(message.length).toBeLessThan(300);
+});
+
+test('a secret is taken from the environment alone, and a wrong one is not shown', () => {
+  expect(read({ environment: { WEBDOCS_STRIPE_KEY: 'sk_test_1' } }).server.payments.stripeKey).toBe('sk_test_1');
+  expect(complaint({ flags: ['--stripe-key', 'sk_test_1'] })).toContain('no setting has this name');
+  const wrong = complaint({ environment: { WEBDOCS_STRIPE_KEY: `sk_${'x'.repeat(600)}`, WEBDOCS_STRIP_KEY: 'sk_test_2' } });
+  expect(wrong).toContain('WEBDOCS_STRIPE_KEY');
+  expect(wrong).toContain('WEBDOCS_STRIP_KEY');
+  expect(wrong).not.toContain('sk_');
+});
+
+test.each([
+  ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ['127.0.0.1', ['127.0.0.1']],
+])('proxies to believe may be addresses and networks: %s', (text, expected) => {
+  expect(read({ flags: ['--trusted-proxies', text] }).server.trustedProxies).toEqual(expected);
+});
+
+test.each(['10.0.0.0/33', 'proxy.example.org', '10.0.0.0/8/8', '::1/200'])('%s is no address of a proxy', (text) => {
+  expect(complaint({ flags: ['--trusted-proxies', text] })).toContain('--trusted-proxies');
 });

@@ -2,7 +2,15 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { Failure } from '@webdocs/contracts/failure';
 import { statSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
-import { allowedIs, settingList, valuesFromEnvironment, valuesFromFlags, type GivenValues, type WrongValue } from './given-values.ts';
+import {
+  allowedIs,
+  settingList,
+  unshown,
+  valuesFromEnvironment,
+  valuesFromFlags,
+  type GivenValues,
+  type WrongValue,
+} from './given-values.ts';
 import type { Kind } from './kinds.ts';
 import { nested, type Nested } from './nested.ts';
 import { flagOf, publicSettings, serverSettings, settings, type SettingName } from './settings.ts';
@@ -54,11 +62,12 @@ function parsedValues(given: GivenValues, folderExists: (path: string) => boolea
   const values: Partial<Record<SettingName, unknown>> = {};
   // Wrong or missing, a value is replaced by the default, so that one mistake does not show up as several.
   const port = settings.port.kind.parse(given.port?.text ?? '') ?? settings.port.default;
-  for (const [name, { kind, default: usual }] of settingList) {
+  for (const [name, { kind, default: usual, secret }] of settingList) {
     const asked = given[name];
     const value = asked && kind.parse(asked.text);
     const isThere = !kind.folder || typeof value !== 'string' || folderExists(value);
-    if (asked && (value === undefined || !isThere)) wrong.push({ ...asked, verdict: allowedIs(kind.allowed) });
+    if (asked && (value === undefined || !isThere))
+      wrong.push({ ...asked, ...(secret ? { text: unshown } : {}), verdict: allowedIs(kind.allowed) });
     values[name] = value ?? kind.parse(usual.replace('{port}', String(port)));
   }
   return values as Values;

@@ -1,13 +1,16 @@
 import {
+  addressList,
   baseAddress,
   date,
   existingFolder,
   headerName,
   host,
   hostList,
+  issuerAddress,
   localeList,
   onOrOff,
   oneOf,
+  optionalPath,
   path,
   siteAddress,
   text,
@@ -27,6 +30,8 @@ export interface Setting<T = unknown> {
   readonly needs?: string;
   /** May be on only together with the named switch. */
   readonly onlyWith?: string;
+  /** Taken from the environment alone, where other users of the machine cannot read it, and never shown. */
+  readonly secret?: true;
 }
 
 /** What browsers are told too: it is the same for every visitor and part of the composition id. */
@@ -373,6 +378,73 @@ export const serverSettings = {
     because: 'the machine itself, by any of its names',
     meaning: 'Hosts for which writer and development modes hold',
   },
+  'identity.issuer': {
+    variable: 'WEBDOCS_IDENTITY_ISSUER',
+    kind: issuerAddress,
+    default: '',
+    because: 'the site brings a provider of its own, at the identity address',
+    meaning: 'Any other OpenID provider; it must offer discovery and take the client below',
+  },
+  'identity.clientId': {
+    variable: 'WEBDOCS_IDENTITY_CLIENT_ID',
+    kind: text(200),
+    default: 'webdocs',
+    because: 'the provider of the site knows it by this name',
+    meaning: 'The name by which the provider knows this site',
+  },
+  'identity.clientSecret': {
+    variable: 'WEBDOCS_IDENTITY_CLIENT_SECRET',
+    kind: text(500, { mayBeEmpty: true }),
+    default: '',
+    because: 'the provider of the site has one made at first start',
+    meaning: 'The secret that the provider gave to this site',
+    secret: true,
+  },
+  'payments.stripeKey': {
+    variable: 'WEBDOCS_STRIPE_KEY',
+    kind: text(500, { mayBeEmpty: true }),
+    default: '',
+    because: 'nothing is sold before somebody wants to; a local run practises',
+    meaning: 'Secret key of Stripe',
+    secret: true,
+  },
+  'payments.stripeWebhookSecret': {
+    variable: 'WEBDOCS_STRIPE_WEBHOOK_SECRET',
+    kind: text(500, { mayBeEmpty: true }),
+    default: '',
+    because: 'it comes with the webhook that Stripe is told of: {site}/events/payments',
+    meaning: 'Signs what Stripe tells the site',
+    secret: true,
+  },
+  'payments.practiceAddress': {
+    variable: 'WEBDOCS_PRACTICE_PAYMENT_ADDRESS',
+    kind: baseAddress,
+    default: 'http://pay.localhost:{port}',
+    because: 'a payment provider has a host of its own, also in practice',
+    meaning: 'Where a local run without Stripe shows its practice checkout',
+  },
+  'payments.prices': {
+    variable: 'WEBDOCS_PRICES',
+    kind: optionalPath,
+    default: '',
+    because: 'the prices of the specifications hold',
+    meaning: 'A JSON file with prices by currency and the currency of each country',
+  },
+  operatorToken: {
+    variable: 'WEBDOCS_OPERATOR_TOKEN',
+    kind: text(500, { mayBeEmpty: true }),
+    default: '',
+    because: 'one is made at first start and kept in the data folder',
+    meaning: 'With it the `site` command may change what is live',
+    secret: true,
+  },
+  trustedProxies: {
+    variable: 'WEBDOCS_TRUSTED_PROXIES',
+    kind: addressList,
+    default: '',
+    because: 'what a header says of a visitor is believed only where a proxy sets it',
+    meaning: 'Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded headers are believed',
+  },
   countryHeader: {
     variable: 'WEBDOCS_COUNTRY_HEADER',
     kind: headerName,
@@ -385,8 +457,8 @@ export const serverSettings = {
 export const settings = { ...publicSettings, ...serverSettings };
 export type SettingName = keyof typeof settings;
 
-/** Variables that tests read for themselves: not settings, and not mistakes. */
-export const testVariables: readonly string[] = ['WEBDOCS_CORPUS', 'WEBDOCS_MIN_FREE_MB'];
+/** Variables that tests and commands read for themselves: not settings, and not mistakes. */
+export const testVariables: readonly string[] = ['WEBDOCS_CORPUS', 'WEBDOCS_MIN_FREE_MB', 'WEBDOCS_SITE'];
 
 /** WEBDOCS_SITE_NAME -> --site-name */
 export function flagOf({ variable }: Pick<Setting, 'variable'>): string {

@@ -1,0 +1,45 @@
+import fastify from 'fastify';
+import { serveOtherHosts } from './other-hosts.ts';
+
+async function twoHouses() {
+  const server = fastify();
+  const seen: string[] = [];
+  serveOtherHosts(server, {
+    'id.localhost:3000': (request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => response.writeHead(201, { 'x-house': 'identity' }).end(`${request.method} ${request.url} ${body}`));
+    },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    seen.push(request.url);
+    reply.header('x-house', 'site');
+  });
+  server.get('/*', async () => 'a page');
+  await server.ready();
+  return { server, seen };
+}
+
+test('a name of its own leads to its own pages, with the body as it came and none of the headers of the site', async () => {
+  const { server, seen } = await twoHouses();
+  const reply = await server.inject({
+    method: 'POST',
+    url: '/sign-in?next=1',
+    headers: { host: 'id.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'a=1',
+  });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.headers['x-house']).toBe('identity');
+  expect(reply.body).toBe('POST /sign-in?next=1 a=1');
+  expect(seen).toEqual([]);
+});
+
+test.each(['localhost:3000', 'id.localhost:3001', 'ID.localhost:3000.example.org', '__proto__', 'constructor'])(
+  'the site answers for %s',
+  async (host) => {
+    const { server } = await twoHouses();
+    const reply = await server.inject({ url: '/en-US/', headers: { host } });
+    expect(reply.body).toBe('a page');
+    expect(reply.headers['x-house']).toBe('site');
+  },
+);

@@ -1,0 +1,20 @@
+import type { RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** Who answers for a host other than the site's, by host and port as browsers send them. */
+export type HostListeners = Readonly<Record<string, RequestListener>>;
+
+/**
+ * One port, several hosts: sign-in and payment pages live under names of their own, because cookies ignore ports. Must
+ * come before every other hook, whose headers and rules are the site's.
+ */
+export function serveOtherHosts(server: FastifyInstance, listeners: HostListeners): void {
+  const byHost = new Map(Object.entries(listeners));
+  if (byHost.size === 0) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    const listener = byHost.get(request.headers.host ?? '');
+    if (!listener) return done();
+    reply.hijack();
+    listener(request.raw, reply.raw);
+  });
+}
