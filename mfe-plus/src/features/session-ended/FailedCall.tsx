@@ -1,0 +1,32 @@
+import { Glyph } from '@webdocs/design/Glyph';
+import { octagon } from '@webdocs/design/drawings';
+import { callProblem } from '../../data/call-problem.ts';
+import type { Call } from '../../data/use-call.ts';
+import { useWords } from '../../words.ts';
+import { SessionEnded } from './SessionEnded.tsx';
+import { TryAgain } from './TryAgain.tsx';
+import styles from './SessionEnded.module.css';
+
+/** What a form says of a call that failed, with the way on. The form itself stays as it is. */
+export function FailedCall({ call: { failure, isPending, retry } }: { readonly call: Pick<Call, 'failure' | 'isPending' | 'retry'> }) {
+  const text = useWords();
+  if (failure === undefined) return null;
+  const problem = callProblem(failure);
+  if (problem.kind === 'signed-out') return <SessionEnded onRetry={retry} isPending={isPending} />;
+  return (
+    <div className={styles.box} data-tone="danger" role="alert">
+      <p className={styles.words}>
+        <Glyph of={octagon} size={18} />
+        <span>
+          {problem.kind === 'unanswered' ? text('plus-call-unanswered') : text('plus-call-error', { message: problem.message })}
+          {problem.kind === 'later' && ` ${text('plus-call-kept')}`}
+        </span>
+      </p>
+      {problem.kind !== 'refused' && (
+        <div className={styles.actions}>
+          <TryAgain onRetry={retry} isPending={isPending} />
+        </div>
+      )}
+    </div>
+  );
+}

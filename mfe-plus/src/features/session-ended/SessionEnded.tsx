@@ -1,0 +1,31 @@
+import { Button } from '@webdocs/design/Button';
+import { Glyph } from '@webdocs/design/Glyph';
+import { external, warning } from '@webdocs/design/drawings';
+import { useFact } from '@webdocs/remote-kit';
+import { signInAddress } from '../../data/sign-in-address.ts';
+import { useWords } from '../../words.ts';
+import { TryAgain, type TryAgainProps } from './TryAgain.tsx';
+import styles from './SessionEnded.module.css';
+
+/**
+ * Stands in a form whose call found nobody signed in. The form keeps what was typed; signing in happens in a tab of its
+ * own, and the same call is made again afterwards.
+ */
+export function SessionEnded({ onRetry, isPending }: TryAgainProps) {
+  const text = useWords();
+  const page = useFact('page');
+  return (
+    <div className={styles.box} data-tone="warning" role="alert">
+      <p className={styles.words}>
+        <Glyph of={warning} size={18} />
+        <span>{text('plus-session-ended')}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" href={signInAddress(page)} target="_blank" rel="nofollow noopener" iconAfter={<Glyph of={external} />}>
+          {text('plus-session-sign-in')}
+        </Button>
+        <TryAgain onRetry={onRetry} isPending={isPending} />
+      </div>
+    </div>
+  );
+}
