@@ -3,6 +3,10 @@ import manifest from '../package.json' with { type: 'json' };
 import type { AccountParts } from './account-parts.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { expireSessions } from './expire-sessions.ts';
+import { carryRequestIds } from './observe/request-id.ts';
+import { tellCalls, type AnsweredCall } from './observe/tell-calls.ts';
+import { trusting } from './observe/trusted-proxies.ts';
+import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
 import { collectionCopies } from './routes/collection-copies.ts';
 import { collectionItems } from './routes/collection-items.ts';
@@ -16,17 +20,26 @@ import { whoami } from './routes/whoami.ts';
 
 export interface ApiOptions {
   readonly version?: string;
+  /** As the description of the API calls the site. */
+  readonly siteName?: string;
   /** Request header in which a trusted proxy names the visitor's country; without it none is believed. */
   readonly countryHeader?: string | null;
   /** Without these nobody can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountParts;
   readonly callLimits?: CallLimits;
+  /** Addresses and networks whose request ids are kept. */
+  readonly trustedProxies?: readonly string[];
+  /** Told of every call that was answered. */
+  readonly onCall?: (call: AnsweredCall) => void;
 }
 
 /** Everything under /api, and signing out. Whatever happens there, a failure is JSON. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const { version = manifest.version, countryHeader = null, accounts, callLimits = defaultCallLimits } = options;
+  const trusts = trusting(options.trustedProxies ?? []);
   const prepare = (scope: FastifyInstance) => {
+    carryRequestIds(scope, trusts);
+    if (options.onCall) tellCalls(scope, options.onCall);
     scope.setErrorHandler(answerFailure);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     // Plain text is what a foreign page can send without being asked about it first.
@@ -40,6 +53,11 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     async (scope) => {
       prepare(scope);
       info(scope, version);
+      describeApi(scope, {
+        version,
+        siteName: options.siteName ?? 'this site',
+        isSecure: accounts?.publicOrigin?.startsWith('https:') ?? false,
+      });
       whoami(scope, countryHeader, accounts);
       if (accounts) {
         await ping(scope, accounts);
@@ -55,6 +73,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     },
     { prefix: '/api' },
   );
+  serveLookOfPages(server);
   if (!accounts) return;
   await server.register(async (scope) => {
     prepare(scope);

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failure';
 import type { FailureReport } from '@webdocs/contracts/api';
+import { callMetrics } from './call-metrics.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -42,6 +43,7 @@ export function createMetrics({ pool, cache }: Gauges) {
   gauge('webdocs_resident_bytes', 'Memory of the process, render workers included', () => process.memoryUsage.rss());
 
   return {
+    call: callMetrics(registry),
     page: (status: number, milliseconds: number) => pages.labels(String(status)).observe(milliseconds / 1000),
     made(durations: ReadonlyArray<readonly [string, number]>): void {
       for (const [step, milliseconds] of durations) steps.labels(step).observe(milliseconds / 1000);

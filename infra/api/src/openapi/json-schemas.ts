@@ -1,0 +1,87 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { CollectionExportSchema } from '@webdocs/contracts/api-calls';
+import * as accountCalls from '@webdocs/contracts/account-calls';
+import * as api from '@webdocs/contracts/api';
+import * as collections from '@webdocs/contracts/collections';
+import * as plans from '@webdocs/contracts/plans';
+import * as staffCalls from '@webdocs/contracts/staff-calls';
+import * as subscriptionCalls from '@webdocs/contracts/subscription-calls';
+import * as v from 'valibot';
+
+/** JSON Schema 2020-12, as far as contracts use it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+export type JsonSchemas = Readonly<Record<string, JsonSchema>>;
+
+/** Schemas with a name of their own: CollectionSchema is told of as Collection. */
+const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  Object.entries({ CollectionExportSchema, ...accountCalls, ...api, ...collections, ...plans, ...staffCalls, ...subscriptionCalls })
+    .filter(([name]) => name.endsWith('Schema'))
+    .map(([name, schema]) => [name.slice(0, -'Schema'.length), schema as v.GenericSchema]),
+);
+
+const place = '#/components/schemas/';
+
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What goes over the wire, not what the server makes of it.
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => place + referenceId,
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    jsonSchema.type === 'string' && refusesEmpty(valibotAction) ? { ...jsonSchema, minLength: 1 } : undefined,
+};
+
+/** A check has no form in JSON Schema; the commonest, that a text is not empty, has. */
+function refusesEmpty(action: unknown): boolean {
+  const { type, requirement } = action as { readonly type: string; readonly requirement?: (text: string) => boolean };
+  return type === 'check' && requirement?.('') === false;
+}
+
+/** What goes over the wire in the form of a schema; schemas that have a name are referred to by it. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...conversion, definitions: { ...named } }) as Record<string, unknown>;
+  return rest as JsonSchema;
+}
+
+/** The named schemas that others refer to, and those that these refer to. */
+export function namedSchemas(referring: readonly JsonSchema[]): JsonSchemas {
+  const every = toJsonSchemaDefs({ ...named }, conversion) as JsonSchemas;
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    const text = JSON.stringify(value) ?? '';
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(every[name]);
+    }
+  };
+  visit(referring);
+  return Object.fromEntries(Object.entries(every).filter(([name]) => used.has(name)));
+}
+
+/** Follows a reference to the schema that it names. */
+export function resolved(schema: JsonSchema, schemas: JsonSchemas): JsonSchema {
+  return schema.$ref ? (schemas[schema.$ref.slice(place.length)] ?? {}) : schema;
+}
+
+export function nameOf({ $ref }: JsonSchema): string | undefined {
+  return $ref?.slice(place.length);
+}
