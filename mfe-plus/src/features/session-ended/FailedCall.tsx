@@ -1,14 +1,18 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { octagon } from '@webdocs/design/drawings';
 import { callProblem } from '../../data/call-problem.ts';
-import type { Call } from '../../data/use-call.ts';
+import type { RepeatableCall } from '../../data/repeatable-call.ts';
 import { useWords } from '../../words.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
 
 /** What a form says of a call that failed, with the way on. The form itself stays as it is. */
-export function FailedCall({ call: { failure, isPending, retry } }: { readonly call: Pick<Call, 'failure' | 'isPending' | 'retry'> }) {
+export function FailedCall({
+  call: { failure, isPending, retry },
+}: {
+  readonly call: Pick<RepeatableCall, 'failure' | 'isPending' | 'retry'>;
+}) {
   const text = useWords();
   if (failure === undefined) return null;
   const problem = callProblem(failure);

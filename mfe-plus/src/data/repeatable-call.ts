@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A call that changes something: one at a time, and repeated as it was when the reader asks for it. */
-export interface Call {
+export interface RepeatableCall {
   readonly isPending: boolean;
   /** What the last try threw; it stays while the call is tried again. */
   readonly failure: unknown;
@@ -15,7 +15,7 @@ export interface Call {
 
 const idle = { isPending: false, failure: undefined as unknown };
 
-export function useCall(): Call {
+export function useRepeatableCall(): RepeatableCall {
   const [state, setState] = useState(idle);
   const work = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useCall } from './use-call.ts';
+import { useRepeatableCall } from './repeatable-call.ts';
 
 /** Work that ends when the test says so. */
 function workToEnd() {
@@ -10,7 +10,7 @@ function workToEnd() {
 }
 
 test('a call is pending until it is done', async () => {
-  const { result } = renderHook(useCall);
+  const { result } = renderHook(useRepeatableCall);
   const { work, ends } = workToEnd();
   act(() => result.current.run(work));
   expect(result.current.isPending).toBe(true);
@@ -19,7 +19,7 @@ test('a call is pending until it is done', async () => {
 });
 
 test('a second press while the first is on its way does nothing', async () => {
-  const { result } = renderHook(useCall);
+  const { result } = renderHook(useRepeatableCall);
   const { work, ends } = workToEnd();
   act(() => result.current.run(work));
   act(() => result.current.run(work));
@@ -29,7 +29,7 @@ test('a second press while the first is on its way does nothing', async () => {
 });
 
 test('a failed call is repeated as it was, and says what was wrong until it succeeds', async () => {
-  const { result } = renderHook(useCall);
+  const { result } = renderHook(useRepeatableCall);
   const { work, ends } = workToEnd();
   act(() => result.current.run(work));
   await act(async () => ends[0]?.badly(new Error('away')));
@@ -41,7 +41,7 @@ test('a failed call is repeated as it was, and says what was wrong until it succ
 });
 
 test('a failure without a reason is a failure all the same', async () => {
-  const { result } = renderHook(useCall);
+  const { result } = renderHook(useRepeatableCall);
   await act(async () => result.current.run(() => Promise.reject(undefined)));
   expect(result.current.failure).toBeInstanceOf(Error);
   act(() => result.current.forget());

@@ -1,0 +1,109 @@
+import {
+  defaultCollectionName,
+  type CollectionInfo,
+  type CollectionInput,
+  type CollectionItem,
+  type CollectionItemChange,
+  type CollectionItemInput,
+  type CollectionLookup,
+  type CollectionPage,
+} from '@webdocs/contracts/collections';
+import * as calls from '@webdocs/http/collection-calls';
+import { useFact, useSubscription } from '@webdocs/remote-kit';
+import { KeptReads, type Kept } from './kept-reads.ts';
+import { useReads } from './use-reads.ts';
+
+export { exportAddress } from '@webdocs/http/collection-calls';
+export const itemsOfPage = 12;
+
+/** What a reader wants to see of a collection. */
+export interface ItemsWish {
+  readonly q: string;
+  readonly sort: 'date' | 'title';
+}
+
+export interface KeptWithReload<T> extends Kept<T> {
+  readonly reload: () => void;
+}
+
+const reads = new KeptReads();
+const reload = (): void => reads.refresh();
+const unknown = { data: undefined, failure: undefined, isLoading: true } as const;
+
+/** Whose collections these are; nobody's until the session is known. What belongs to one reader is never shown to another. */
+function useReader(): string | undefined {
+  const { status, username } = useFact('session');
+  useSubscription('session/ended', () => reads.forget());
+  return status === 'signed-in' ? (username ?? '') : undefined;
+}
+
+const collectionsOf = (reader: string) => `${reader} collections`;
+
+function useOne<T>(keyOf: (reader: string) => string, read: () => Promise<T>): KeptWithReload<T> {
+  const reader = useReader();
+  const [kept = unknown] = useReads<T>(reads, reader === undefined ? [] : [{ key: keyOf(reader), read }]);
+  return { ...kept, reload };
+}
+
+/** Default first, then as they were made. */
+export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, calls.listCollections);
+
+export const useCollection = (id: string): KeptWithReload<CollectionInfo> =>
+  useOne(
+    (reader) => `${reader} collection ${id}`,
+    () => calls.readCollection(id),
+  );
+
+/** Where a page is saved. */
+export const usePlaces = (url: string): KeptWithReload<CollectionLookup['results']> =>
+  useOne(
+    (reader) => `${reader} places ${url}`,
+    async () => (await calls.lookUp(url)).results,
+  );
+
+/** The first pages of a collection's items. */
+export function useItemPages(id: string, { q, sort }: ItemsWish, pages: number): ReadonlyArray<KeptWithReload<CollectionPage>> {
+  const reader = useReader();
+  const wanted = Array.from({ length: reader === undefined ? 0 : pages }, (_, page) => ({
+    key: [reader, 'items', id, sort, page, q].join(' '),
+    read: () => calls.readCollection(id, { q, sort, limit: itemsOfPage, offset: itemsOfPage * page }),
+  }));
+  const kept = useReads(reads, wanted);
+  return (kept.length ? kept : [unknown]).map((one) => ({ ...one, reload }));
+}
+
+/** Changes of what a reader has saved. Once done, everything on screen follows. */
+export function useCollectionChanges() {
+  const reader = useReader() ?? '';
+  return {
+    async create(input: CollectionInput): Promise<CollectionInfo> {
+      const made = await refreshed(calls.createCollection(input));
+      reads.put<CollectionInfo[]>(collectionsOf(reader), (known) => [...known.filter(({ id }) => id !== made.id), made]);
+      return made;
+    },
+    edit: (id: string, input: CollectionInput) => refreshed(calls.editCollection(id, input)),
+    delete: (id: string) => refreshed(calls.deleteCollection(id)),
+    /** Tells the identifier of the new item, where it can be had. */
+    async addItem(id: string, input: CollectionItemInput): Promise<string | undefined> {
+      await refreshed(calls.addItem(id, input));
+      const found = await calls.lookUp(input.url).catch(() => undefined);
+      return found?.results.find(({ collection_id }) => collection_id === id)?.item.id;
+    },
+    changeItem: (id: string, itemId: string, change: CollectionItemChange) => refreshed(calls.changeItem(id, itemId, change)),
+    removeItem: (id: string, itemId: string) => refreshed(calls.removeItem(id, itemId)),
+    import: (file: Parameters<typeof calls.importCollections>[0]) => refreshed(calls.importCollections(file)),
+  };
+}
+
+export type CollectionChanges = ReturnType<typeof useCollectionChanges>;
+export type { CollectionInfo, CollectionItem };
+
+export function isDefault({ name }: Pick<CollectionInfo, 'name'>): boolean {
+  return name === defaultCollectionName;
+}
+
+async function refreshed<T>(call: Promise<T>): Promise<T> {
+  const reply = await call;
+  reads.refresh();
+  return reply;
+}
