@@ -45,7 +45,7 @@ export function exampleOf(schema: JsonSchema, schemas: JsonSchemas, name = '', d
   const { type, enum: choices, const: fixed, default: usual, properties, items, anyOf } = resolved(schema, schemas);
   if (fixed !== undefined) return fixed;
   if (choices) return choices[0];
-  if (Object.hasOwn(known, name) && !properties && !items) return known[name];
+  if (Object.hasOwn(known, name) && isOf(known[name], type)) return known[name];
   if (usual !== undefined) return usual;
   if (anyOf) return exampleOf(anyOf[0] ?? {}, schemas, name, depth);
   if (type === 'array') return depth > deepest ? [] : [exampleOf(items ?? {}, schemas, singular(name), depth + 1)];
@@ -60,4 +60,8 @@ export function exampleOf(schema: JsonSchema, schemas: JsonSchemas, name = '', d
 
 function singular(name: string): string {
   return name.replace(/s$/, '');
+}
+
+function isOf(value: unknown, type: string | undefined): boolean {
+  return type === undefined || typeof value === type;
 }

@@ -6,7 +6,7 @@ import * as collections from '@webdocs/contracts/collections';
 import * as plans from '@webdocs/contracts/plans';
 import * as staffCalls from '@webdocs/contracts/staff-calls';
 import * as subscriptionCalls from '@webdocs/contracts/subscription-calls';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** JSON Schema 2020-12, as far as contracts use it. */
 export interface JsonSchema {
@@ -57,7 +57,16 @@ function refusesEmpty(action: unknown): boolean {
 
 /** What goes over the wire in the form of a schema; schemas that have a name are referred to by it. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...conversion, definitions: { ...named } }) as Record<string, unknown>;
+  return converted(schema, { ...conversion, definitions: { ...named } });
+}
+
+/** The same with everything written out, for what is no body but a list of parameters. */
+export function wholeSchemaOf(schema: v.GenericSchema): JsonSchema {
+  return converted(schema, conversion);
+}
+
+function converted(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, config) as Record<string, unknown>;
   return rest as JsonSchema;
 }
 

@@ -5,7 +5,7 @@ import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } 
 import { failures, type FailureCode } from '@webdocs/contracts/failure';
 import { requestIdHeader } from '@webdocs/contracts/request-id';
 import { exampleOf } from './example-of.ts';
-import { jsonSchemaOf, namedSchemas, resolved, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
+import { jsonSchemaOf, namedSchemas, wholeSchemaOf, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
 
 /** OpenAPI 3.1.1, as far as it is used here. */
 export interface OpenApiDocument {
@@ -78,15 +78,15 @@ export function openApiDocument(calls: readonly ApiCall[], version: string): Ope
   };
 }
 
-function schemasIn({ query, body, replies }: ApiCall) {
-  return [ErrorEnvelopeSchema, query, body?.schema, ...Object.values(replies).map(({ schema }) => schema)].filter(
+function schemasIn({ body, replies }: ApiCall) {
+  return [ErrorEnvelopeSchema, body?.schema, ...Object.values(replies).map(({ schema }) => schema)].filter(
     (schema) => schema !== undefined,
   );
 }
 
 function operationOf(call: ApiCall, schemas: JsonSchemas): Operation {
   const { name, tag, purpose, body } = call;
-  const parameters = parametersOf(call, schemas);
+  const parameters = parametersOf(call);
   const version = versionOf(call);
   return {
     operationId: name,
@@ -100,14 +100,14 @@ function operationOf(call: ApiCall, schemas: JsonSchemas): Operation {
   };
 }
 
-function parametersOf({ path, query }: ApiCall, schemas: JsonSchemas): Parameter[] {
+function parametersOf({ path, query }: ApiCall): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const { properties = {}, required = [] } = query ? resolved(jsonSchemaOf(query), schemas) : {};
+  const { properties = {}, required = [] } = query ? wholeSchemaOf(query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]): Parameter => ({
     name,
     in: 'query',
@@ -142,7 +142,7 @@ function errors(call: ApiCall): Record<string, Response> {
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => statusOf(code) === status);
-      const says = own.map((code) => failures[code].says);
+      const says = own.map(sentenceOf);
       return [status, errorResponse(status, says, own)];
     }),
   );
@@ -151,7 +151,8 @@ function errors(call: ApiCall): Record<string, Response> {
 function errorResponse(status: number, says: readonly string[], codes: readonly FailureCode[]): Response {
   const error = STATUS_CODES[status] ?? 'Error';
   return {
-    description: says.join('; ') || error,
+    // What the server knows of a failure of its own, it keeps.
+    description: (status < 500 || status === 501) && says.length > 0 ? says.join('; ') : error,
     headers: {
       ...(status === 429 || status === 503 ? { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } } : {}),
       ...(status >= 500 ? { 'error-id': { description: 'Stands in the log too.', schema: { type: 'string', format: 'uuid' } } } : {}),
@@ -159,7 +160,6 @@ function errorResponse(status: number, says: readonly string[], codes: readonly 
     content: {
       'application/json': {
         schema: jsonSchemaOf(ErrorEnvelopeSchema),
-        // What the server knows of a failure of its own, it keeps.
         example:
           status >= 500 ? { code: status, message: error, error } : { code: status, message: says[0] ?? error, error: says[0] ?? error },
       },
@@ -176,4 +176,9 @@ function securityOf(call: ApiCall): Pick<Operation, 'security'> {
 
 function statusOf(code: FailureCode): number {
   return (failures[code] as { readonly status?: number }).status ?? 500;
+}
+
+/** Values are not known here; an ellipsis stands for each. */
+function sentenceOf(code: FailureCode): string {
+  return code === 'INPUT_INVALID' ? 'Names every wrong field' : failures[code].says.replace(/\{\w+\}/g, '…');
 }

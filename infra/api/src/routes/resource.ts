@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { envelope } from '../error-envelope.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Nothing is done here: the route says which methods the address has. */
+    isRefusal?: boolean;
+  }
+}
+
 type Methods = 'GET' | 'POST' | 'DELETE';
 
 export const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -25,5 +32,10 @@ export function refuse(
   route: { readonly method: HTTPMethods[]; readonly url: string },
   answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): void {
-  server.route({ ...route, onRequest: async (request, reply) => answer(request, reply), handler: async (_, reply) => reply });
+  server.route({
+    ...route,
+    config: { isRefusal: true },
+    onRequest: async (request, reply) => answer(request, reply),
+    handler: async (_, reply) => reply,
+  });
 }
