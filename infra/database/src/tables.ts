@@ -9,6 +9,15 @@ export interface Tables {
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
   activity_pings: ActivityPingsTable;
+  identity_people: IdentityPeopleTable;
+  identity_artefacts: IdentityArtefactsTable;
+  identity_link_tokens: IdentityLinkTokensTable;
+  identity_attempts: IdentityAttemptsTable;
+  identity_letters: IdentityLettersTable;
+  identity_events: IdentityEventsTable;
+  audit_rows: AuditRowsTable;
+  used_ids: UsedIdsTable;
+  newsletter_addresses: NewsletterAddressesTable;
   payment_customers: PaymentCustomersTable;
   payment_checkouts: PaymentCheckoutsTable;
   subscriptions: SubscriptionsTable;
@@ -31,6 +40,15 @@ export const tableNames = [
   'documents',
   'collections',
   'collection_items',
+  'identity_people',
+  'identity_artefacts',
+  'identity_link_tokens',
+  'identity_attempts',
+  'identity_letters',
+  'identity_events',
+  'audit_rows',
+  'used_ids',
+  'newsletter_addresses',
   'payment_customers',
   'payment_checkouts',
   'subscriptions',
@@ -121,6 +139,104 @@ interface ActivityPingsTable {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;
   activity: Readonly<Record<string, unknown>>;
+}
+
+interface IdentityPeopleTable {
+  /** Random; the subject that the provider vouches for. */
+  id: string;
+  email: string;
+  /** The address in the form in which two are compared. */
+  email_key: string;
+  name: string | null;
+  password_hash: string;
+  /** Set for accounts that show what a plan is like, and for these alone. */
+  demonstration_plan: string | null;
+  is_staff: Generated<boolean>;
+  disabled_at: Date | null;
+  created_at: Generated<Date>;
+  password_changed_at: Generated<Date>;
+}
+export type IdentityPerson = Selectable<IdentityPeopleTable>;
+
+/** What the OpenID provider keeps: sessions, sign-ins under way, codes, tokens. */
+interface IdentityArtefactsTable {
+  kind: string;
+  /** SHA-256 of what a browser or a client holds: who reads this table can be nobody with it. */
+  id_hash: Buffer;
+  payload: Readonly<Record<string, unknown>>;
+  person_id: string | null;
+  grant_id: string | null;
+  uid: string | null;
+  consumed_at: Date | null;
+  expires_at: Date;
+}
+
+/** What a link in a letter opens, once. */
+interface IdentityLinkTokensTable {
+  token_hash: Buffer;
+  purpose: 'confirm' | 'reset' | 'change-address';
+  /** Null while there is no person yet. */
+  person_id: string | null;
+  email: string;
+  /** Of the password that somebody chose who is no person yet. */
+  password_hash: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** How often somebody tried something. Who, is a keyed hash. */
+interface IdentityAttemptsTable {
+  kind: string;
+  caller_hash: Buffer;
+  count: number;
+  expires_at: Date;
+}
+
+interface IdentityLettersTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  link: string | null;
+  link_label: string | null;
+  created_at: Generated<Date>;
+}
+
+/** What the site still has to be told. */
+interface IdentityEventsTable {
+  id: string;
+  person_id: string;
+  events: Readonly<Record<string, unknown>>;
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  next_attempt_at: Generated<Date>;
+}
+
+interface AuditRowsTable {
+  id: Generated<string>;
+  at: Date;
+  /** The account of who did it; null for the command line. It may be gone by now. */
+  actor_id: string | null;
+  /** Whose account it was done to; it may be gone by now. */
+  account_id: string;
+  action: string;
+  reason: string;
+  /** JSON: what changed, without names and addresses of people. */
+  detail: Readonly<Record<string, unknown>>;
+}
+
+interface UsedIdsTable {
+  /** What the id belongs to: two kinds may use the same. */
+  kind: string;
+  id_hash: Buffer;
+  /** From then on the id would be refused anyway. */
+  expires_at: Date;
+}
+
+interface NewsletterAddressesTable {
+  /** In lower case: one person is written to once. */
+  email: string;
+  created_at: Generated<Date>;
 }
 
 interface PaymentCustomersTable {
@@ -219,11 +335,12 @@ interface PracticeSessionsTable {
   id_hash: Buffer;
   customer_id: string;
   /** JSON: what is to be paid for; null for a visit that manages. */
-  checkout: { readonly plan: string; readonly country: string; readonly wayBackPaid: string } | null;
+  checkout: { readonly plan: string; readonly country: string; readonly whenPaid: string } | null;
   locale: string;
   way_back: string;
   expires_at: Date;
-  closed_at: Date | null;
+  /** Null while something can be done there. */
+  outcome: 'paid' | 'closed' | null;
 }
 export type PracticeSession = Selectable<PracticeSessionsTable>;
 

@@ -1,11 +1,15 @@
 import type { Migration } from 'kysely';
 import * as accounts from './001-accounts.ts';
 import * as collections from './002-collections.ts';
+import * as identity from './003-identity.ts';
+import * as signIn from './004-sign-in.ts';
 import * as subscriptions from './005-subscriptions.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-collections': collections,
+  '003-identity': identity,
+  '004-sign-in': signIn,
   '005-subscriptions': subscriptions,
 };
