@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { Failure } from '@webdocs/contracts/failure';
-import { api } from '@webdocs/api';
+import { api, type ApiOptions } from '@webdocs/api';
+import type { AccountParts } from '@webdocs/api/account-parts';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -17,11 +18,13 @@ import { createMetrics } from './observe/metrics.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
+import { documentAt } from './routes/document-at.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { serveHealth } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
+import { serveOtherHosts, type HostListeners } from './routes/other-hosts.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
@@ -39,6 +42,13 @@ export interface GatewayOptions {
   /** Where the versions served last are noted, for a start after a bad deploy. */
   readonly lastGoodFile: string;
   readonly countryHeader: string | null;
+  /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Without these nobody can sign in. */
+  readonly accounts?: Omit<AccountParts, 'documentAt'>;
+  readonly callLimits?: ApiOptions['callLimits'];
+  /** Who answers for other names of this port. */
+  readonly otherHosts?: HostListeners;
   readonly publicAddress: string | null;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
@@ -51,7 +61,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
-  /** Finishes what is under way, takes nothing new, lets go of everything. */
+  /** Finishes what is under way and takes nothing new. What it was given stays open. */
   close(): Promise<void>;
 }
 
@@ -103,7 +113,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     http: { maxHeaderSize: options.headerLimitBytes },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, options.headerLimitBytes),
     bodyLimit: 65_536,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
   }) as unknown as FastifyInstance;
+  serveOtherHosts(server, options.otherHosts ?? {});
   const fixedHeaders = securityHeaders();
   server.addHook('onRequest', (_, reply, done) => {
     reply.headers(fixedHeaders);
@@ -118,7 +130,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   answerFailures(server, report);
   serveHealth(server, { metrics, isReady: () => ready });
-  await server.register(api, { countryHeader: options.countryHeader });
+  const { countryHeader, accounts, callLimits } = options;
+  await server.register(api, {
+    countryHeader,
+    ...(callLimits ? { callLimits } : {}),
+    ...(accounts ? { accounts: { ...accounts, documentAt: documentAt(content) } } : {}),
+  });
   serveRemoteFiles(server, registry, report);
   serveCompositions(server, sites);
   takeReports(server, (failure) => {
@@ -147,8 +164,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       ready = false;
       await server.close();
       await pool.close();
-      await content.close();
-      registry.close();
     },
   };
 }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { everyDefence } from '@webdocs/api/protection/defences';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failure';
+import { openDatabase } from '@webdocs/database';
 import { contentRoots } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/gateway/configuration/allows-writing';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration, type Configuration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { buildAll, type Build } from '@webdocs/workbench/build';
 import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
+import { OpenParts } from './open-parts.ts';
 import { claimDataFolder } from './pid-file.ts';
 import { checkPort } from './port-check.ts';
 
@@ -24,16 +27,30 @@ const pageCacheBytes = 256 * 1024 * 1024;
 
 /** Builds what changed, makes it live, and serves it: the whole site in one process, on embedded defaults. */
 export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
-  const configuration = readConfiguration({ environment: process.env, flags });
+  const parts = new OpenParts();
+  try {
+    const port = await openSite(readConfiguration({ environment: process.env, flags }), parts, progress);
+    return { port, close: () => parts.close() };
+  } catch (thrown) {
+    await parts.close();
+    throw thrown;
+  }
+}
+
+async function openSite(configuration: Configuration, parts: OpenParts, progress: (line: string) => void): Promise<number> {
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
   await mkdir(dataFolder, { recursive: true });
-  const release = await claimDataFolder(dataFolder);
+  parts.add(await claimDataFolder(dataFolder));
 
   const log = pino({ level: server.logLevel }, pino.destination({ dest: `${dataFolder}/site.log`, mkdir: true, sync: false }));
   const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
+  progress('opening the database');
+  const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report });
+  parts.add(() => database.close());
   const registry = await openRegistry(dataFolder, { report });
+  parts.add(() => registry.close());
   await makeLive(registry, await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production'), progress);
 
   progress('reading content');
@@ -45,6 +62,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     indexFile: `${dataFolder}/content-index.json`,
     report,
   });
+  parts.add(() => content.close());
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -56,20 +74,16 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     lastGoodFile: `${dataFolder}/served.json`,
     publicAddress: server.publicAddress,
     countryHeader: server.countryHeader || null,
+    trustedProxies: server.trustedProxies,
+    accounts: { database, publicOrigin: server.publicAddress, now: () => new Date(), defences: everyDefence },
     cacheBytes: pageCacheBytes,
     registry,
     content,
     log,
     commit: await deployedCommit(),
   });
-  const port = await gateway.listen(server.port, server.bind);
-  return {
-    port,
-    async close() {
-      await gateway.close();
-      await release();
-    },
-  };
+  parts.add(() => gateway.close());
+  return gateway.listen(server.port, server.bind);
 }
 
 /** Sources that were never published go live at once; a version that somebody rolled back stays rolled back. */

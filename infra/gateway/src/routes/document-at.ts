@@ -1,0 +1,24 @@
+import type { KnownDocument } from '@webdocs/api/stores/documents';
+import type { Content } from '@webdocs/content';
+import { addressOf } from '@webdocs/contracts/address';
+
+/** What can be saved of a page: documents, and those that moved under the address where they stand now. */
+export function documentAt(content: Pick<Content, 'page'>): (path: string) => Promise<KnownDocument | undefined> {
+  return async (path) => {
+    const answer = await content.page(addressOf(path));
+    if (answer.kind === 'moved') {
+      const moved = await content.page(addressOf(answer.to));
+      return moved.kind === 'found' ? known(moved.page) : undefined;
+    }
+    return answer.kind === 'found' ? known(answer.page) : undefined;
+  };
+}
+
+type FoundPage = Extract<Awaited<ReturnType<Content['page']>>, { kind: 'found' }>['page'];
+
+function known(page: FoundPage): KnownDocument | undefined {
+  if (page.renderer !== 'Doc') return undefined;
+  const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [] } = page.doc;
+  // The last of the parents is the page itself.
+  return { uri, title, parents: parents.filter((parent) => parent.uri !== uri).map(({ uri, title }) => ({ uri, title })), compatQueries };
+}
