@@ -100,3 +100,9 @@ test('what was written before the script came is counted', async () => {
   await act(async () => root.unmount());
   place.remove();
 });
+
+test('text beyond a limit that may be exceeded stays, and is counted', () => {
+  render(<Textarea label="Description" maxLength={5} mayExceed counter={counter} defaultValue="much longer" />);
+  expect(areaCalled('Description').hasAttribute('maxlength')).toBe(false);
+  expect(screen.getByText('11 of 5')).toBeTruthy();
+});

@@ -9,19 +9,36 @@ type Control = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWord
 interface Unlimited {
   readonly maxLength?: number;
   readonly counter?: undefined;
+  readonly mayExceed?: undefined;
 }
 
 interface Counted {
   readonly maxLength: number;
   /** Says how much of the room is used, in the words of whoever asks. */
   readonly counter: (length: number, limit: number) => ReactNode;
+  /** Text beyond the limit stays to be shortened: cut off by the browser, its end would be lost unseen. */
+  readonly mayExceed?: boolean;
 }
 
 export type TextareaProps = FieldWords & Control & (Unlimited | Counted);
 
 /** A field for a few sentences: as high as its text, and never lower than its rows. */
 export function Textarea(props: TextareaProps) {
-  const { label, labelHidden, hint, error, reserveMessage, className, id, counter, rows = 2, onInput, ...control } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    reserveMessage,
+    className,
+    id,
+    counter,
+    mayExceed,
+    maxLength,
+    rows = 2,
+    onInput,
+    ...control
+  } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(control.defaultValue ?? '').length);
   const length = control.value === undefined ? typed : String(control.value).length;
@@ -41,10 +58,18 @@ export function Textarea(props: TextareaProps) {
   return (
     <FieldFrame
       {...{ label, labelHidden, hint, error, reserveMessage, className, id }}
-      count={counter && control.maxLength !== undefined ? counter(length, control.maxLength) : undefined}
+      count={counter && maxLength !== undefined ? counter(length, maxLength) : undefined}
     >
       {(described) => (
-        <textarea {...control} {...described} ref={area} rows={rows} className={classNames(styles.input, styles.area)} onInput={written} />
+        <textarea
+          {...control}
+          {...described}
+          ref={area}
+          rows={rows}
+          maxLength={mayExceed ? undefined : maxLength}
+          className={classNames(styles.input, styles.area)}
+          onInput={written}
+        />
       )}
     </FieldFrame>
   );
