@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestIdForm } from './request-id.ts';
 
 /** Every error reply of the API has this body, whatever its status. */
 export const ErrorEnvelopeSchema = v.object({ code: v.number(), message: v.string(), error: v.string() });
@@ -47,5 +48,7 @@ export const FailureReportSchema = v.object({
   composition: v.pipe(v.string(), v.maxLength(40)),
   page: v.pipe(v.string(), v.maxLength(2048)),
   detail: v.pipe(v.string(), v.maxLength(2048)),
+  /** The number of the call that failed, where it was one: it finds the line of the server's log. */
+  request: v.optional(v.pipe(v.string(), v.regex(requestIdForm))),
 });
 export type FailureReport = v.InferOutput<typeof FailureReportSchema>;

@@ -60,6 +60,15 @@ test.each([
   expect(failure?.values).toEqual({ message: words, status: 418, address: '/api/v1/thing' });
 });
 
+test.each([
+  ['refused', 418, '{}'],
+  ['in another form than agreed', 200, '{"name":5}'],
+  ['no JSON', 200, 'hello'],
+])('a call that was %s carries the number under which the log of the server speaks of it', async (_, status, body) => {
+  const { failure } = await asked(new Response(body, { status, headers: { 'x-request-id': '0f0e-4711-abcd' } }));
+  expect(failure?.values).toMatchObject({ requestId: '0f0e-4711-abcd', status });
+});
+
 test('a failure that is not JSON is told by its status', async () => {
   const { failure } = await asked(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
   expect(failure?.message).toBe('502 Bad Gateway');

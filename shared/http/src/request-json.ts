@@ -1,4 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { requestIdHeader } from '@webdocs/contracts/request-id';
 import * as v from 'valibot';
 
 export interface JsonRequest {
@@ -11,7 +12,7 @@ export interface JsonRequest {
 
 const defaultTimeoutMs = 15_000;
 
-/** Asks our API and parses the answer by its contract. Failures carry the address, the status (0: no answer) and the server's words. */
+/** Asks our API and parses the answer by its contract. Failures carry the address, the status (0: no answer), the server's words and its number of the request. */
 export async function requestJson<S extends v.GenericSchema>(
   address: string,
   schema: S,
@@ -19,8 +20,9 @@ export async function requestJson<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   if (!address) throw new Failure('INVALID_KEY');
   const { method = 'GET', body, headers, timeoutMs = defaultTimeoutMs, fetch: send = fetch } = request;
+  let requestId: string | null = null;
   const failed = (message: string, status: number, cause?: unknown) =>
-    new Failure('REQUEST_FAILED', { message, status, address }, { cause });
+    new Failure('REQUEST_FAILED', { message, status, address, ...(requestId ? { requestId } : {}) }, { cause });
 
   const response = await send(address, {
     method,
@@ -30,6 +32,7 @@ export async function requestJson<S extends v.GenericSchema>(
   }).catch((thrown: unknown) => {
     throw failed(causeOf(thrown), 0, thrown);
   });
+  requestId = response.headers.get(requestIdHeader);
   if (!response.ok) throw failed(await failureMessage(response, method), response.status);
   const text = await response.text().catch((thrown: unknown) => {
     throw failed(causeOf(thrown), response.status, thrown);

@@ -1,4 +1,5 @@
 import { FailureReportSchema } from '@webdocs/contracts/api';
+import { Failure } from '@webdocs/contracts/failure';
 import { addSink, type Metric } from '@webdocs/telemetry';
 import { failureReporter } from './report-failure.ts';
 
@@ -38,6 +39,16 @@ test('the platform and telemetry are told which version of which part failed, an
   expect(told).toMatchObject({ detail: expect.stringMatching(/^boom\n/) });
   expect(tracked).toEqual([{ kind: 'failure', report: told }]);
   expect(consoleError).toHaveBeenCalledWith('PART_RENDER_FAILED: page of mfe-docs 1.2.3', thrown);
+});
+
+test('a call that failed is told with its number, so that the log of the server can be searched for it', () => {
+  const { report, sent } = reporter();
+  const failed = (requestId: string) => new Failure('REQUEST_FAILED', { message: 'no', status: 500, address: '/api', requestId });
+  report(docs, 'PART_EFFECT_FAILED', failed('7b7e1f0c-0f0e-4711'), composition);
+  expect(sent[0]?.report).toMatchObject({ request: '7b7e1f0c-0f0e-4711' });
+  report(docs, 'PART_RENDER_FAILED', failed('\r\nforged: line'), composition);
+  expect(sent[1]?.report).not.toHaveProperty('request');
+  for (const { report: told } of sent) expect(FailureReportSchema['~standard'].validate(told)).not.toHaveProperty('issues');
 });
 
 test('the same failure is told once a page', () => {

@@ -1,5 +1,6 @@
 import type { FailureReport } from '@webdocs/contracts/api';
 import { causeOf, type FailureCode } from '@webdocs/contracts/failure';
+import { requestIdOf } from '@webdocs/contracts/request-id';
 import type { PartIdentity } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 
@@ -26,6 +27,7 @@ export function failureReporter({ page, send }: Surroundings): ReportFailure {
     if (told.has(sameFailure) || told.size >= reportsAPage) return;
     told.add(sameFailure);
 
+    const request = requestIdOf(thrown);
     const stack = thrown instanceof Error && thrown.stack ? `\n${thrown.stack}` : '';
     const report: FailureReport = {
       code,
@@ -35,6 +37,7 @@ export function failureReporter({ page, send }: Surroundings): ReportFailure {
       composition: composition.slice(0, 40),
       page: countedPage.slice(0, 2048),
       detail: (cause + stack).slice(0, 2048),
+      ...(request ? { request } : {}),
     };
     console.error(`${code}: ${part} of ${remote} ${version}`, thrown);
     track({ kind: 'failure', report });
