@@ -183,6 +183,7 @@ interface IdentityLinkTokensTable {
   created_at: Generated<Date>;
   expires_at: Date;
 }
+export type LinkToken = Selectable<IdentityLinkTokensTable>;
 
 /** How often somebody tried something. Who, is a keyed hash. */
 interface IdentityAttemptsTable {
@@ -201,6 +202,7 @@ interface IdentityLettersTable {
   link_label: string | null;
   created_at: Generated<Date>;
 }
+export type IdentityLetter = Selectable<IdentityLettersTable>;
 
 /** What the site still has to be told. */
 interface IdentityEventsTable {

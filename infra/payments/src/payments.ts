@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaidPlan, Plans } from '@webdocs/contracts/plans';
 
+export { openPayments, type OpenPayments, type PaymentsOptions } from './open-payments.ts';
+
 /** What the site asks of whoever takes the money. It never sees a card, and the provider never sees more than an address. */
 export interface Payments {
   /** Kept beside what the provider calls people and subscriptions: another provider's names mean nothing to this one. */
@@ -13,8 +15,8 @@ export interface Payments {
   customerFor(person: { readonly accountId: string; readonly email: string }): Promise<string>;
   /** A page on which a subscription begins. The same attempt twice is the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** Nobody can pay there any more; one that is over already stays so. */
-  closeCheckout(id: string): Promise<void>;
+  /** Nobody can pay there any more. Somebody may have: then it stays as it is. */
+  closeCheckout(id: string): Promise<'closed' | 'paid'>;
   /** The address of a page on which a customer changes or ends what they pay for. */
   managePage(visit: ManageVisit): Promise<string>;
   /** Ends at once what is paid for; a customer is forgotten with it. What is gone already is no failure. */

@@ -82,7 +82,7 @@ export const failures = {
   },
   REPORT_MALFORMED: { says: 'A report was dropped: {cause}', remedy: 'Send the form of shared/contracts/api.ts.', status: 400 },
   CONFIGURATION_INVALID: {
-    says: 'The configuration has {count} wrong values:\n{list}',
+    says: 'Wrong values in the configuration, {count}:\n{list}',
     remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
   },
   COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
@@ -222,6 +222,53 @@ export const failures = {
   COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },
   COLLECTION_ITEM_EXISTS: { says: 'Collection item already exists in collection', remedy: 'Change the one that is there.', status: 409 },
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
+  PAYMENTS_MISSING: {
+    says: 'Nothing can be paid here: no payment provider is set up',
+    remedy: 'Set WEBDOCS_STRIPE_SECRET_KEY and WEBDOCS_STRIPE_WEBHOOK_SECRET; a local run has a practice provider of its own.',
+    status: 501,
+  },
+  COUNTRY_UNSUPPORTED: {
+    says: 'Plans are not sold in {country}',
+    remedy: 'The list of countries can be replaced: infra/payments/README.md.',
+    status: 404,
+  },
+  PLAN_UNKNOWN: { says: 'There is no plan of this name', remedy: 'Plans: {known}', status: 404 },
+  PLANS_INCOMPLETE: {
+    says: 'The payment provider has no price in {currency} for {plan}',
+    remedy: 'Give it a recurring price with this lookup key and an amount in this currency.',
+    status: 500,
+  },
+  PRICE_LIST_MALFORMED: {
+    says: 'The price list {file} cannot be used: {cause}',
+    remedy: 'infra/payments/README.md shows its form; without a file the built-in list applies.',
+  },
+  PAYMENTS_AWAY: {
+    says: 'The payment provider cannot be reached: {cause}',
+    remedy: 'Nothing was charged. Try again in a moment.',
+    status: 503,
+  },
+  PAYMENT_EVENT_REFUSED: {
+    says: 'The payment event was refused: {cause}',
+    remedy: 'Check the secret with which the provider signs its events, and the clocks of both sides.',
+    status: 400,
+  },
+  PAYMENT_EVENT_WAITS: {
+    says: 'The site did not take the payment event {id}: {cause}',
+    remedy: 'It is sent again by itself until it is taken.',
+  },
+  PAYMENT_ENDING_WAITS: {
+    says: 'The {kind} {reference} could not be ended at the payment provider: {cause}',
+    remedy: 'It is tried again by itself; until then the provider may charge it.',
+  },
+  SUBSCRIPTION_TWICE: {
+    says: 'The customer {customer} has paid for a second subscription, {subscription}',
+    remedy: 'It is being ended at the provider. Refund its payment there.',
+  },
+  CHECKOUT_CROWDED: {
+    says: 'Several checkouts were begun at once',
+    remedy: 'Go back and choose a plan once.',
+    status: 409,
+  },
   BACKUP_MALFORMED: { says: 'The backup {file} cannot be read: {cause}', remedy: 'Nothing was changed. Take another backup file.' },
   BACKUP_EXISTS: { says: '{file} exists already', remedy: 'Choose another name; nothing was written.' },
   STANDALONE_PAGE_FAILED: {
@@ -236,4 +283,26 @@ export const failures = {
   },
   FORM_TOO_LARGE: { says: 'The form is larger than {limit} bytes', remedy: 'Shorten what was filled in.', status: 413 },
   FORM_TYPE_UNKNOWN: { says: 'This address takes the fields of a form', remedy: 'Send application/x-www-form-urlencoded.', status: 415 },
+  IDENTITY_KEYS_UNREADABLE: {
+    says: 'The keys of the accounts cannot be read from {file}: {cause}',
+    remedy: 'Put the file back from a copy, or remove it: everybody signs in again then.',
+  },
+  IDENTITY_NEEDS_TLS: {
+    says: 'The accounts would be served without encryption at {issuer}',
+    remedy: 'Plain http is for loopback alone. Give the provider an https address, or name another: WEBDOCS_IDENTITY_ISSUER.',
+  },
+  MAIL_MISSING: {
+    says: 'No letter can be sent from here: mail is not set up',
+    remedy: 'Only a local run has a practice inbox. Name a provider of accounts that sends mail: WEBDOCS_IDENTITY_ISSUER.',
+    status: 501,
+  },
+  SIGN_IN_EXPIRED: {
+    says: 'This sign-in has ended or was begun in another browser',
+    remedy: 'Begin again from the site.',
+    status: 400,
+  },
+  IDENTITY_EVENT_LOST: {
+    says: 'The site was not told of a change of an account after {attempts} attempts: {cause}',
+    remedy: 'Check that the site answers at {address}.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -107,7 +107,7 @@ async function practiceProvider(database: Kysely<unknown>): Promise<void> {
       locale text not null,
       way_back text not null,
       expires_at timestamptz not null,
-      closed_at timestamptz
+      outcome text check (outcome in ('paid', 'closed'))
     )`.execute(database);
   await sql`create index practice_sessions_expiry on practice_sessions (expires_at)`.execute(database);
   await sql`

@@ -1,0 +1,83 @@
+import type { Subscription } from '@webdocs/contracts/subscription-calls';
+import { signInAddresses } from '@webdocs/contracts/account-calls';
+import { Failure } from '@webdocs/contracts/failure';
+import { fallbackLocale } from '@webdocs/contracts/locale';
+import { LocaleSchema } from '@webdocs/contracts/locale-schema';
+import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/plans';
+import type { Account } from '@webdocs/database/tables';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { AccountParts } from '../account-parts.ts';
+import { siteOrigin } from '../protection/site-origin.ts';
+import { signedIn, visitor } from '../protection/visitors.ts';
+import { subscriptionRow } from '../stores/subscriptions.ts';
+import { managePage, settingsAddress, startCheckout, type SubscriptionVisit } from '../use-cases/start-checkout.ts';
+import { subscriptionOf } from '../use-cases/subscription-of.ts';
+import { countryOf } from '../use-cases/visitor-country.ts';
+import { parseInput } from './parse-input.ts';
+import { resource } from './resource.ts';
+import { answerSubscriber } from './subscription-failure-page.ts';
+
+/** GET /api/v1/plus/subscription/ */
+export function subscription(server: FastifyInstance, parts: AccountParts): void {
+  resource(server, '/v1/plus/subscription/', {
+    GET: async (request, reply): Promise<Subscription> => {
+      const account = await signedIn(parts, request, reply);
+      return subscriptionOf(account, await subscriptionRow(parts.database.query, account.id));
+    },
+  });
+}
+
+const VisitSchema = v.object({ locale: v.optional(LocaleSchema, fallbackLocale) });
+
+export interface SubscriptionPages {
+  readonly siteName: string;
+  readonly isSecure: boolean;
+  readonly countryHeader: string | null;
+  readonly accounts: AccountParts | undefined;
+}
+
+/** The plain links under /subscriptions/, which lead on to pages of the payment provider. */
+export function subscriptionLinks(server: FastifyInstance, { countryHeader, accounts, ...pages }: SubscriptionPages): void {
+  server.setErrorHandler(answerSubscriber(pages));
+  const visitOf = (request: FastifyRequest) => {
+    if (!accounts?.payments) throw new Failure('PAYMENTS_MISSING');
+    const { locale } = parseInput(VisitSchema, request.query);
+    const { database, payments, now } = accounts;
+    const visit: SubscriptionVisit = { database, payments, now, locale, siteOrigin: siteOrigin(request, accounts.publicOrigin) };
+    return { visit, parts: accounts };
+  };
+
+  resource(server, '/subscriptions/mdn-plus/', {
+    GET: async (request, reply) => {
+      const { visit, parts } = visitOf(request);
+      const plan = v.safeParse(PaidPlanSchema, (request.query as { plan?: unknown }).plan);
+      if (!plan.success) throw new Failure('PLAN_UNKNOWN', { known: paidPlans.join(', ') });
+      const account = await whoPays(parts, request, reply);
+      if (!account) return signInFirst(request, reply);
+      const { country_iso } = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
+      return reply.redirect(await startCheckout(visit, account, { plan: plan.output, country: country_iso }), 303);
+    },
+  });
+
+  resource(server, '/subscriptions/manage/', {
+    GET: async (request, reply) => {
+      const { visit, parts } = visitOf(request);
+      const account = await whoPays(parts, request, reply);
+      if (!account) return signInFirst(request, reply);
+      return reply.redirect((await managePage(visit, account.id)) ?? settingsAddress(visit), 303);
+    },
+  });
+}
+
+/** A session that has ended is no reason to show an error to somebody who follows a link: they sign in again. */
+async function whoPays(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+  return visitor(parts, request, reply).catch((thrown: unknown) => {
+    if (thrown instanceof Failure && thrown.code === 'SESSION_INVALID') return undefined;
+    throw thrown;
+  });
+}
+
+function signInFirst(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.redirect(`${signInAddresses.signIn}?next=${encodeURIComponent(request.url)}`, 303);
+}

@@ -1,0 +1,39 @@
+import type { RequestListener } from 'node:http';
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import type { Payments } from './payments.ts';
+import { openPractice } from './practice/open-practice.ts';
+import { defaultPriceList } from './prices/default-price-list.ts';
+import { readPriceList } from './prices/price-list.ts';
+import { stripePayments } from './stripe/stripe-payments.ts';
+
+export interface PaymentsOptions {
+  readonly database: Database;
+  readonly siteName: string;
+  /** How readers reach the site: http://localhost:3000. */
+  readonly siteOrigin: string;
+  /** How they reach the practice provider: http://pay.localhost:3000. */
+  readonly payOrigin: string;
+  /** Where the practice provider keeps the key that it makes for itself. */
+  readonly secretsFolder: string;
+  /** With these the money is real; without them the practice provider stands in. */
+  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
+  /** A file with countries, currencies and prices, in place of the built-in list. */
+  readonly priceListFile?: string;
+  readonly now?: () => Date;
+  readonly report: (failure: Failure) => void;
+}
+
+export interface OpenPayments {
+  readonly payments: Payments;
+  /** The pages of the practice provider; with Stripe there are none of ours. */
+  readonly listener: RequestListener | undefined;
+  close(): Promise<void>;
+}
+
+export async function openPayments(options: PaymentsOptions): Promise<OpenPayments> {
+  const { stripe, priceListFile, now = () => new Date() } = options;
+  const priceList = priceListFile ? await readPriceList(priceListFile) : defaultPriceList;
+  if (stripe) return { payments: stripePayments({ ...stripe, priceList }), listener: undefined, close: async () => undefined };
+  return openPractice({ ...options, priceList, now });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import type { Payments } from '../payments.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { eventDelivery } from './event-delivery.ts';
+import { practicePayments } from './practice-payments.ts';
+import { practiceSite } from './practice-site.ts';
+import { renewSubscriptions } from './renewals.ts';
+import { removeExpiredSessions } from './sessions.ts';
+
+export interface PracticeOptions {
+  readonly database: Database;
+  readonly siteName: string;
+  /** How readers reach the site: events go there too. */
+  readonly siteOrigin: string;
+  /** How they reach the pages of this provider: http://pay.localhost:3000. */
+  readonly payOrigin: string;
+  readonly secretsFolder: string;
+  readonly priceList: PriceList;
+  readonly now: () => Date;
+  readonly report: (failure: Failure) => void;
+}
+
+export interface Practice {
+  readonly payments: Payments;
+  readonly listener: RequestListener;
+  /** Does what is due by the calendar and tells the site of it. A timer does it too. */
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const tickMs = 5000;
+
+export async function openPractice(options: PracticeOptions): Promise<Practice> {
+  const { database, siteOrigin, payOrigin: origin, now, report } = options;
+  const secret = await ownSecret(options.secretsFolder);
+  const delivery = eventDelivery({ database, address: `${siteOrigin}/events/payments`, secret, now, report });
+  const shared = { ...options, origin, secret, delivery };
+
+  const tick = async () => {
+    await renewSubscriptions(database, now());
+    await removeExpiredSessions(database.query, now());
+    await delivery.deliver();
+  };
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= tick()
+      .catch((thrown: unknown) => report(new Failure('PAYMENTS_AWAY', { cause: causeOf(thrown) }, { cause: thrown })))
+      .finally(() => (running = undefined));
+  }, tickMs);
+  timer.unref();
+
+  return {
+    payments: practicePayments(shared),
+    listener: practiceSite(shared),
+    tick,
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Made at the first start: it signs events and makes addresses that nobody guesses. */
+async function ownSecret(folder: string): Promise<string> {
+  const file = join(folder, 'practice-payments.key');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Of two first starts at once one writes, and both read the same.
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code !== 'EEXIST') throw thrown;
+  });
+  return readFile(file, 'utf8');
+}
