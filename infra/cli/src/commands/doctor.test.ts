@@ -45,6 +45,17 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    history: 2 changes',
     'ok    shell 1.0.0: signed by shell, 14 files as recorded',
     'ok    mfe-docs 1.0.0: signed by mfe-docs, 4 files as recorded',
+    'ok    configuration',
+    'ok    data folder permissions: 700',
+    'ok    secret files: 2, for this user alone',
+    expect.stringMatching(/^(ok   |warn ) free disk: [\d,]+ MB$/),
+    'ok    listening: on 127.0.0.1, for this machine alone',
+    'ok    public address: none, as in a local run',
+    'ok    session cookie: without Secure, which a local run cannot have',
+    'ok    database: of its own, started with the site',
+    'ok    identity provider: the one that comes with the site',
+    'ok    operator token: made by the site itself',
+    'ok    payments: practised only, no money moves',
     'All is well.',
   ]);
 });
@@ -84,6 +95,38 @@ test('a port that something else holds is named, one that a site holds is not', 
   expect((await examined('--port', foreign)).lines).toContain(`FAIL  port ${foreign}: PORT_BUSY: Port ${foreign} is in use`);
   const ours = await busyPort(200);
   expect((await examined('--port', ours)).lines).toContain(`ok    port ${ours}: a site answers there`);
+});
+
+describe('a configuration', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  test('that is insecure is told so, with what to do, and counts as a failure', async () => {
+    Object.assign(process.env, { WEBDOCS_BIND: '0.0.0.0', WEBDOCS_STRIPE_KEY: 'sk_live_abcdefgh', WEBDOCS_OPERATOR_TOKEN: 'letmein' });
+    const { lines, code } = await examined('--port', '0');
+    expect(code).toBe('DOCTOR_FOUND');
+    expect(lines).toContain('FAIL  listening: on 0.0.0.0, for everybody, under any name that they like');
+    expect(lines).toContain('FAIL  payments: a Stripe key without a webhook secret: nobody who paid gets what they paid for');
+    expect(lines).toContain('FAIL  operator token: can be guessed: who has it decides what is live');
+    expect(lines.join('\n')).not.toMatch(/sk_live|letmein/);
+  });
+
+  test('that a site would not start with is told as a start would', async () => {
+    process.env.WEBDOCS_PUBLIC_ADDRESS = 'nonsense';
+    const { lines, code } = await examined('--port', '0');
+    expect(code).toBe('DOCTOR_FOUND');
+    expect(lines.join('\n')).toContain('FAIL  configuration: CONFIGURATION_INVALID');
+  });
+
+  test('that could be better is no failure', async () => {
+    await chmod(folder.path(), 0o755);
+    const { lines, code } = await examined('--port', '0');
+    expect(code).toBeUndefined();
+    expect(lines).toContain('warn  data folder permissions: 755: other users may look into it');
+    expect(lines.at(-1)).toBe('Nothing is broken; the lines marked warn say what could be better.');
+  });
 });
 
 test('a port that is none is refused', async () => {

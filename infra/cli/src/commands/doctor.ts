@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
 import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
+import { examineConfiguration } from './doctor/examine-configuration.ts';
+import type { ExaminedSettings } from './doctor/examined-settings.ts';
+import type { Finding } from './doctor/finding.ts';
 
 export const usage = 'site doctor [--port <port>] [--data <folder>]';
 
@@ -14,18 +18,24 @@ const usualPort = '3000';
 const loopback = '127.0.0.1';
 const answerWithinMs = 2000;
 
+const marks = { ok: 'ok   ', warn: 'warn ', bad: 'FAIL ' } as const;
+
 /** Looks at everything that a site stands on, and says of each whether it is sound. */
 export const run = command(usage, async ({ options, dataFolder, io }) => {
   const port = options.port ?? process.env.WEBDOCS_PORT ?? usualPort;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });
-  const failed: Failure[] = [];
+  let failed = 0;
+  let warned = 0;
 
   await look(`node ${process.versions.node}`, checkNode);
   await look(`port ${port}`, () => checkPortOrSite(Number(port)));
-  if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) await lookAtRegistry();
+  if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) {
+    await lookAtRegistry();
+    await lookAtConfiguration();
+  }
 
-  if (failed.length > 0) throw new Failure('DOCTOR_FOUND', { count: failed.length });
-  io.out('All is well.');
+  if (failed > 0) throw new Failure('DOCTOR_FOUND', { count: failed });
+  io.out(warned > 0 ? 'Nothing is broken; the lines marked warn say what could be better.' : 'All is well.');
 
   async function look(subject: string, check: () => Promise<string | void> | string | void): Promise<boolean> {
     try {
@@ -34,11 +44,24 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
       return true;
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
-      failed.push(thrown);
+      failed += 1;
       io.out(`FAIL  ${subject}: ${thrown.code}: ${thrown.message}`);
       io.out(`      ${thrown.remedy}`);
       return false;
     }
+  }
+
+  async function lookAtConfiguration(): Promise<void> {
+    let settings: ExaminedSettings | undefined;
+    await look('configuration', () => void (settings = settingsFor(dataFolder)));
+    if (settings) for (const finding of await examineConfiguration(settings)) tell(finding);
+  }
+
+  function tell({ verdict, subject, found, remedy }: Finding): void {
+    if (verdict === 'bad') failed += 1;
+    if (verdict === 'warn') warned += 1;
+    io.out(`${marks[verdict]} ${subject}: ${found}`);
+    if (remedy) io.out(`      ${remedy}`);
   }
 
   async function lookAtRegistry(): Promise<void> {
@@ -55,6 +78,25 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
     }
   }
 });
+
+/** As a start of the site on this folder would read them. */
+function settingsFor(dataFolder: string): ExaminedSettings {
+  const { DATABASE_URL: databaseUrl = null, ...environment } = process.env;
+  const { server } = readConfiguration({ environment, flags: ['--data', dataFolder] });
+  const { bind, publicAddress, trustedProxies, operatorToken, identity, payments } = server;
+  return {
+    dataFolder,
+    bind,
+    publicAddress,
+    trustedProxies,
+    databaseUrl,
+    identityIssuer: identity.issuer,
+    identityClientSecret: identity.clientSecret,
+    stripeKey: payments.stripeKey,
+    stripeWebhookSecret: payments.stripeWebhookSecret,
+    operatorToken,
+  };
+}
 
 function checkNode(): void {
   const version = process.versions.node;

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { causeOf } from '@webdocs/contracts/failure';
+import { patientPool } from '@webdocs/database/connection/patient-pool';
+import { runningEngine } from '@webdocs/database/engine/running-engine';
+import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
+import { bad, ok, warn, type Finding } from './finding.ts';
+
+const oldest = { number: 150_000, name: '15' };
+const skewMs = { noted: 2000, harmful: 30_000 };
+
+/** What a server says of itself. */
+export interface DatabaseFacts {
+  readonly version: string;
+  readonly versionNumber: number;
+  /** How far its clock is ahead of ours. */
+  readonly skewMs: number;
+  /** Accounts of a local run whose password stood in a terminal, and that still open. */
+  readonly demonstrationAccounts: number;
+}
+
+type Connection = Parameters<typeof patientPool>[0]['address'];
+
+/** Whether the data can be reached, by whom else, and what in it belongs to a local run alone. Nothing is changed. */
+export async function databaseFindings(
+  settings: ExaminedSettings,
+  ask: (connection: Connection) => Promise<DatabaseFacts> = askDatabase,
+): Promise<Finding[]> {
+  const { databaseUrl: url } = settings;
+  const connection = url ? () => ({ connectionString: url }) : await ownConnection(settings.dataFolder);
+  const transport = url ? [transportFinding(url)] : [];
+  if (!connection) return [...transport, ok('database', 'of its own, started with the site')];
+  try {
+    const facts = await ask(connection);
+    return [...transport, versionFinding(facts), clockFinding(facts), demonstrationFinding(settings, facts)];
+  } catch (thrown) {
+    return [
+      ...transport,
+      bad(
+        'database',
+        `cannot be reached: ${withoutPassword(causeOf(thrown))}`,
+        'Check DATABASE_URL, and that the server runs and lets this machine in.',
+      ),
+    ];
+  }
+}
+
+/** The password of a database crosses the network with every new connection. */
+export function transportFinding(url: string): Finding {
+  const subject = 'database connection';
+  if (!URL.canParse(url))
+    return bad(subject, 'DATABASE_URL is no address', 'Write postgres://user:password@host:5432/name?sslmode=verify-full');
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  if (host === '' || host.startsWith('/') || isLoopback(host)) return ok(subject, 'stays on this machine');
+  const mode = searchParams.get('sslmode') ?? '';
+  if (['require', 'verify-ca', 'verify-full'].includes(mode)) return ok(subject, `TLS, sslmode=${mode}`);
+  if (mode === 'no-verify') return warn(subject, 'TLS, but whoever answers is believed', 'Use sslmode=verify-full.');
+  return bad(subject, `to ${host} without TLS: password and data can be read on the way`, 'Add sslmode=verify-full to DATABASE_URL.');
+}
+
+export function versionFinding({ version, versionNumber }: Pick<DatabaseFacts, 'version' | 'versionNumber'>): Finding {
+  if (versionNumber >= oldest.number) return ok('database', `PostgreSQL ${version}`);
+  return bad('database', `PostgreSQL ${version} is too old`, `Use version ${oldest.name} or newer.`);
+}
+
+export function clockFinding({ skewMs: skew }: Pick<DatabaseFacts, 'skewMs'>): Finding {
+  const found = `${(Math.abs(skew) / 1000).toFixed(1)} s apart from the database`;
+  const remedy = 'Let both machines keep their time by NTP.';
+  if (Math.abs(skew) >= skewMs.harmful) return bad('clock', `${found}: sessions and signed tokens end too early or too late`, remedy);
+  return Math.abs(skew) >= skewMs.noted ? warn('clock', found, remedy) : ok('clock', found);
+}
+
+export function demonstrationFinding(
+  settings: ExaminedSettings,
+  { demonstrationAccounts: count }: Pick<DatabaseFacts, 'demonstrationAccounts'>,
+): Finding {
+  const subject = 'demonstration accounts';
+  if (count === 0) return ok(subject, 'none that opens');
+  if (isLocalRun(settings)) return ok(subject, `${count}, for this machine alone`);
+  return bad(
+    subject,
+    `${count} open to everybody who has seen their password`,
+    'Start the site once as it is configured now: it withdraws them.',
+  );
+}
+
+/** Only looks: what was never started has no server and gets none. */
+async function ownConnection(dataFolder: string): Promise<Connection | undefined> {
+  if (!existsSync(join(dataFolder, 'database'))) return undefined;
+  const engine = await runningEngine(dataFolder);
+  return engine && (() => ({ ...engine, database: 'postgres' }));
+}
+
+async function askDatabase(address: Connection): Promise<DatabaseFacts> {
+  const pool = patientPool({ address, size: 1, patienceMs: 0, onTrouble: () => undefined });
+  try {
+    const client = await pool.connect();
+    const row = async (text: string): Promise<Record<string, unknown>> =>
+      (await client.query<Record<string, unknown>>(text, [])).rows[0] ?? {};
+    try {
+      const before = Date.now();
+      const { version, number, now } = await row(
+        `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+          (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+      );
+      const { there } = await row(`select to_regclass('identity_people') is not null as there`);
+      const { count } = there
+        ? await row(`select count(*)::int as count from identity_people where demonstration_plan is not null and disabled_at is null`)
+        : { count: 0 };
+      return {
+        version: String(version),
+        versionNumber: Number(number),
+        // The answer was made about half-way between the question and its arrival.
+        skewMs: Number(now) - (before + Date.now()) / 2,
+        demonstrationAccounts: Number(count),
+      };
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+function withoutPassword(text: string): string {
+  return text.replace(/(:\/\/[^:@/\s]+):[^@\s]+@/g, '$1:…@');
+}
