@@ -6,7 +6,7 @@ export const definition = defineRemote({
   routes: [
     { pattern: '/:locale/docs/*', part: 'page' },
     { pattern: '/:locale/_flaws', part: 'writers' },
-    { pattern: '/:locale/_translations', part: 'writers' },
+    { pattern: '/:locale/_translations/*', part: 'writers' },
     { pattern: '/:locale/_sitemap/*', part: 'writers' },
   ],
   parts: {

@@ -59,6 +59,16 @@ test('each language tells how much of it is there, and each translation where it
   ]);
 });
 
+test('a part of the tree shows how its translations stand, and a part that is none is missing', async () => {
+  const opened = await openedContent(files, writers);
+  const languages = await finished(opened, '/en-US/_translations/Web/CSS');
+  expect(languages.rows.find(({ url }) => url === '/fr/_translations/Web/CSS')?.cells).toEqual([0, 1, 0, 0, 0, 0]);
+  expect((await finished(opened, '/fr/_translations/web')).rows.map(({ url }) => url)).toEqual(['/fr/docs/Web']);
+  const missing = await finished(opened, '/fr/_translations/Web/CSS', '?kind=missing');
+  expect(missing.rows.map(({ url }) => url)).toEqual(['/en-US/docs/Web/CSS/gap']);
+  expect((await opened.content.page(addressOf('/fr/_translations/Nowhere'))).kind).toBe('missing');
+});
+
 test('the tree of pages is walked level by level, through levels that have no page', async () => {
   const opened = await openedContent(files, writers);
   expect((await finished(opened, '/en-US/_sitemap')).rows.map(({ title, below, cells }) => [title, below, cells[0]])).toEqual([

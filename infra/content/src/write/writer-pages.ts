@@ -3,7 +3,7 @@ import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/loc
 import type { WritersPage } from '@webdocs/contracts/page';
 import { translationLags, type TranslationLag } from '../change/translation-lag.ts';
 import { FlawSurvey } from '../check/flaw-survey.ts';
-import { urlOf } from '../read/document-index.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 
@@ -36,8 +36,8 @@ export class WriterPages {
   async #table(locale: Locale, view: string, below: string, kind: string): Promise<Table | undefined> {
     if (view === '_flaws' && below === '') return this.#flaws(locale);
     if (view === '_sitemap') return this.#sitemap(locale, below);
-    if (view !== '_translations' || below !== '') return undefined;
-    return locale === fallbackLocale ? this.#languages() : this.#translations(locale, kind);
+    if (view !== '_translations' || !this.#hasPagesBelow(below)) return undefined;
+    return locale === fallbackLocale ? this.#languages(below) : this.#translations(locale, kind, below);
   }
 
   #flaws(locale: Locale): Table {
@@ -62,27 +62,36 @@ export class WriterPages {
     };
   }
 
-  async #languages(): Promise<Table> {
-    const { documents } = this.context.corpus;
-    const english = documents.count(fallbackLocale);
+  #hasPagesBelow(slug: string): boolean {
+    return slug === '' || this.#documentsBelow(fallbackLocale, slug).length > 0;
+  }
+
+  #documentsBelow(locale: Locale, slug: string): DocumentRecord[] {
+    return [...this.context.corpus.documents.inLocale(locale)].filter((record) => isBelow(record.slug, slug));
+  }
+
+  /** How far each language has come with a part of the tree, or with all of it. */
+  async #languages(below: string): Promise<Table> {
+    const english = this.#documentsBelow(fallbackLocale, below).length;
+    const address = (locale: Locale) => `/${[locale, '_translations', ...(below ? [below] : [])].join('/')}`;
     const locales = this.context.configuration.locales.filter((locale) => locale !== fallbackLocale);
     const rows = await Promise.all(
       locales.map(async (locale) => {
-        const states = statesOf(await this.#lagsOf(locale));
+        const states = statesOf(await this.#lagsOf(locale, below));
         const of = (state: TranslationLag['state']) => states.get(state) ?? 0;
-        const translated = documents.count(locale) - of('orphaned');
+        const translated = this.#documentsBelow(locale, below).length - of('orphaned');
         const cells = [translated, english - translated, of('current'), of('behind'), of('unknown'), of('orphaned')];
-        return { title: nativeNames[locale], url: `/${locale}/_translations`, cells };
+        return { title: nativeNames[locale], url: address(locale), cells };
       }),
     );
     const columns = ['translated', 'missing', 'current', 'behind', 'unknown', 'orphaned'];
     return { view: 'translations', trail: [], counts: [], columns, rows };
   }
 
-  async #translations(locale: Locale, kind: string): Promise<Table> {
-    const lags = await this.#lagsOf(locale);
+  async #translations(locale: Locale, kind: string, below: string): Promise<Table> {
+    const lags = await this.#lagsOf(locale, below);
     const { documents } = this.context.corpus;
-    const missing = [...documents.inLocale(fallbackLocale)].filter(({ slug }) => !documents.find(locale, slug));
+    const missing = this.#documentsBelow(fallbackLocale, below).filter(({ slug }) => !documents.find(locale, slug));
     const counts = countsOf(statesOf(lags));
     const trail = [{ title: nativeNames[fallbackLocale], url: `/${fallbackLocale}/_translations` }];
     const columns = ['state', 'commits-behind', 'english-modified'];
@@ -104,10 +113,10 @@ export class WriterPages {
     return { view: 'translations-of', trail, counts: [...counts, { kind: 'missing', count: missing.length }], columns, rows };
   }
 
-  #lagsOf(locale: Locale): Promise<TranslationLag[]> {
+  async #lagsOf(locale: Locale, below: string): Promise<TranslationLag[]> {
     let lags = this.#lags.get(locale);
     if (!lags) this.#lags.set(locale, (lags = translationLags(this.context.corpus, { locales: [locale] })));
-    return lags;
+    return (await lags).filter(({ url }) => isBelow(url.split('/').slice(3).join('/'), below));
   }
 
   #sitemap(locale: Locale, slug: string): Table | undefined {
@@ -146,6 +155,11 @@ export class WriterPages {
     rows.sort((a, b) => compareTitles(a.title, b.title));
     return { view: 'sitemap', trail, counts: [], columns: ['pages-below', 'page-type', 'status'], rows };
   }
+}
+
+/** Whether a page is the one that is named or stands below it; everything is below nothing. */
+function isBelow(slug: string, above: string): boolean {
+  return above === '' || `${slug.toLowerCase()}/`.startsWith(`${above.toLowerCase()}/`);
 }
 
 function statesOf(lags: readonly TranslationLag[]): Map<string, number> {

@@ -120,7 +120,7 @@ test('all wrong values are named at once, each with what was given and what is a
     flags: ['--new-tools-until', '2027-02-30', '--ads=perhaps', '--frobnicate', '--pool-size', '0'],
   });
   expect(message.split('\n')).toEqual([
-    'The configuration has 7 wrong values:',
+    'Wrong values in the configuration, 7:',
     '  WEBDOCS_PROT is "3100"; no setting has this name, perhaps WEBDOCS_PORT was meant',
     '  --frobnicate is ""; no setting has this name',
     '  WEBDOCS_LOCALES is "en-US,tlh"; allowed is en-US and any of es, fr, ja, ko, pt-BR, ru, zh-CN, zh-TW, with commas between',
@@ -132,7 +132,7 @@ test('all wrong values are named at once, each with what was given and what is a
 });
 
 test('a wrong port does not make the addresses wrong that follow it', () => {
-  expect(complaint({ flags: ['--port', '99999'] })).toContain('has 1 wrong values');
+  expect(complaint({ flags: ['--port', '99999'] })).toContain('Wrong values in the configuration, 1:');
 });
 
 test.each([

@@ -1,8 +1,16 @@
 import type { Content } from '@webdocs/content';
 import type { Feed } from '@webdocs/content/feeds/feed';
+import type { NotFoundPage } from '@webdocs/contracts/page';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { feedSender } from './feeds.ts';
+
+const moved: Readonly<Record<string, string>> = {
+  '/en-US/docs/Old': '/en-US/docs/New',
+  '/en-US/docs/Part': '/en-US/docs/Whole#part',
+  '/en-US/docs/Elsewhere': 'https://elsewhere.example/',
+};
+const notFound = (url: string): NotFoundPage => ({ renderer: 'NotFound', url, pageTitle: '', alternatives: [], suggestions: [] });
 
 interface Asked {
   readonly feeds: Readonly<Record<string, () => Feed>>;
@@ -13,7 +21,11 @@ interface Asked {
 function serverWith({ feeds, asked }: Asked) {
   let revision = 'one';
   let changed: () => void = () => undefined;
-  const content: Pick<Content, 'feed' | 'revision' | 'onChange'> = {
+  const content: Pick<Content, 'feed' | 'page' | 'revision' | 'onChange'> = {
+    page: async ({ pathname }) => {
+      const to = moved[pathname];
+      return to ? { kind: 'moved', to } : { kind: 'missing', page: notFound(pathname) };
+    },
     feed: async (pathname, address) => {
       asked.push(`${address}${pathname}`);
       return feeds[pathname]?.();
@@ -97,3 +109,22 @@ test('one that fails is tried again the next time', async () => {
   isBroken = false;
   expect((await server.inject('/sitemap.xml')).statusCode).toBe(200);
 });
+
+test.each([
+  ['/en-US/docs/Old.md', '/en-US/docs/New.md'],
+  ['/en-US/docs/Old/metadata.json', '/en-US/docs/New/metadata.json'],
+  ['/en-US/docs/Old/contributors.txt', '/en-US/docs/New/contributors.txt'],
+  ['/en-US/docs/Part.md', '/en-US/docs/Whole.md'],
+])('what stands beside a page moves with it: %s', async (from, to) => {
+  const { server } = serverWith({ feeds, asked: [] });
+  const { statusCode, headers } = await server.inject(from);
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test.each(['/en-US/docs/Elsewhere.md', '/en-US/docs/Nowhere.md', '/en-US/docs/Nowhere/metadata.json'])(
+  'nothing stands beside a page that is not here: %s',
+  async (address) => {
+    const { server } = serverWith({ feeds, asked: [] });
+    expect((await server.inject(address)).body).toBe('a page');
+  },
+);

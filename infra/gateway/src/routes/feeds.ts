@@ -3,8 +3,10 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Content } from '@webdocs/content';
 import { isFeedAddress } from '@webdocs/content/feeds/feed-at';
+import { addressOf } from '@webdocs/contracts/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FeedCache } from '../cache/feed-cache.ts';
+import { movedTo } from '../steps/moved-to.ts';
 import { guardPath } from '../security/path-guard.ts';
 
 interface FeedOptions {
@@ -31,7 +33,7 @@ export function feedSender({ content, siteAddress, commit, addressLimit }: FeedO
     const address = siteAddress();
     const key = `${content.revision()} ${address} ${pathname}`;
     const feed = await cache.get(key, () => content.feed(pathname, address));
-    if (!feed) return false;
+    if (!feed) return sendWhereItMoved(pathname, reply, content);
 
     const etag = `W/"${createHash('sha256').update(`${commit} ${key}`).digest('base64url').slice(0, 20)}"`;
     void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding', 'content-security-policy': "default-src 'none'; sandbox" });
@@ -47,6 +49,20 @@ export function feedSender({ content, siteAddress, commit, addressLimit }: FeedO
     else void reply.send(packed.pipe(createGunzip()));
     return true;
   };
+}
+
+/** What stands beside a page moves with it. */
+async function sendWhereItMoved(pathname: string, reply: FastifyReply, content: Content): Promise<boolean> {
+  const [, path = '', end = ''] = /^(\/[^/]+\/docs\/.+?)(\.md|\/metadata\.json|\/contributors\.txt|\/changes\.xml)$/i.exec(pathname) ?? [];
+  const answer = path ? await content.page(addressOf(path)) : undefined;
+  // What moved to another site has nothing beside it here.
+  if (answer?.kind !== 'moved' || !answer.to.startsWith('/')) return false;
+  const [page = ''] = movedTo(answer.to, { form: 'html', search: '' }).split('#');
+  void reply
+    .code(301)
+    .headers({ location: page + end, 'cache-control': hour })
+    .send();
+  return true;
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -58,6 +58,11 @@ describe('the root', () => {
 
 describe('an address without language', () => {
   test.each([
+    ['/_flaws', '/en-US/_flaws'],
+    ['/_translations/Web', '/en-US/_translations/Web'],
+    ['/_404/docs/Nowhere', '/en-US/_404/docs/Nowhere'],
+    ['/_sitemap', '/en-US/_sitemap'],
+    ['/_homepage', '/en-US/_homepage'],
     ['/docs/Web/CSS', '/en-US/docs/Web/CSS'],
     ['/docs/Web/CSS/?a=b', '/en-US/docs/Web/CSS?a=b'],
     ['/search?q=grid', '/en-US/search?q=grid'],

@@ -28,6 +28,11 @@ const keptByNobody = 'no-store';
 
 /** First words that readers type, or find in old links, without a language before them. */
 const unlocalised: readonly string[] = [
+  '_404',
+  '_flaws',
+  '_homepage',
+  '_sitemap',
+  '_translations',
   'about',
   'advertising',
   'blog',
