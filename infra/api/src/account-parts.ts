@@ -1,5 +1,7 @@
 import type { Database } from '@webdocs/database';
+import type { Payments } from '@webdocs/payments';
 import type { Defences } from './protection/defences.ts';
+import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
 
 /** What the calls of people who can sign in work with. */
@@ -10,6 +12,10 @@ export interface AccountParts {
   /** Where readers find the site; null in a local run, which believes the Host header instead. */
   readonly publicOrigin: string | null;
   readonly now: () => Date;
+  /** Without a provider the addresses of signing in are answered 501. */
+  readonly signIn?: SignInOptions;
+  /** Without a provider nothing is sold: 501. */
+  readonly payments?: Payments;
   /** All of them, except in a test that shows what happens without one. */
   readonly defences: Defences;
 }

@@ -2,21 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { AccountParts } from './account-parts.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
-import { expireSessions } from './expire-sessions.ts';
+import { clearExpired } from './clear-expired.ts';
+import { keepSubscriptions } from './keep-subscriptions.ts';
 import { carryRequestIds } from './observe/request-id.ts';
 import { tellCalls, type AnsweredCall } from './observe/tell-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
+import { account } from './routes/account.ts';
 import { collectionCopies } from './routes/collection-copies.ts';
 import { collectionItems } from './routes/collection-items.ts';
 import { collections } from './routes/collections.ts';
+import { identityEvents } from './routes/identity-events.ts';
 import { info } from './routes/info.ts';
+import { newsletter } from './routes/newsletter.ts';
+import { paymentEvents } from './routes/payment-events.ts';
 import { ping } from './routes/ping.ts';
+import { plans } from './routes/plans.ts';
 import { everyMethod, refuse } from './routes/resource.ts';
 import { settings } from './routes/settings.ts';
+import { signIn } from './routes/sign-in.ts';
 import { sessions, signOut } from './routes/sign-out.ts';
+import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { whoami } from './routes/whoami.ts';
+import { identityProvider } from './sign-in/identity-provider.ts';
 
 export interface ApiOptions {
   readonly version?: string;
@@ -26,17 +35,23 @@ export interface ApiOptions {
   readonly countryHeader?: string | null;
   /** Without these nobody can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountParts;
-  readonly callLimits?: CallLimits;
+  readonly callLimits?: Partial<CallLimits>;
   /** Addresses and networks whose request ids are kept. */
   readonly trustedProxies?: readonly string[];
   /** Told of every call that was answered. */
   readonly onCall?: (call: AnsweredCall) => void;
 }
 
-/** Everything under /api, and signing out. Whatever happens there, a failure is JSON. */
+/**
+ * Everything under /api, signing in and out, and what providers tell. Whatever happens there, a failure is JSON; people who
+ * sign in see a page.
+ */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { version = manifest.version, countryHeader = null, accounts, callLimits = defaultCallLimits } = options;
+  const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site' } = options;
+  const callLimits = { ...defaultCallLimits, ...options.callLimits };
+  const isSecure = accounts?.publicOrigin?.startsWith('https:') ?? false;
   const trusts = trusting(options.trustedProxies ?? []);
+  const provider = accounts?.signIn && identityProvider(accounts.signIn, accounts.defences.signInChecks);
   const prepare = (scope: FastifyInstance) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) tellCalls(scope, options.onCall);
@@ -46,27 +61,32 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     scope.removeContentTypeParser('text/plain');
     if (!accounts) return;
     limitCalls(scope, accounts.publicOrigin, callLimits);
+  };
+  const prepareForPages = (scope: FastifyInstance) => {
+    prepare(scope);
+    if (!accounts) return;
     scope.addHook('preParsing', async (request) => accounts.defences.requireSameOrigin(request, accounts.publicOrigin));
   };
 
   await server.register(
     async (scope) => {
-      prepare(scope);
+      prepareForPages(scope);
       info(scope, version);
-      describeApi(scope, {
-        version,
-        siteName: options.siteName ?? 'this site',
-        isSecure: accounts?.publicOrigin?.startsWith('https:') ?? false,
-      });
+      describeApi(scope, { version, siteName, isSecure });
       whoami(scope, countryHeader, accounts);
+      plans(scope, countryHeader, accounts?.payments);
       if (accounts) {
         await ping(scope, accounts);
         settings(scope, accounts);
+        newsletter(scope, accounts);
+        account(scope, accounts);
         sessions(scope, accounts);
         collectionCopies(scope, accounts);
         collections(scope, accounts);
         collectionItems(scope, accounts);
-        expireSessions(scope, accounts);
+        subscription(scope, accounts);
+        clearExpired(scope, accounts);
+        keepSubscriptions(scope, accounts);
       }
       // The site outside answers every address that is left, with a page.
       for (const url of ['', '/*']) refuse(scope, { method: everyMethod, url }, answerUnknown);
@@ -74,9 +94,21 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     { prefix: '/api' },
   );
   serveLookOfPages(server);
-  if (!accounts) return;
+  await server.register(async (scope) => {
+    prepareForPages(scope);
+    if (accounts) await signOut(scope, accounts, provider);
+    await scope.register(async (pages) => signIn(pages, { siteName, isSecure, accounts, provider }));
+  });
+  await server.register(async (scope) => {
+    prepareForPages(scope);
+    subscriptionLinks(scope, { siteName, isSecure, countryHeader, accounts });
+  });
   await server.register(async (scope) => {
     prepare(scope);
-    await signOut(scope, accounts);
+    identityEvents(scope, accounts, provider);
+  });
+  await server.register(async (scope) => {
+    prepare(scope);
+    paymentEvents(scope, accounts);
   });
 }

@@ -11,14 +11,24 @@ export function envelope(status: number, message?: string, error = STATUS_CODES[
   return { code: status, message: message ?? error, error };
 }
 
-/** What went wrong on our side stays here: the caller gets a number that stands in the log too. */
 export async function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, errorId } = noteFailure(thrown, request, reply);
+  return reply.code(status).send(errorId === undefined ? refusal(status, thrown) : envelope(status));
+}
+
+/** What went wrong on our side stays here: the caller gets a number that stands in the log too. */
+export function noteFailure(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { readonly status: number; readonly errorId: string | undefined } {
   const status = statusOf(thrown);
-  if (status < 500) return reply.code(status).send(refusal(status, thrown));
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
-  const id = randomUUID();
-  request.log.error({ errorId: id, err: thrown }, 'api call failed');
-  return reply.code(status).header('error-id', id).send(envelope(status));
+  if (status < 500 || status === 501) return { status, errorId: undefined };
+  const errorId = randomUUID();
+  request.log.error({ errorId, err: thrown }, 'api call failed');
+  reply.header('error-id', errorId);
+  return { status, errorId };
 }
 
 /** A sentence of ours stands in both fields; what the server's framework says of a request, in `message` alone. */

@@ -1,11 +1,23 @@
 import { Failure } from '@webdocs/contracts/failure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from './rate-limit.ts';
+import { changesNothing } from './same-origin.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
+export interface CallLimit {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
 export interface CallLimits {
-  readonly reading: { readonly burst: number; readonly perMinute: number };
-  readonly writing: { readonly burst: number; readonly perMinute: number };
+  readonly reading: CallLimit;
+  readonly writing: CallLimit;
+  /** Beginning and ending a sign-in. */
+  readonly signIn: CallLimit;
+  /** What providers tell. */
+  readonly events: CallLimit;
+  /** The form of the newsletter, which anybody may send. */
+  readonly newsletter: CallLimit;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -13,15 +25,20 @@ export interface CallLimits {
 export const defaultCallLimits: CallLimits = {
   reading: { burst: 120, perMinute: 600 },
   writing: { burst: 60, perMinute: 120 },
+  signIn: { burst: 10, perMinute: 20 },
+  events: { burst: 100, perMinute: 300 },
+  newsletter: { burst: 2, perMinute: 1 },
   peopleBehindAnAddress: 10,
 };
+
+const callClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter'] as const;
 
 /** Holds back who calls too often, by address and by session, before anything else is done for the call. */
 export function limitCalls(server: FastifyInstance, publicOrigin: string | null, limits: CallLimits): void {
   const now = () => performance.now();
   const many = limits.peopleBehindAnAddress;
   const classes = Object.fromEntries(
-    (['reading', 'writing'] as const).map((name) => {
+    callClasses.map((name) => {
       const { burst, perMinute } = limits[name];
       return [
         name,
@@ -30,11 +47,19 @@ export function limitCalls(server: FastifyInstance, publicOrigin: string | null,
     }),
   );
   server.addHook('onRequest', async (request, reply) => {
-    const { person, address } = classes[request.method === 'GET' || request.method === 'HEAD' ? 'reading' : 'writing'] ?? {};
+    const { person, address } = classes[classOf(request)] ?? {};
     const secret = readSessionCookie(request, publicOrigin);
     const wait = address?.(request.ip) || (secret && person?.(secret.slice(0, 64))) || 0;
     if (wait === 0) return;
     reply.header('retry-after', wait);
     throw new Failure('TOO_MANY_REQUESTS');
   });
+}
+
+function classOf(request: FastifyRequest): (typeof callClasses)[number] {
+  const { url = '' } = request.routeOptions;
+  if (url.startsWith('/events/')) return 'events';
+  if (url === '/api/v1/newsletter') return 'newsletter';
+  if (!changesNothing(request)) return 'writing';
+  return url.startsWith('/users/') ? 'signIn' : 'reading';
 }

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failure';
 import type { FastifyRequest } from 'fastify';
+import { siteOrigin } from './site-origin.ts';
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -12,7 +13,7 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
   if (changesNothing(request)) return;
   const { origin } = request.headers;
   const sentBy = request.headers['sec-fetch-site'];
-  const isOurs = origin === undefined ? sentBy === 'same-origin' : origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
+  const isOurs = origin === undefined ? sentBy === 'same-origin' : origin === siteOrigin(request, publicOrigin);
   if (!isOurs) throw new Failure('ORIGIN_FOREIGN');
 }
 

@@ -1,22 +1,41 @@
+import { signInAddresses } from '@webdocs/contracts/account-calls';
+import { causeOf } from '@webdocs/contracts/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
-import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
+import { siteOrigin } from '../protection/site-origin.ts';
 import { signedIn } from '../protection/visitors.ts';
+import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { endEverySession, endSession } from '../stores/sessions.ts';
 import { takeForms } from './form-bodies.ts';
 import { resource } from './resource.ts';
 
-/** The form in the user menu. It works for everybody: who is not signed in stays so. */
-export async function signOut(server: FastifyInstance, { database, publicOrigin }: AccountParts): Promise<void> {
+/**
+ * The form in the user menu. It works for everybody: who is not signed in stays so. A provider that has a place to sign
+ * out is visited on the way, or it would sign the visitor in again without asking; it leads back to the front page.
+ */
+export async function signOut(
+  server: FastifyInstance,
+  { database, publicOrigin, defences }: AccountParts,
+  provider?: Pick<IdentityProvider, 'signOutAddress'>,
+): Promise<void> {
+  const providersAddress = async (request: FastifyRequest): Promise<string | undefined> => {
+    try {
+      return (await provider?.signOutAddress(`${siteOrigin(request, publicOrigin)}/`))?.href;
+    } catch (thrown) {
+      request.log.warn({ cause: causeOf(thrown) }, 'signed out here, but not of the provider');
+      return undefined;
+    }
+  };
   await server.register(async (scope) => {
     takeForms(scope);
-    resource(scope, '/users/fxa/login/logout/', {
+    resource(scope, signInAddresses.signOut, {
       POST: async (request, reply) => {
+        const { next } = (request.body ?? {}) as { next?: unknown };
         const secret = readSessionCookie(request, publicOrigin);
         if (secret) await endSession(database.query, secret);
-        const { next } = (request.body ?? {}) as { next?: unknown };
-        return forget(request, reply, publicOrigin).redirect(nextOnThisSite(next), 302);
+        const address = secret && (await providersAddress(request));
+        return forget(request, reply, publicOrigin).redirect(address || defences.nextOnThisSite(next), 302);
       },
     });
   });

@@ -1,3 +1,4 @@
+import { Failure } from '@webdocs/contracts/failure';
 import type { AccountParts } from '../account-parts.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';
@@ -7,10 +8,11 @@ import { createSession, endSession } from '../stores/sessions.ts';
  * Starts a session for somebody whom a provider has vouched for; returns its secret. The secret is always a new one,
  * and the session that the browser had before ends: who planted it gains nothing.
  */
-export async function signIn({ database, now }: AccountParts, profile: Profile, former?: string): Promise<string> {
+export async function signIn({ database, now, defences }: AccountParts, profile: Profile, former?: string): Promise<string> {
   return database.transaction(async (query) => {
-    const { id } = await accountFor(query, profile);
-    if (former) await endSession(query, former);
+    const { id, suspended_at: suspendedAt } = await accountFor(query, profile);
+    if (suspendedAt) throw new Failure('SIGN_IN_SUSPENDED');
+    if (former && defences.endsFormerSession) await endSession(query, former);
     return createSession(query, id, new Date(now().getTime() + sessionSeconds * 1000));
   });
 }

@@ -1,0 +1,21 @@
+import { causeOf } from '@webdocs/contracts/failure';
+import type { FastifyInstance } from 'fastify';
+import type { AccountParts } from './account-parts.ts';
+import { removeExpiredSessions } from './stores/sessions.ts';
+import { removeExpiredIds } from './stores/used-ids.ts';
+
+const everyHourMs = 60 * 60 * 1000;
+
+/** What is over is refused anyway; once an hour its rows go too. Several processes may do it: each is one statement. */
+export function clearExpired(server: FastifyInstance, parts: AccountParts): void {
+  const timer = setInterval(() => {
+    removeExpired(parts).catch((thrown: unknown) => server.log.warn({ cause: causeOf(thrown) }, 'rows that expired stay for now'));
+  }, everyHourMs);
+  timer.unref();
+  server.addHook('onClose', async () => clearInterval(timer));
+}
+
+export async function removeExpired({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<void> {
+  await removeExpiredSessions(database.query, now());
+  await removeExpiredIds(database.query, now());
+}

@@ -1,0 +1,27 @@
+import { signInAddresses } from '@webdocs/contracts/account-calls';
+import { Failure } from '@webdocs/contracts/failure';
+import type { FastifyInstance } from 'fastify';
+import type { AccountParts } from '../account-parts.ts';
+import { readIdentityEvent } from '../sign-in/identity-event.ts';
+import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { takeIdentityEvent } from '../use-cases/take-identity-event.ts';
+import { resource } from './resource.ts';
+
+const bodyLimit = 16_384;
+
+/** What the provider tells of its people. Whoever calls, the signed token proves who wrote it; a body is not looked at. */
+export function identityEvents(server: FastifyInstance, parts: AccountParts | undefined, provider: IdentityProvider | undefined): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
+  resource(server, signInAddresses.events, {
+    POST: async (request, reply) => {
+      if (!parts?.signIn || !provider) throw new Failure('SIGN_IN_MISSING');
+      const { issuer, clientId } = parts.signIn;
+      const [, token] = /^Bearer ([\w.-]{1,16000})$/i.exec(request.headers.authorization ?? '') ?? [];
+      if (token === undefined) throw new Failure('EVENT_REFUSED', { cause: 'no token' });
+      const event = await readIdentityEvent(token, { issuer, clientId, keys: provider.keys, now: parts.now() });
+      await takeIdentityEvent(parts, issuer, event);
+      return reply.code(200).send();
+    },
+  });
+}

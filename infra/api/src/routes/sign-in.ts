@@ -1,0 +1,97 @@
+import { timingSafeEqual } from 'node:crypto';
+import { signInAddresses } from '@webdocs/contracts/account-calls';
+import { Failure } from '@webdocs/contracts/failure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import * as v from 'valibot';
+import type { AccountParts } from '../account-parts.ts';
+import { hostCookie } from '../protection/host-cookie.ts';
+import { nextOnThisSite } from '../protection/same-origin.ts';
+import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
+import { siteOrigin } from '../protection/site-origin.ts';
+import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
+import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { attemptSeal, attemptSeconds, type LoginAttempt } from '../sign-in/login-attempt.ts';
+import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
+import { signIn as startSession } from '../use-cases/sign-in.ts';
+import { resource } from './resource.ts';
+
+const loginCookie = hostCookie('login', attemptSeconds);
+/** The cookie has to fit into what browsers keep. */
+const longestNext = 2000;
+const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(320), v.email());
+
+export interface SignInPages {
+  readonly siteName: string;
+  readonly isSecure: boolean;
+  readonly accounts: AccountParts | undefined;
+  readonly provider: IdentityProvider | undefined;
+}
+
+/** The three addresses that a visitor's browser goes through to sign in. */
+export function signIn(server: FastifyInstance, { accounts, provider, ...pages }: SignInPages): void {
+  if (!accounts?.signIn || !provider) return signInMissing(server, pages);
+  const { database, publicOrigin, now, defences } = accounts;
+  const { seal, open } = attemptSeal(accounts.signIn.clientSecret);
+  const attemptOf = (request: FastifyRequest) => open(loginCookie.read(request, publicOrigin) ?? '', now());
+  server.setErrorHandler(answerVisitor({ ...pages, attemptOf, nextOnThisSite: defences.nextOnThisSite }));
+
+  const begin = async (request: FastifyRequest, reply: FastifyReply, isSilent: boolean): Promise<FastifyReply> => {
+    const { next: wanted, email } = request.query as Readonly<Record<string, unknown>>;
+    const next = defences.nextOnThisSite(wanted);
+    const attempt: LoginAttempt = {
+      state: randomState(),
+      nonce: randomNonce(),
+      verifier: randomPKCECodeVerifier(),
+      next: next.length > longestNext ? '/' : next,
+      isSilent,
+      endsAt: now().getTime() + attemptSeconds * 1000,
+    };
+    const address = await provider.signInAddress(attempt, {
+      redirectUri: siteOrigin(request, publicOrigin) + signInAddresses.callback,
+      ...(v.is(EmailSchema, email) ? { email } : {}),
+    });
+    return reply.header('set-cookie', loginCookie.write(request, publicOrigin, seal(attempt))).redirect(address.href, 307);
+  };
+
+  resource(server, signInAddresses.signIn, { GET: (request, reply) => begin(request, reply, false) });
+  resource(server, signInAddresses.signInSilently, { GET: (request, reply) => begin(request, reply, true) });
+
+  resource(server, signInAddresses.callback, {
+    GET: async (request, reply) => {
+      const attempt = attemptOf(request);
+      const { state, error } = request.query as Readonly<Record<string, unknown>>;
+      if (!attempt) throw new Failure('SIGN_IN_STALE');
+      if (defences.signInChecks.includes('state') && !isEqual(state, attempt.state)) throw new Failure('SIGN_IN_STALE');
+      const isFirst = await defences.useOnce(database.query, 'sign-in', attempt.state, new Date(attempt.endsAt));
+      if (!isFirst) throw new Failure('SIGN_IN_STALE');
+
+      const forgetAttempt = loginCookie.write(request, publicOrigin);
+      reply.header('set-cookie', forgetAttempt);
+      if (attempt.isSilent && wouldHaveToAsk(error)) return reply.redirect(attempt.next, 302);
+      const address = new URL(request.url, siteOrigin(request, publicOrigin));
+      const profile = await provider.profileOf(address, attempt);
+      const secret = await startSession(accounts, profile, readSessionCookie(request, publicOrigin));
+      // What was set above stands in the reply already: a second call adds.
+      return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
+    },
+  });
+}
+
+function isEqual(given: unknown, wanted: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function signInMissing(server: FastifyInstance, pages: Pick<VisitorAnswers, 'siteName' | 'isSecure'>): void {
+  server.setErrorHandler(answerVisitor({ ...pages, attemptOf: () => undefined, nextOnThisSite }));
+  const { signIn: asked, signInSilently, callback } = signInAddresses;
+  for (const address of [asked, signInSilently, callback]) {
+    resource(server, address, {
+      GET: async () => {
+        throw new Failure('SIGN_IN_MISSING');
+      },
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Failure } from '@webdocs/contracts/failure';
+import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
+import * as openid from 'openid-client';
+import { discovered } from './discovered.ts';
+import { fetchAt } from './fetch-at.ts';
+import type { LoginAttempt } from './login-attempt.ts';
+import { readProfile } from './vouched-profile.ts';
+import { asSignInFailure } from './sign-in-failures.ts';
+import type { SignInOptions } from './sign-in-options.ts';
+import type { Profile } from '../stores/accounts.ts';
+
+/** What ties the way back to the way there: each alone keeps a foreign code out. */
+export type SignInCheck = 'state' | 'nonce' | 'pkce';
+export const everySignInCheck: readonly SignInCheck[] = ['state', 'nonce', 'pkce'];
+
+export interface IdentityProvider {
+  /** Where the visitor goes to be asked who they are. */
+  signInAddress(attempt: LoginAttempt, wish: { readonly redirectUri: string; readonly email?: string | undefined }): Promise<URL>;
+  /** Whom the provider vouches for, by the address that it sent the visitor back to. */
+  profileOf(address: URL, attempt: LoginAttempt): Promise<Profile>;
+  /** Where the visitor signs out of the provider too; undefined where there is no such place. */
+  signOutAddress(wayBack: string): Promise<URL | undefined>;
+  /** The keys that the provider signs its events with. */
+  keys: JWTVerifyGetKey;
+}
+
+const withinSeconds = 3;
+const standardScopes = ['openid', 'profile', 'email'];
+const subscriptionScope = 'profile:subscriptions';
+
+export function identityProvider(
+  { issuer, clientId, clientSecret, connectTo, trustDemonstrationClaims = false }: SignInOptions,
+  checks: readonly SignInCheck[] = everySignInCheck,
+): IdentityProvider {
+  const send = connectTo ? fetchAt(connectTo) : fetch;
+  const isPlain = new URL(issuer).protocol === 'http:';
+  const has = (check: SignInCheck) => checks.includes(check);
+  const configuration = discovered(() =>
+    openid.discovery(new URL(issuer), clientId, undefined, clientProof(clientSecret), {
+      timeout: withinSeconds,
+      [openid.customFetch]: send as openid.CustomFetch,
+      // Without TLS nothing but the signature says who wrote a token; with it the signature costs next to nothing.
+      execute: [openid.enableNonRepudiationChecks, ...(isPlain ? [openid.allowInsecureRequests] : [])],
+    }),
+  );
+  let keys: JWTVerifyGetKey | undefined;
+
+  return {
+    async signInAddress({ state, nonce, verifier, isSilent }, { redirectUri, email }) {
+      const config = await configuration();
+      const { scopes_supported: scopes = [] } = config.serverMetadata();
+      return openid.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: [...standardScopes, ...(scopes.includes(subscriptionScope) ? [subscriptionScope] : [])].join(' '),
+        ...(has('state') ? { state } : {}),
+        ...(has('nonce') ? { nonce } : {}),
+        ...(has('pkce') ? { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' } : {}),
+        ...(isSilent ? { prompt: 'none' } : {}),
+        ...(email ? { login_hint: email } : {}),
+      });
+    },
+
+    async profileOf(address, { state, nonce, verifier }) {
+      const config = await configuration();
+      try {
+        const tokens = await openid.authorizationCodeGrant(config, address, {
+          expectedState: has('state') ? state : openid.skipStateCheck,
+          ...(has('nonce') ? { expectedNonce: nonce } : {}),
+          ...(has('pkce') ? { pkceCodeVerifier: verifier } : {}),
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new Failure('SIGN_IN_REFUSED', { cause: 'its answer holds no token of identity' });
+        const more = config.serverMetadata().userinfo_endpoint ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        return readProfile({ ...claims, ...more }, trustDemonstrationClaims);
+      } catch (thrown) {
+        throw asSignInFailure(thrown);
+      }
+    },
+
+    async signOutAddress(wayBack) {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: wayBack });
+    },
+
+    async keys(header, token) {
+      const { jwks_uri: address } = (await configuration()).serverMetadata();
+      if (!address) throw new Failure('IDENTITY_AWAY', { cause: 'it names no keys' });
+      keys ??= createRemoteJWKSet(new URL(address), { [josesFetch]: send, timeoutDuration: withinSeconds * 1000 });
+      return keys(header, token);
+    },
+  };
+}
+
+/** The way that every provider takes unless it says that it takes others. */
+function clientProof(secret: string): openid.ClientAuth {
+  const [basic, post] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const { token_endpoint_auth_methods_supported: taken = ['client_secret_basic'] } = server;
+    return (taken.includes('client_secret_basic') ? basic : post)(server, ...rest);
+  };
+}

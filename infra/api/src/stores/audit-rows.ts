@@ -1,0 +1,59 @@
+import type { AuditRow } from '@webdocs/contracts/staff-calls';
+import type { Query } from '@webdocs/database';
+import { sql } from 'kysely';
+
+export type AuditedAction =
+  | 'suspend'
+  | 'lift suspension'
+  | 'correct plan'
+  | 'delete account'
+  | 'grant staff'
+  | 'grant superuser'
+  | 'revoke staff'
+  | 'revoke superuser'
+  | 'end sessions';
+
+export interface AuditEntry {
+  readonly at: Date;
+  /** The account of who did it; null for the command line. */
+  readonly actorId: string | null;
+  readonly accountId: string;
+  readonly action: AuditedAction;
+  readonly reason: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Belongs into the transaction of what it tells about: neither is there without the other. */
+export async function addAuditRow(query: Query, { at, actorId, accountId, action, reason, detail = {} }: AuditEntry): Promise<void> {
+  await query
+    .insertInto('audit_rows')
+    .values({ at, actor_id: actorId, account_id: accountId, action, reason, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .execute();
+}
+
+/** What was done to an account, the latest first. */
+export async function auditRowsOf(query: Query, accountId: string): Promise<AuditRow[]> {
+  const rows = await query
+    .selectFrom('audit_rows')
+    .leftJoin('accounts as actors', 'actors.id', 'audit_rows.actor_id')
+    .select(['audit_rows.id', 'at', 'actor_id', 'actors.email', 'action', 'reason', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('audit_rows.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ id, at, actor_id: actorId, email, ...rest }) => ({
+    id: Number(id),
+    at: at.toISOString(),
+    by: email ?? (actorId === null ? 'command line' : 'a deleted account'),
+    ...rest,
+  }));
+}
+
+/** Staff write what they like into reasons, an address too: when its account goes it goes. */
+export async function forgetAddress(query: Query, accountId: string, email: string): Promise<void> {
+  await query
+    .updateTable('audit_rows')
+    .set({ reason: sql<string>`replace(reason, ${email}, '…')` })
+    .where('account_id', '=', accountId)
+    .execute();
+}

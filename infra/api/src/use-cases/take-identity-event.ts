@@ -1,0 +1,21 @@
+import type { AccountParts } from '../account-parts.ts';
+import { eventsAreGoodForSeconds, type IdentityEvent } from '../sign-in/identity-event.ts';
+import { accountOfSubject, changeEmail } from '../stores/accounts.ts';
+import { deleteAccount } from './delete-account.ts';
+import { followSubscription } from './follow-subscription.ts';
+
+/** Does what an event asks for, once. Whom this site does not know it has nothing to do for. */
+export async function takeIdentityEvent(parts: AccountParts, issuer: string, event: IdentityEvent): Promise<void> {
+  const { database, defences, now } = parts;
+  await database.transaction(async (query) => {
+    // A day more than a token is good for: its clock may be ahead of ours.
+    const forgottenAt = new Date(now().getTime() + (eventsAreGoodForSeconds + 24 * 60 * 60) * 1000);
+    if (!(await defences.useOnce(query, 'identity event', event.id, forgottenAt))) return;
+    const account = await accountOfSubject(query, issuer, event.subject);
+    if (!account) return;
+    const accountId = account.id;
+    if (event.isDeleted) return deleteAccount(parts, { accountId, actorId: null, reason: 'deleted at the provider of the account' }, query);
+    if (event.profileChange?.email) await changeEmail(query, accountId, event.profileChange.email);
+    if (event.subscriptionChange) await followSubscription(query, accountId, event.subscriptionChange);
+  });
+}
