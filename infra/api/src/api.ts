@@ -101,7 +101,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
   await server.register(async (scope) => {
     prepareForPages(scope);
-    subscriptionLinks(scope, { siteName, isSecure, countryHeader, accounts });
+    await subscriptionLinks(scope, { siteName, isSecure, countryHeader, accounts });
   });
   await server.register(async (scope) => {
     prepare(scope);

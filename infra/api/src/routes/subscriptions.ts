@@ -38,7 +38,11 @@ export interface SubscriptionPages {
 }
 
 /** The plain links under /subscriptions/, which lead on to pages of the payment provider. */
-export function subscriptionLinks(server: FastifyInstance, { countryHeader, accounts, ...pages }: SubscriptionPages): void {
+export async function subscriptionLinks(outer: FastifyInstance, pages: SubscriptionPages): Promise<void> {
+  await outer.register(async (server) => links(server, pages));
+}
+
+function links(server: FastifyInstance, { countryHeader, accounts, ...pages }: SubscriptionPages): void {
   server.setErrorHandler(answerSubscriber(pages));
   const visitOf = (request: FastifyRequest) => {
     if (!accounts?.payments) throw new Failure('PAYMENTS_MISSING');

@@ -25,7 +25,7 @@ const EventSchema = v.object({
 });
 
 /** Puts what became of a subscription with what the site must be told, in the transaction in which it became so. */
-export async function noteEvent(query: Query, subscription: PracticeSubscription): Promise<void> {
+export async function noteEvent(query: Query, subscription: PracticeSubscription, now: Date): Promise<void> {
   const time = subscription.event_time;
   const event: v.InferInput<typeof EventSchema> = {
     id: `event_${randomUUID()}`,
@@ -39,7 +39,7 @@ export async function noteEvent(query: Query, subscription: PracticeSubscription
   };
   await query
     .insertInto('practice_events')
-    .values({ id: event.id, body: JSON.stringify(event), time, next_try_at: time })
+    .values({ id: event.id, body: JSON.stringify(event), time, next_try_at: now })
     .execute();
 }
 

@@ -87,7 +87,7 @@ export function practiceSite(parts: PracticeSiteParts): RequestListener {
         await closeSession(query, id, 'closed');
         return { status: 409, document: subscribedAlreadyPage(frame, session.way_back) };
       }
-      await beginSubscription(query, { ...order, customer: session.customer_id }, now());
+      await beginSubscription(query, { ...order, customer: session.customer_id, former }, now());
       await closeSession(query, id, 'paid');
       return redirect(order.whenPaid);
     });

@@ -13,6 +13,7 @@ export interface Beginning {
   readonly price: number;
   readonly currency: string;
   readonly country: string;
+  readonly former: PracticeSubscription | undefined;
 }
 
 /** The one of a customer that is not over; if all are, the last. */
@@ -39,7 +40,7 @@ export async function liveSubscriptions(query: Query, of: { readonly customer: s
 }
 
 export async function beginSubscription(query: Query, beginning: Beginning, now: Date): Promise<void> {
-  const { customer, plan, price, currency, country } = beginning;
+  const { customer, plan, price, currency, country, former } = beginning;
   const subscription = await query
     .insertInto('practice_subscriptions')
     .values({
@@ -54,11 +55,11 @@ export async function beginSubscription(query: Query, beginning: Beginning, now:
       period_start: now,
       period_end: periodEnd(now, plan),
       past_due_since: null,
-      event_time: now,
+      event_time: momentAfter(former, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteEvent(query, subscription);
+  await noteEvent(query, subscription, now);
 }
 
 /** Must be called in a transaction. Returns undefined where the change cannot happen to this subscription as it is now. */
@@ -66,14 +67,17 @@ export async function changeSubscription(query: Query, id: string, change: Chang
   const before = await query.selectFrom('practice_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const changed = before && change(before, now);
   if (!before || !changed) return undefined;
-  // No two events of a subscription are of the same moment: their order would be lost.
-  const event_time = new Date(Math.max(now.getTime(), before.event_time.getTime() + 1));
   const after = await query
     .updateTable('practice_subscriptions')
-    .set({ ...changed, event_time })
+    .set({ ...changed, event_time: momentAfter(before, now) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteEvent(query, after);
+  await noteEvent(query, after, now);
   return after;
+}
+
+/** No two events of a customer are of the same moment: their order would be lost. */
+function momentAfter(before: PracticeSubscription | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (before?.event_time.getTime() ?? 0) + 1));
 }

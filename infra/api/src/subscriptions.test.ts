@@ -1,0 +1,315 @@
+import { SubscriptionSchema } from '@webdocs/contracts/subscription-calls';
+import { PlansSchema } from '@webdocs/contracts/plans';
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import * as v from 'valibot';
+import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
+import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
+import { setPlan } from './use-cases/set-plan.ts';
+
+jest.setTimeout(60_000);
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+describe.each(testServers)('on $name', ({ binaries }) => {
+  let site: SiteWithPayments;
+  let people = 0;
+  beforeAll(async () => {
+    site = await siteWithPayments(binaries);
+  });
+  afterAll(() => site.close());
+
+  const somebody = () => site.somebody(`person-${++people}`);
+  const link = (plan: string, more = '') => `${site.origin}/subscriptions/mdn-plus/?plan=${plan}${more}`;
+  const manage = (more = '') => `${site.origin}/subscriptions/manage/${more}`;
+  const locationOf = ({ headers }: Answer) => headers.location ?? '';
+  const subscriptionOf = async (person: Browser) =>
+    v.parse(SubscriptionSchema, (await person.get(`${site.origin}/api/v1/plus/subscription/`)).json());
+  const whoami = async (person: Browser) => (await person.get(`${site.origin}/api/v1/whoami`)).json() as Record<string, unknown>;
+
+  async function checkoutOf(person: Browser, plan: string): Promise<{ address: string; page: Answer }> {
+    const address = locationOf(await person.get(link(plan)));
+    return { address, page: await person.get(address) };
+  }
+
+  async function subscribe(person: Browser, plan = 'mdn_plus_5m'): Promise<Answer> {
+    const { address, page } = await checkoutOf(person, plan);
+    return person.submit(page, address, { outcome: 'succeeds' });
+  }
+
+  /** Does something on the provider's page of somebody's subscription. */
+  async function change(person: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const address = locationOf(await person.get(manage()));
+    const page = await person.get(address);
+    return person.submit(page, `${address}/${'plan' in fields ? 'plan' : 'change'}`, fields);
+  }
+
+  async function turnClock(milliseconds: number, work: () => Promise<void>): Promise<void> {
+    const before = site.clock.now;
+    site.clock.now = new Date(before.getTime() + milliseconds);
+    try {
+      await work();
+    } finally {
+      site.clock.now = before;
+    }
+  }
+
+  describe('prices', () => {
+    const plans = (country?: string) => site.stranger().get(`${site.origin}/api/v1/stripe/plans`, country ? { 'x-country': country } : {});
+
+    test('are those of the country, and a browser may keep them for a day', async () => {
+      const reply = await plans('DE');
+      expect(reply.status).toBe(200);
+      expect(reply.headers['cache-control']).toBe('private, max-age=86400');
+      expect(v.parse(PlansSchema, reply.json())).toMatchObject({ country: 'DE', currency: 'EUR' });
+    });
+
+    test('are the specified ones where nothing else is known', async () => {
+      const { currency, plans: prices } = v.parse(PlansSchema, (await plans()).json());
+      expect(currency).toBe('USD');
+      expect(Object.values(prices).map(({ monthlyPriceInCents }) => monthlyPriceInCents)).toEqual([500, 417, 1000, 833]);
+    });
+
+    test('are none where plans are not sold: 404, and nobody keeps that', async () => {
+      const reply = await plans('AQ');
+      expect(reply.status).toBe(404);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.json()).toEqual({
+        code: 404,
+        message: 'Plans are not sold in Antarctica',
+        error: 'Plans are not sold in Antarctica',
+      });
+    });
+  });
+
+  describe('a subscription begins', () => {
+    test('with a link, by way of the sign-in for who is not signed in', async () => {
+      const reply = await site.stranger().get(link('mdn_plus_10y', '&locale=fr'));
+      expect(reply.status).toBe(303);
+      const back = new URL(locationOf(reply), site.origin);
+      expect(back.pathname).toBe('/users/fxa/login/authenticate/');
+      expect(back.searchParams.get('next')).toBe('/subscriptions/mdn-plus/?plan=mdn_plus_10y&locale=fr');
+    });
+
+    test('on the page of the provider, and the plan is there when the reader comes back', async () => {
+      const person = await somebody();
+      const { page } = await checkoutOf(person, 'mdn_plus_5m');
+      expect(page.text).toContain('Practice: no money moves, no card is asked for');
+      expect(page.text).toContain('$5.00 a month');
+      const back = await subscribe(person);
+      expect(locationOf(back)).toBe(`${site.origin}/en-US/plus/settings?subscription=started`);
+      expect(await subscriptionOf(person)).toEqual({
+        plan: 'mdn_plus_5m',
+        state: 'active',
+        current_period_end: '2026-12-21T12:00:00.000Z',
+        cancel_at_period_end: false,
+        is_practice: true,
+      });
+      expect(await whoami(person)).toMatchObject({ is_subscriber: true, subscription_type: 'mdn_plus_5m' });
+    });
+
+    test('and the reader comes back to the pages of their language', async () => {
+      const person = await somebody();
+      const address = locationOf(await person.get(link('mdn_plus_5y', '&locale=fr')));
+      const page = await person.get(address);
+      expect(page.text).toContain(`${site.origin}/fr/plus/settings?subscription=canceled`);
+      expect(locationOf(await person.submit(page, address, { outcome: 'succeeds' }))).toBe(
+        `${site.origin}/fr/plus/settings?subscription=started`,
+      );
+    });
+
+    test('not, when the payment is declined', async () => {
+      const person = await somebody();
+      const { address, page } = await checkoutOf(person, 'mdn_plus_5m');
+      const declined = await person.submit(page, address, { outcome: 'declined' });
+      expect((await person.get(new URL(locationOf(declined), address).href)).text).toContain('The payment was declined');
+      expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'none', current_period_end: null });
+    });
+
+    test('for a plan that there is: anything else is a page that says so', async () => {
+      for (const plan of ['mdn_plus_99', 'core', '', '%00', 'mdn_plus_5m&plan=mdn_plus_5y']) {
+        const reply = await (await somebody()).get(link(plan));
+        expect(reply.status).toBe(404);
+        expect(reply.headers['content-type']).toContain('text/html');
+        expect(reply.text).toContain('There is no such plan');
+      }
+    });
+
+    test('and numbers its people in their order, each once and for good', async () => {
+      const [one, other] = [await somebody(), await somebody()];
+      expect(await whoami(one)).toMatchObject({ subscriber_number: null });
+      await subscribe(one);
+      await subscribe(other);
+      const { subscriber_number: first } = await whoami(one);
+      expect(await whoami(other)).toMatchObject({ subscriber_number: Number(first) + 1 });
+      await change(one, { change: 'end' });
+      await subscribe(one);
+      expect(await whoami(one)).toMatchObject({ subscriber_number: first });
+    });
+
+    test('once: who subscribes already is led to where that is changed', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      expect(locationOf(await person.get(link('mdn_plus_10y')))).toContain(`${site.payOrigin}/subscription/`);
+    });
+
+    test('on one page, however often the link is followed at once', async () => {
+      const person = await somebody();
+      const replies = await Promise.all(Array.from({ length: 6 }, () => person.get(link('mdn_plus_5m'))));
+      expect(new Set(replies.map(locationOf)).size).toBe(1);
+    });
+
+    test('on the page of the last plan that was chosen; the one before cannot be paid any more', async () => {
+      const person = await somebody();
+      const first = await checkoutOf(person, 'mdn_plus_5m');
+      const second = await checkoutOf(person, 'mdn_plus_10m');
+      expect(second.address).not.toBe(first.address);
+      const late = await person.submit(first.page, first.address, { outcome: 'succeeds' });
+      expect(late.status).toBe(404);
+      expect(late.text).toContain('This visit is over');
+      await person.submit(second.page, second.address, { outcome: 'succeeds' });
+      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_10m' });
+    });
+
+    test('once, when two plans are chosen at once and both pages are paid', async () => {
+      const person = await somebody();
+      const replies = await Promise.all(['mdn_plus_5m', 'mdn_plus_10m', 'mdn_plus_5y'].map((plan) => person.get(link(plan))));
+      for (const reply of replies.filter(({ status }) => status === 303)) {
+        const address = locationOf(reply);
+        await person.submit(await person.get(address), address, { outcome: 'succeeds' });
+      }
+      const live = await site.database.query
+        .selectFrom('practice_subscriptions')
+        .innerJoin('practice_customers', 'practice_customers.id', 'customer_id')
+        .where('person', '=', person.accountId)
+        .where('state', '<>', 'ended')
+        .select('plan')
+        .execute();
+      expect(live).toHaveLength(1);
+      expect((await subscriptionOf(person)).plan).toBe(live[0]?.plan);
+    });
+
+    test('once, when the button is pressed twice', async () => {
+      const person = await somebody();
+      const { address, page } = await checkoutOf(person, 'mdn_plus_5m');
+      const replies = await Promise.all([1, 2, 3].map(() => person.submit(page, address, { outcome: 'succeeds' })));
+      expect(replies.map(locationOf)).toEqual(Array.from({ length: 3 }, () => `${site.origin}/en-US/plus/settings?subscription=started`));
+    });
+  });
+
+  describe('a subscription goes on', () => {
+    test('through a payment that fails: the plan stays for seven days and comes back with the payment', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await change(person, { change: 'decline' });
+      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'past_due' });
+      await turnClock(6.9 * oneDay, async () => {
+        await lapseSubscriptions(site.parts);
+        expect(await whoami(person)).toMatchObject({ subscription_type: 'mdn_plus_5m' });
+      });
+      await turnClock(7.001 * oneDay, async () => {
+        await lapseSubscriptions(site.parts);
+        expect(await whoami(person)).toMatchObject({ subscription_type: 'core', is_subscriber: false });
+        expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'past_due' });
+        await change(person, { change: 'pay' });
+        expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active' });
+      });
+    });
+
+    test('up and down the plans', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      for (const plan of ['mdn_plus_10m', 'mdn_plus_10y', 'mdn_plus_5y']) {
+        await change(person, { plan });
+        expect(await subscriptionOf(person)).toMatchObject({ plan, state: 'active' });
+      }
+    });
+
+    test('to its end after it was cancelled, unless it is resumed', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await change(person, { change: 'cancel' });
+      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active', cancel_at_period_end: true });
+      await change(person, { change: 'resume' });
+      expect(await subscriptionOf(person)).toMatchObject({ cancel_at_period_end: false });
+      await change(person, { change: 'cancel' });
+      await change(person, { change: 'renew' });
+      expect(await subscriptionOf(person)).toEqual({
+        plan: 'core',
+        state: 'canceled',
+        current_period_end: null,
+        cancel_at_period_end: false,
+        is_practice: true,
+      });
+    });
+
+    test('no further than it is paid, also when the provider says nothing', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await change(person, { change: 'cancel' });
+      await turnClock(31 * oneDay, async () => {
+        expect(await lapseSubscriptions(site.parts)).toBeGreaterThan(0);
+        expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'canceled' });
+        expect(await lapseSubscriptions(site.parts)).toBe(0);
+      });
+    });
+
+    test('and with the next payment another month', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await change(person, { change: 'renew' });
+      expect(await subscriptionOf(person)).toMatchObject({ state: 'active', current_period_end: '2027-01-21T12:00:00.000Z' });
+    });
+
+    test('not a moment longer where it is ended at once, and ads come back with that', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await site.database.query.updateTable('settings').set({ no_ads: true }).where('account_id', '=', person.accountId).execute();
+      expect(await whoami(person)).toMatchObject({ settings: { no_ads: true } });
+      await change(person, { change: 'end' });
+      expect(await whoami(person)).toMatchObject({ subscription_type: 'core', settings: { no_ads: false } });
+      await subscribe(person);
+      expect(await whoami(person)).toMatchObject({ settings: { no_ads: true } });
+    });
+
+    test('with the plan that staff gave, until the subscription itself gives another', async () => {
+      const person = await somebody();
+      await subscribe(person);
+      await setPlan(site.database.query, person.accountId, 'mdn_plus_10y');
+      await change(person, { change: 'renew' });
+      expect(await whoami(person)).toMatchObject({ subscription_type: 'mdn_plus_10y' });
+      await change(person, { change: 'end' });
+      expect(await whoami(person)).toMatchObject({ subscription_type: 'core' });
+      const changes = await site.database.query
+        .selectFrom('subscription_changes')
+        .select(['before', 'after', 'cause'])
+        .where('account_id', '=', person.accountId)
+        .execute();
+      expect(changes).toEqual(
+        expect.arrayContaining([
+          { before: 'core', after: 'mdn_plus_5m', cause: 'payment' },
+          { before: 'mdn_plus_5m', after: 'mdn_plus_10y', cause: 'staff' },
+          { before: 'mdn_plus_10y', after: 'core', cause: 'payment' },
+        ]),
+      );
+    });
+  });
+
+  describe('the link to a subscription', () => {
+    test('leads who never paid to the settings, and who is not signed in to the sign-in', async () => {
+      expect(locationOf(await (await somebody()).get(manage('?locale=ja')))).toBe(`${site.origin}/ja/plus/settings`);
+      expect(locationOf(await site.stranger().get(manage()))).toBe('/users/fxa/login/authenticate/?next=%2Fsubscriptions%2Fmanage%2F');
+    });
+
+    test('takes no locale that is none', async () => {
+      for (const locale of ['xx', '//evil.example', '../..', 'en-US/../..']) {
+        const reply = await (await somebody()).get(manage(`?locale=${encodeURIComponent(locale)}`));
+        expect(reply.status).toBe(400);
+        expect(reply.text).toContain('This link is not complete');
+      }
+    });
+
+    test('shows a stranger nothing of a subscription', async () => {
+      expect((await site.stranger().get(`${site.origin}/api/v1/plus/subscription/`, { accept: 'application/json' })).status).toBe(401);
+    });
+  });
+});
