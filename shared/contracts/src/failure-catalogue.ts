@@ -177,6 +177,11 @@ export const failures = {
   },
   STAFF_ONLY: { says: 'This is for staff', remedy: 'A superuser makes somebody staff: site users grant staff <email>', status: 403 },
   ACCOUNT_UNKNOWN: { says: 'There is no such account', remedy: 'It may have been deleted.', status: 404 },
+  ACCOUNT_AMBIGUOUS: {
+    says: 'More than one account has the address {who}: {ids}',
+    remedy: 'Name the one that is meant by its id.',
+    status: 409,
+  },
   ACCOUNT_OUT_OF_REACH: {
     says: 'This account is not yours to change: {cause}',
     remedy: 'Superusers are changed by superusers, and nobody changes their own account here.',
@@ -305,4 +310,5 @@ export const failures = {
     says: 'The site was not told of a change of an account after {attempts} attempts: {cause}',
     remedy: 'Check that the site answers at {address}.',
   },
+  IDENTITY_JOB_FAILED: { says: 'Work in the background of the accounts failed: {cause}', remedy: 'It is tried again in a while.' },
 } as const satisfies Record<string, CatalogueEntry>;

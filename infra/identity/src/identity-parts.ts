@@ -1,0 +1,26 @@
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import type { FormGuard, PageFrame } from '@webdocs/standalone-pages';
+import type { Provider } from 'oidc-provider';
+import type { SiteNews } from './events/site-news.ts';
+import type { SendMail } from './mail/send-mail.ts';
+import type { Throttle } from './protection/throttle.ts';
+
+/** What the pages of the provider work with. */
+export interface IdentityParts {
+  readonly database: Database;
+  readonly provider: Provider;
+  readonly issuer: string;
+  readonly siteOrigin: string;
+  readonly frame: PageFrame;
+  readonly guard: FormGuard;
+  readonly throttle: Throttle;
+  /** Fails with MAIL_MISSING where no letter can be sent. */
+  readonly sendMail: SendMail;
+  readonly canMail: boolean;
+  /** Letters of a local run can be read at /mail. */
+  readonly hasPracticeInbox: boolean;
+  readonly news: SiteNews;
+  readonly now: () => Date;
+  readonly report: (failure: Failure) => void;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@webdocs/database';
+import type { IdentityLetter } from '@webdocs/database/tables';
+import type { SendMail } from './send-mail.ts';
+
+const shownLetters = 50;
+
+/** Letters of a local run stay on this computer, where a page shows them. */
+export function practiceMail({ query }: Database, now: () => Date): SendMail {
+  return async ({ to, subject, text, link }) => {
+    const letter = { id: randomUUID(), recipient: to, subject, text, link: link?.address ?? null, link_label: link?.label ?? null };
+    await query
+      .insertInto('identity_letters')
+      .values({ ...letter, created_at: now() })
+      .execute();
+  };
+}
+
+export async function practiceLetters({ query }: Database): Promise<IdentityLetter[]> {
+  return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(shownLetters).execute();
+}

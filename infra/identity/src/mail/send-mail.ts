@@ -1,0 +1,10 @@
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain paragraphs. The link stands below them. */
+  readonly text: string;
+  readonly link?: { readonly address: string; readonly label: string };
+}
+
+/** The one way out for letters: the practice inbox of a local run, or a transport. */
+export type SendMail = (letter: Letter) => Promise<void>;

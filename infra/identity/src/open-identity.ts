@@ -1,0 +1,141 @@
+import type { RequestListener } from 'node:http';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import { standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
+import { siteNews } from './events/site-news.ts';
+import { eventSigner } from './events/sign-event.ts';
+import { removeExpired } from './expire.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { practiceMail } from './mail/practice-inbox.ts';
+import type { SendMail } from './mail/send-mail.ts';
+import { identityRoutes } from './pages/routes.ts';
+import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './people/demonstration-accounts.ts';
+import { hashOfNobody } from './people/passwords.ts';
+import { everyDefence, identityGuard, identityThrottle, type IdentityDefences } from './protection/defences.ts';
+import { atIssuer } from './provider/at-issuer.ts';
+import { openIdProvider } from './provider/openid-provider.ts';
+import { demonstrationPassword, identityKeys } from './secrets.ts';
+
+export interface IdentityOptions {
+  readonly database: Database;
+  /** Where the provider is reached: http://id.localhost:3000. */
+  readonly issuer: string;
+  readonly client: {
+    readonly id: string;
+    readonly secret: string;
+    /** Where the site is reached: http://localhost:3000. */
+    readonly siteOrigin: string;
+  };
+  readonly siteName: string;
+  /** Keys live there that are made at the first start. */
+  readonly secretsFolder: string;
+  /** Whether nobody but this computer reaches the provider. Only then are there demonstration accounts and a practice inbox. */
+  readonly isLoopback: boolean;
+  /** Tells whoever started the site, line by line. */
+  readonly announce: (line: string) => void;
+  readonly report: (failure: Failure) => void;
+  /** Sends letters; a local run has a practice inbox instead. */
+  readonly sendMail?: SendMail;
+  /**
+   * Origins to which the site may send somebody on at once after sign-in, such as a checkout: Chromium asks the page of the
+   * sign-in form about every one of them.
+   */
+  readonly onwardOrigins?: readonly string[];
+  readonly now?: () => Date;
+}
+
+export interface Identity {
+  readonly listener: RequestListener;
+  /** Sends what the site has to be told; happens by itself too. */
+  deliverNews(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const newsEveryMs = 2000;
+const cleanedEveryMs = 60 * 60 * 1000;
+
+/** The embedded provider of accounts: OpenID Connect for one site, and the pages around it. */
+export async function openIdentity(options: IdentityOptions, defences: IdentityDefences = everyDefence): Promise<Identity> {
+  const { database, issuer, client, siteName, secretsFolder, isLoopback, report, onwardOrigins = [], now = () => new Date() } = options;
+  const isSecure = issuer.startsWith('https:');
+  if (!isSecure && !isLoopback) throw new Failure('IDENTITY_NEEDS_TLS', { issuer });
+
+  const keys = await identityKeys(secretsFolder);
+  await hashOfNobody();
+  await prepareDemonstration(options, now());
+  const frame = pageFrame(options);
+  const sendMail = options.sendMail ?? (isLoopback ? practiceMail(database, now) : undefined);
+  const hasPracticeInbox = isLoopback && options.sendMail === undefined;
+  const sign = await eventSigner(keys.signing, issuer, client.id);
+  const parts: IdentityParts = {
+    database,
+    provider: openIdProvider({ database, issuer, client, keys, frame, now, report }),
+    issuer,
+    siteOrigin: client.siteOrigin,
+    frame,
+    guard: identityGuard(defences, keys, isSecure),
+    throttle: identityThrottle(defences, keys, now),
+    sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
+    canMail: sendMail !== undefined,
+    hasPracticeInbox,
+    news: siteNews({ database, siteOrigin: client.siteOrigin, sign, now, report }),
+    now,
+    report,
+  };
+  const jobs = [every(newsEveryMs, report, parts.news.deliver), every(cleanedEveryMs, report, () => removeExpired(database, now()))];
+  const protocol = parts.provider.callback();
+  const pages = standaloneSite({
+    frame,
+    origin: issuer,
+    formTargets: [client.siteOrigin, ...onwardOrigins],
+    guard: parts.guard,
+    routes: identityRoutes(parts),
+    report,
+    otherwise: (request, response) => protocol(request, response),
+  });
+  if (hasPracticeInbox) options.announce(`Practice inbox for letters about accounts of ${siteName}: ${issuer}/mail`);
+  return {
+    listener: atIssuer(issuer, pages),
+    deliverNews: parts.news.deliver,
+    async close() {
+      await Promise.all(jobs.map((stop) => stop()));
+    },
+  };
+}
+
+async function prepareDemonstration(options: IdentityOptions, now: Date): Promise<void> {
+  const { database, secretsFolder, isLoopback, announce } = options;
+  if (!isLoopback) return withdrawDemonstration(database, now);
+  const password = await demonstrationPassword(secretsFolder);
+  await offerDemonstration(database, password);
+  announce(`Demonstration accounts, password ${password}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}`);
+}
+
+function pageFrame({ siteName, client, isLoopback }: IdentityOptions): PageFrame {
+  return {
+    siteName,
+    siteAddress: `${client.siteOrigin}/`,
+    hostLabel: 'Accounts',
+    coverLine: 'A place of your own on the shelf',
+    ...(isLoopback ? { notice: 'Local run: these accounts stay on this computer.' } : {}),
+  };
+}
+
+/** Does a job now and then, one at a time; what comes back waits for the one under way and ends it. */
+function every(ms: number, report: (failure: Failure) => void, job: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    underWay ??= job()
+      .catch((thrown: unknown) => report(asFailure(thrown)))
+      .finally(() => (underWay = undefined));
+  }, ms);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+function asFailure(thrown: unknown): Failure {
+  return thrown instanceof Failure ? thrown : new Failure('IDENTITY_JOB_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+}

@@ -1,0 +1,187 @@
+import {
+  button,
+  buttonLink,
+  field,
+  form,
+  html,
+  note,
+  redirect,
+  standalonePage,
+  type Answer,
+  type Html,
+  type HtmlValue,
+  type PageRequest,
+  type Route,
+} from '@webdocs/standalone-pages';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { addressTakenLetter, changeAddressLetter, passwordChangedLetter } from '../mail/letters.ts';
+import { changePassword } from '../people/change-password.ts';
+import { emailFrom, emailKey } from '../people/email-address.ts';
+import { createLinkToken } from '../people/link-tokens.ts';
+import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
+import { personByEmail, removePerson } from '../people/people.ts';
+import { forgetPerson } from '../provider/artefacts.ts';
+import { leaveSession, type SignedIn } from '../provider/browser-session.ts';
+import { accountRoute, passwordFlaw } from './account-page.ts';
+import { letterSent, mailMissing } from './letter-sent.ts';
+import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+
+/** What somebody who is signed in may change about the account. Those of a demonstration stay as they are. */
+export function accountChangeRoutes(parts: IdentityParts): Route[] {
+  const own = (method: Route['method'], path: string, handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>) =>
+    accountRoute(parts, method, path, (request, visitor) =>
+      visitor.person.demonstration_plan === null ? handler(request, visitor) : redirect('/account'),
+    );
+  return [
+    own('GET', '/account/password', (request) => passwordPage(parts, request)),
+    own('POST', '/account/password', (request, visitor) => setNewPassword(parts, request, visitor)),
+    own('GET', '/account/address', (request, { person }) => (parts.canMail ? addressPage(parts, request, person) : mailMissing(parts))),
+    own('POST', '/account/address', (request, visitor) => (parts.canMail ? askForAddress(parts, request, visitor) : mailMissing(parts))),
+    own('GET', '/account/delete', (request) => deletePage(parts, request)),
+    own('POST', '/account/delete', (request, visitor) => deleteAccount(parts, request, visitor)),
+  ];
+}
+
+async function setNewPassword(parts: IdentityParts, request: PageRequest, { person, sessionUid }: SignedIn): Promise<Answer> {
+  const password = request.form.get('password') ?? '';
+  const refusal = flawsOf({ password: flawOfPassword(password, person.email) }) ?? (await passwordFlaw(parts, request, person));
+  if (refusal) return passwordPage(parts, request, refusal);
+  const passwordHash = await hashPassword(password);
+  await parts.database.transaction((query) => changePassword(parts, query, person, passwordHash, sessionUid));
+  if (parts.canMail) {
+    await parts.sendMail(passwordChangedLetter(person.email, { siteName: parts.frame.siteName, link: `${parts.issuer}/forgotten` }));
+  }
+  return redirect('/account?done=password');
+}
+
+async function askForAddress(parts: IdentityParts, request: PageRequest, { person }: SignedIn): Promise<Answer> {
+  const email = request.form.get('email') ?? '';
+  const again = (refusal: Refusal) => addressPage(parts, request, person, email, refusal);
+  const address = emailFrom(email);
+  const isSame = address !== undefined && emailKey(address) === emailKey(person.email) && address === person.email;
+  const flaws = flawsOf({ email: address ? (isSame ? 'That is your address already.' : undefined) : emailFlaw });
+  if (flaws || !address) return again(flaws ?? { status: unprocessable });
+  const refusal = await passwordFlaw(parts, request, person);
+  if (refusal) return again(refusal);
+
+  const { database, throttle, issuer, frame, now, sendMail } = parts;
+  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (wait > 0) return again(tooOften(wait));
+  const owner = await personByEmail(database.query, address);
+  const isFree = owner === undefined || owner.id === person.id;
+  // The same work for an address that belongs to somebody.
+  const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, personId: person.id }, now());
+  const link = `${issuer}/change-address/${secret}`;
+  await sendMail(isFree ? changeAddressLetter(address, { siteName: frame.siteName, link }) : addressTakenLetter(address, frame.siteName));
+  return letterSent(parts, address, html`Follow its link, and it is the address of your account. Until then the old one stays.`);
+}
+
+async function deleteAccount(parts: IdentityParts, request: PageRequest, { person }: SignedIn): Promise<Answer> {
+  const refusal = await passwordFlaw(parts, request, person);
+  if (refusal) return deletePage(parts, request, refusal);
+  await parts.database.transaction(async (query) => {
+    await parts.news.note(query, 'delete-user', person.id);
+    await removePerson(query, person.id);
+    await forgetPerson(query, person.id);
+  });
+  await leaveSession(parts, request);
+  return { document: deletedPage(parts) };
+}
+
+function passwordPage(parts: IdentityParts, { formToken }: PageRequest, refusal?: Refusal): Answer {
+  return changePage(parts, refusal, {
+    title: 'Change the password',
+    lede: 'You stay signed in here, and are signed out everywhere else.',
+    action: '/account/password',
+    token: formToken,
+    content: [
+      currentPassword(refusal),
+      field({
+        name: 'password',
+        label: 'New password',
+        type: 'password',
+        autocomplete: 'new-password',
+        hint: `At least ${shortestPassword} characters. A few words together are easy to keep in mind.`,
+        minLength: shortestPassword,
+        maxLength: longestPassword,
+        error: refusal?.fields?.password,
+        isFirst: refusal?.fields?.password !== undefined,
+      }),
+      button('Change the password'),
+    ],
+  });
+}
+
+function addressPage(parts: IdentityParts, { formToken }: PageRequest, person: IdentityPerson, email = '', refusal?: Refusal): Answer {
+  return changePage(parts, refusal, {
+    title: 'Change the e-mail address',
+    lede: html`It is <strong>${person.email}</strong> now. A letter to the new one confirms it.`,
+    action: '/account/address',
+    token: formToken,
+    content: [
+      field({
+        name: 'email',
+        label: 'New e-mail address',
+        type: 'email',
+        value: email,
+        autocomplete: 'email',
+        error: refusal?.fields?.email,
+        isFirst: refusal?.fields?.current === undefined,
+      }),
+      currentPassword(refusal, refusal?.fields?.current !== undefined),
+      button('Send the letter'),
+    ],
+  });
+}
+
+function deletePage(parts: IdentityParts, { formToken }: PageRequest, refusal?: Refusal): Answer {
+  const { siteName } = parts.frame;
+  return changePage(parts, refusal, {
+    title: 'Delete the account',
+    lede: `It goes for good, and with it all that ${siteName} keeps for you: collections, notes, settings, a running subscription.`,
+    action: '/account/delete',
+    token: formToken,
+    content: [currentPassword(refusal), button('Delete for good', 'danger')],
+  });
+}
+
+function deletedPage({ frame }: IdentityParts): string {
+  const body = html`<div class="intro"><h1>Your account is deleted</h1></div>
+    ${note('success', 'Nothing is left here', `${frame.siteName} is told, and deletes what it kept for you.`)}
+    <p class="actions">${buttonLink(`Go to ${frame.siteName}`, frame.siteAddress)}</p>`;
+  return standalonePage({ ...frame, title: 'Account deleted', body });
+}
+
+interface ChangeForm {
+  readonly title: string;
+  readonly lede: HtmlValue;
+  readonly action: string;
+  readonly token: Html;
+  readonly content: HtmlValue;
+}
+
+function changePage({ frame }: IdentityParts, refusal: Refusal | undefined, { title, lede, action, token, content }: ChangeForm): Answer {
+  const body = html`<div class="intro">
+      <h1>${title}</h1>
+      <p class="lede">${lede}</p>
+    </div>
+    ${refusal?.above} ${form({ action, token, content })}
+    <p class="other-way"><a href="/account">Back to your account</a></p>`;
+  return {
+    document: standalonePage({ ...frame, title: refusal ? `Error: ${title}` : title, body }),
+    status: refusal?.status ?? 200,
+    headers: refusal?.headers ?? {},
+  };
+}
+
+function currentPassword(refusal: Refusal | undefined, isFirst = refusal?.fields?.password === undefined): Html {
+  return field({
+    name: 'current',
+    label: 'Your password',
+    type: 'password',
+    autocomplete: 'current-password',
+    error: refusal?.fields?.current,
+    isFirst,
+  });
+}

@@ -1,0 +1,38 @@
+import { redirect, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { isPassword } from '../people/passwords.ts';
+import { signedInPerson, type SignedIn } from '../provider/browser-session.ts';
+import { tooOften, unprocessable, type Refusal } from './refusals.ts';
+
+/** A page of somebody who is signed in; everybody else is asked to be. */
+export function accountRoute(
+  parts: IdentityParts,
+  method: Route['method'],
+  path: string,
+  handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>,
+): Route {
+  return {
+    method,
+    path,
+    async handler(request) {
+      const visitor = await signedInPerson(parts, request);
+      return visitor ? handler(request, visitor) : redirect('/sign-in');
+    },
+  };
+}
+
+/** What changes an account needs its password again, whoever sits at the screen. Undefined where it was right. */
+export async function passwordFlaw(parts: IdentityParts, request: PageRequest, person: IdentityPerson): Promise<Refusal | undefined> {
+  const { database, throttle } = parts;
+  const password = request.form.get('current') ?? '';
+  if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };
+  const attempt = { email: person.email, visitorAddress: request.visitorAddress };
+  const wait = await throttle.password(database.query, attempt);
+  if (wait > 0) return tooOften(wait);
+  if (!(await isPassword(password, person.password_hash))) {
+    return { status: unprocessable, fields: { current: 'That is not your password.' } };
+  }
+  await throttle.forgive(database.query, attempt);
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { button, buttonLink, form, html, note, redirect, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { leaveSession } from '../provider/browser-session.ts';
+import { accountRoute } from './account-page.ts';
+import { signedOutPage } from './sign-out-pages.ts';
+
+const doneWords = {
+  password: ['Your password was changed', 'You are signed out everywhere else.'],
+  address: ['Your address was changed', 'Sign in with it from now on.'],
+} as const;
+
+export function accountRoutes(parts: IdentityParts): Route[] {
+  return [
+    { method: 'GET', path: '/', handler: () => redirect('/account') },
+    accountRoute(parts, 'GET', '/account', ({ url, formToken }, { person }) => ({
+      document: accountPage(parts, person, formToken, doneNote(url.searchParams.get('done'))),
+    })),
+    {
+      method: 'POST',
+      path: '/account/sign-out',
+      async handler(request) {
+        await leaveSession(parts, request);
+        return redirect('/signed-out');
+      },
+    },
+    { method: 'GET', path: '/signed-out', handler: () => ({ document: signedOutPage(parts.frame) }) },
+  ];
+}
+
+function doneNote(done: string | null): Html | undefined {
+  if (done !== 'password' && done !== 'address') return undefined;
+  const [title, text] = doneWords[done];
+  return note('success', title, text);
+}
+
+function accountPage({ frame, siteOrigin }: IdentityParts, person: IdentityPerson, token: Html, done: Html | undefined): string {
+  const { siteName } = frame;
+  const onToSite = `${siteOrigin}/users/fxa/login/authenticate/?next=/`;
+  const body = html`<div class="intro">
+      <h1>Your account</h1>
+      <p class="lede">It opens ${siteName}. What you read and keep there is not known here.</p>
+    </div>
+    ${done}
+    <dl class="facts">
+      <dt>E-mail address</dt>
+      <dd>${person.email}</dd>
+      <dt>Member since</dt>
+      <dd>${dayOf(person.created_at)}</dd>
+      <dt>Password set</dt>
+      <dd>${dayOf(person.password_changed_at)}</dd>
+    </dl>
+    <p class="actions">${buttonLink(`Go on to ${siteName}`, onToSite)}</p>
+    ${person.demonstration_plan === null ? changes() : demonstration()}
+    <section class="panel">
+      <div class="intro">
+        <h2>Sign out</h2>
+        <p>In this browser. ${siteName} has a sign-out of its own.</p>
+      </div>
+      ${form({ action: '/account/sign-out', token, content: button('Sign out', 'plain') })}
+    </section>`;
+  return standalonePage({ ...frame, title: 'Your account', body, width: 'wide' });
+}
+
+function changes(): Html {
+  return html`<section class="panel">
+    <div class="intro"><h2>Change</h2></div>
+    <ul class="ways">
+      <li><a href="/account/password">Change the password</a></li>
+      <li><a href="/account/address">Change the e-mail address</a></li>
+      <li><a href="/account/delete">Delete the account</a></li>
+    </ul>
+  </section>`;
+}
+
+function demonstration(): Html {
+  return note(
+    'note',
+    'A demonstration account',
+    'It shows what a plan is like. Its address and password stay as they are, for everybody who tries it.',
+  );
+}
+
+function dayOf(at: Date): Html {
+  const day = at.toISOString().slice(0, 10);
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  return html`<time datetime="${day}">${words}</time>`;
+}

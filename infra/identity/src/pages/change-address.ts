@@ -1,0 +1,50 @@
+import { button, form, html, redirect, standalonePage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
+import type { IdentityPerson, LinkToken } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { addressChangedLetter } from '../mail/letters.ts';
+import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
+import { personById, setEmail } from '../people/people.ts';
+import { signedInPerson } from '../provider/browser-session.ts';
+import { linkUsed } from './link-used.ts';
+
+/** The end of a change of address, in whichever browser the letter is read. */
+export function changeAddressRoutes(parts: IdentityParts): Route[] {
+  const path = '/change-address/:token';
+  return [
+    { method: 'GET', path, handler: (request) => withChange(parts, request, (token) => changePage(parts, request, token)) },
+    { method: 'POST', path, handler: (request) => withChange(parts, request, (token, person) => change(parts, request, token, person)) },
+  ];
+}
+
+async function withChange(
+  parts: IdentityParts,
+  { params }: PageRequest,
+  go: (token: LinkToken, person: IdentityPerson) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const { query } = parts.database;
+  const token = await readLinkToken(query, 'change-address', params.token ?? '', parts.now());
+  const person = token?.person_id ? await personById(query, token.person_id) : undefined;
+  return token && person ? go(token, person) : linkUsed(parts);
+}
+
+async function change(parts: IdentityParts, request: PageRequest, { email }: LinkToken, person: IdentityPerson): Promise<Answer> {
+  const { database, news, now, sendMail, frame } = parts;
+  const isDone = await database.transaction(async (query) => {
+    const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
+    if (!token || !(await setEmail(query, person.id, email))) return false;
+    await news.note(query, 'profile-change', person.id, { email });
+    return true;
+  });
+  if (!isDone) return linkUsed(parts);
+  if (parts.canMail) await sendMail(addressChangedLetter(person.email, email, frame.siteName));
+  return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
+}
+
+function changePage({ frame }: IdentityParts, { formToken, params }: PageRequest, { email }: LinkToken): Answer {
+  const body = html`<div class="intro">
+      <h1>Use this address?</h1>
+      <p class="lede"><strong>${email}</strong> becomes the address of your account. You sign in with it from then on.</p>
+    </div>
+    ${form({ action: `/change-address/${params.token ?? ''}`, token: formToken, content: button('Use this address') })}`;
+  return { document: standalonePage({ ...frame, title: 'Use this address?', body }) };
+}

@@ -1,0 +1,34 @@
+import { errorPage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
+import { ownFlow, siteFlow, type Flow } from '../provider/flow.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+
+type FlowHandler = (request: PageRequest, flow: Flow) => Promise<Answer>;
+
+export interface FlowRoute {
+  readonly method: Route['method'];
+  readonly path: string;
+  readonly handler: FlowHandler;
+  /** A letter may be opened in another browser than the one in which it was asked for. */
+  readonly isFromLetter?: boolean;
+}
+
+/** One page at two addresses: as a step of a sign-in that the site began, and by itself. */
+export function flowRoutes(parts: IdentityParts, routes: readonly FlowRoute[]): Route[] {
+  return routes.flatMap(({ method, path, handler, isFromLetter = false }): Route[] => [
+    { method, path, handler: (request) => handler(request, ownFlow(parts, request)) },
+    {
+      method,
+      path: `/interaction/:uid${path}`,
+      async handler(request) {
+        const flow = await siteFlow(parts, request);
+        if (flow) return handler(request, flow);
+        return isFromLetter ? handler(request, ownFlow(parts, request)) : ended(parts);
+      },
+    },
+  ]);
+}
+
+function ended({ frame }: IdentityParts): Answer {
+  const words = { title: 'This sign-in has ended', text: 'It took too long, or was begun in another browser. Begin again from the site.' };
+  return { document: errorPage(frame, { status: 400, words }), status: 400 };
+}

@@ -1,0 +1,69 @@
+import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import type { IdentityParts } from '../identity-parts.ts';
+import { noAccountLetter, resetLetter } from '../mail/letters.ts';
+import { emailFrom } from '../people/email-address.ts';
+import { createLinkToken } from '../people/link-tokens.ts';
+import { personByEmail } from '../people/people.ts';
+import type { Flow } from '../provider/flow.ts';
+import type { FlowRoute } from './flow-route.ts';
+import { letterSent, mailMissing } from './letter-sent.ts';
+import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+
+export function forgottenRoutes(parts: IdentityParts): FlowRoute[] {
+  const withMail = (handler: FlowRoute['handler']): FlowRoute['handler'] => (parts.canMail ? handler : async () => mailMissing(parts));
+  return [
+    { method: 'GET', path: '/forgotten', handler: withMail(async (request, flow) => forgottenPage(parts, request, flow, flow.hint)) },
+    { method: 'POST', path: '/forgotten', handler: withMail((request, flow) => sendReset(parts, request, flow)) },
+  ];
+}
+
+async function sendReset(parts: IdentityParts, request: PageRequest, flow: Flow): Promise<Answer> {
+  const email = request.form.get('email') ?? '';
+  const again = (refusal: Refusal) => forgottenPage(parts, request, flow, email, refusal);
+  const address = emailFrom(email);
+  const flaws = flawsOf({ email: address ? undefined : emailFlaw });
+  if (flaws || !address) return again(flaws ?? { status: unprocessable });
+
+  const { database, throttle, issuer, frame, now, sendMail } = parts;
+  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (wait > 0) return again(tooOften(wait));
+  const person = await personByEmail(database.query, address);
+  // The same work for an address that nobody has: its link is made too, and opens nothing.
+  const owner = person ? { personId: person.id } : {};
+  const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
+  const link = (path: string) => `${issuer}${flow.base}${path}`;
+  const { siteName } = frame;
+  if (person) await sendMail(resetLetter(person.email, { siteName, link: link(`/reset/${secret}`) }));
+  else await sendMail(noAccountLetter(address, { siteName, link: link('/register') }));
+  return letterSent(parts, address, html`Follow its link to choose a new password.`);
+}
+
+function forgottenPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+  const body = html`<div class="intro">
+      <h1>Forgotten your password?</h1>
+      <p class="lede">A letter lets you choose a new one.</p>
+    </div>
+    ${refusal?.above}
+    ${form({
+      action: `${flow.base}/forgotten`,
+      token: formToken,
+      content: [
+        field({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          value: email,
+          autocomplete: 'username',
+          error: refusal?.fields?.email,
+          isFirst: true,
+        }),
+        button('Send the letter'),
+      ],
+    })}
+    <p class="other-way">It came back to you? <a href="${flow.base}/sign-in">Sign in</a></p>`;
+  return {
+    document: standalonePage({ ...frame, title: refusal ? 'Error: Forgotten password' : 'Forgotten password', body }),
+    status: refusal?.status ?? 200,
+    headers: refusal?.headers ?? {},
+  };
+}

@@ -1,0 +1,23 @@
+import { html, note, standalonePage, type Answer, type Html } from '@webdocs/standalone-pages';
+import type { IdentityParts } from '../identity-parts.ts';
+
+/** After every form that sends a letter, whoever the address belongs to. */
+export function letterSent({ frame, hasPracticeInbox }: IdentityParts, email: string, next: Html): Answer {
+  const body = html`<div class="intro">
+      <h1>Look into your mail</h1>
+      <p class="lede">A letter is on its way to <strong>${email}</strong>. ${next}</p>
+    </div>
+    ${
+      hasPracticeInbox &&
+      note('note', 'Practice run', html`<p>No letter leaves this computer. <a href="/mail">Open the practice inbox</a> to read it.</p>`)
+    }
+    <p class="aside">Nothing there after a few minutes? Look among the unwanted mail, or check the address and ask again.</p>`;
+  return { document: standalonePage({ ...frame, title: 'Look into your mail', body }) };
+}
+
+/** Where no letter can be sent, nobody fills in a form for one. */
+export function mailMissing({ frame }: IdentityParts): Answer {
+  const body = html`<div class="intro"><h1>Not possible here</h1></div>
+    ${note('warning', 'Mail is not set up', 'This needs a letter to your address, and this server cannot send any. Whoever runs it can set mail up.')}`;
+  return { document: standalonePage({ ...frame, title: 'Not possible here', body }), status: 501 };
+}

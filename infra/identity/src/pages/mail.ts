@@ -1,0 +1,39 @@
+import { buttonLink, html, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
+import type { IdentityLetter } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { practiceLetters } from '../mail/practice-inbox.ts';
+
+/** The letters of a local run. Beyond loopback there is no such page. */
+export function mailRoutes(parts: IdentityParts): Route[] {
+  if (!parts.hasPracticeInbox) return [];
+  return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await practiceLetters(parts.database)) }) }];
+}
+
+function inboxPage({ frame }: IdentityParts, letters: readonly IdentityLetter[]): string {
+  const body = html`<div class="intro">
+      <h1>Practice inbox</h1>
+      <p class="lede">Letters that ${frame.siteName} would have sent. They stay on this computer, whoever they are for, for a week.</p>
+    </div>
+    ${letters.length > 0 ? html`<div class="letters">${letters.map(letterCard)}</div>` : empty()}`;
+  return standalonePage({ ...frame, title: 'Practice inbox', body, width: 'wide' });
+}
+
+function letterCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityLetter): Html {
+  return html`<article class="letter">
+    <p class="letter-head"><span>To ${recipient}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time></p>
+    <h2>${subject}</h2>
+    <p class="letter-text">${text}</p>
+    ${link && html`<p class="actions">${buttonLink(label ?? link, link)}</p>`}
+  </article>`;
+}
+
+function empty(): Html {
+  return html`<div class="empty">
+    <h2>No letters yet</h2>
+    <p>Make an account or ask for a new password, and load this page again.</p>
+  </div>`;
+}
+
+function timeOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,33 @@
+import { note, type Html } from '@webdocs/standalone-pages';
+
+/** What is wrong with what was filled in: beside the fields, and above all of them what belongs to none. */
+export interface Refusal {
+  readonly status: number;
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+  readonly above?: Html;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const unprocessable = 422;
+
+/** Undefined where no field has a flaw. */
+export function flawsOf(fields: Readonly<Record<string, string | undefined>>): Refusal | undefined {
+  return Object.values(fields).some((flaw) => flaw !== undefined) ? { status: unprocessable, fields } : undefined;
+}
+
+export function tooOften(waitSeconds: number): Refusal {
+  const minutes = Math.ceil(waitSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    status: 429,
+    above: note('warning', 'Too many attempts', `Wait ${wait}, then try again.`),
+    headers: { 'retry-after': String(waitSeconds) },
+  };
+}
+
+/** The first field with a flaw is the one to write into; without any, the first that is empty. */
+export function firstField(names: readonly string[], { fields = {} }: Partial<Refusal>, filled: Readonly<Record<string, string>>): string {
+  return names.find((name) => fields[name] !== undefined) ?? names.find((name) => !filled[name]) ?? names[0] ?? '';
+}
+
+export const emailFlaw = 'Enter a full address, like name@example.org.';

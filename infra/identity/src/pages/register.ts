@@ -1,0 +1,87 @@
+import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import type { IdentityParts } from '../identity-parts.ts';
+import { confirmLetter, registeredAlreadyLetter } from '../mail/letters.ts';
+import { emailFrom } from '../people/email-address.ts';
+import { createLinkToken } from '../people/link-tokens.ts';
+import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
+import { personByEmail } from '../people/people.ts';
+import type { Flow } from '../provider/flow.ts';
+import type { FlowRoute } from './flow-route.ts';
+import { letterSent, mailMissing } from './letter-sent.ts';
+import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+
+export function registerRoutes(parts: IdentityParts): FlowRoute[] {
+  const withMail = (handler: FlowRoute['handler']): FlowRoute['handler'] => (parts.canMail ? handler : async () => mailMissing(parts));
+  return [
+    { method: 'GET', path: '/register', handler: withMail(async (request, flow) => registerPage(parts, request, flow, flow.hint)) },
+    { method: 'POST', path: '/register', handler: withMail((request, flow) => register(parts, request, flow)) },
+  ];
+}
+
+async function register(parts: IdentityParts, request: PageRequest, flow: Flow): Promise<Answer> {
+  const email = request.form.get('email') ?? '';
+  const password = request.form.get('password') ?? '';
+  const again = (refusal: Refusal) => registerPage(parts, request, flow, email, refusal);
+  const address = emailFrom(email);
+  const flaws = flawsOf({ email: address ? undefined : emailFlaw, password: flawOfPassword(password, email) });
+  if (flaws || !address) return again(flaws ?? { status: unprocessable });
+
+  const { database, throttle, issuer, frame, now, sendMail } = parts;
+  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (wait > 0) return again(tooOften(wait));
+  // The same work whether the address is known or not: a password is hashed, a link is made, a letter is written.
+  const passwordHash = await hashPassword(password);
+  const person = await personByEmail(database.query, address);
+  const link = (path: string) => `${issuer}${flow.base}${path}`;
+  if (person) {
+    const secret = await createLinkToken(database.query, { purpose: 'reset', email: person.email, personId: person.id }, now());
+    await sendMail(registeredAlreadyLetter(person.email, { siteName: frame.siteName, link: link(`/reset/${secret}`) }));
+  } else {
+    // Nobody becomes a person by a form alone: an account that somebody else prepared would lie in wait for its owner.
+    const secret = await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());
+    await sendMail(confirmLetter(address, { siteName: frame.siteName, link: link(`/confirm/${secret}`) }));
+  }
+  return letterSent(parts, address, html`Follow its link to confirm the address; then you are signed in.`);
+}
+
+function registerPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+  const first = firstField(['email', 'password'], refusal ?? {}, { email });
+  const body = html`<div class="intro">
+      <h1>Make an account</h1>
+      <p class="lede">Free, with an address and a password.</p>
+    </div>
+    ${refusal?.above}
+    ${form({
+      action: `${flow.base}/register`,
+      token: formToken,
+      content: [
+        field({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          value: email,
+          autocomplete: 'username',
+          error: refusal?.fields?.email,
+          isFirst: first === 'email',
+        }),
+        field({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: `At least ${shortestPassword} characters. A few words together are easy to keep in mind.`,
+          minLength: shortestPassword,
+          maxLength: longestPassword,
+          error: refusal?.fields?.password,
+          isFirst: first === 'password',
+        }),
+        button('Make an account'),
+      ],
+    })}
+    <p class="other-way">You have one? <a href="${flow.base}/sign-in">Sign in</a></p>`;
+  return {
+    document: standalonePage({ ...frame, title: refusal ? 'Error: Make an account' : 'Make an account', body }),
+    status: refusal?.status ?? 200,
+    headers: refusal?.headers ?? {},
+  };
+}

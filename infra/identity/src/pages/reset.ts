@@ -1,0 +1,94 @@
+import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { changePassword } from '../people/change-password.ts';
+import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
+import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
+import { personById } from '../people/people.ts';
+import type { Flow } from '../provider/flow.ts';
+import type { FlowRoute } from './flow-route.ts';
+import { linkUsed } from './link-used.ts';
+import { flawsOf, type Refusal } from './refusals.ts';
+
+export function resetRoutes(parts: IdentityParts): FlowRoute[] {
+  const path = '/reset/:token';
+  return [
+    {
+      method: 'GET',
+      path,
+      isFromLetter: true,
+      handler: (request, flow) => withOwner(parts, request, (owner) => resetPage(parts, request, flow, owner)),
+    },
+    {
+      method: 'POST',
+      path,
+      isFromLetter: true,
+      handler: (request, flow) => withOwner(parts, request, (owner) => reset(parts, request, flow, owner)),
+    },
+  ];
+}
+
+async function withOwner(
+  parts: IdentityParts,
+  { params }: PageRequest,
+  go: (owner: IdentityPerson) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const { query } = parts.database;
+  const token = await readLinkToken(query, 'reset', params.token ?? '', parts.now());
+  const owner = token?.person_id ? await personById(query, token.person_id) : undefined;
+  // The password of demonstration accounts stands in the terminal; whoever changed it would lock the others out.
+  return owner && owner.demonstration_plan === null ? go(owner) : linkUsed(parts);
+}
+
+async function reset(parts: IdentityParts, request: PageRequest, flow: Flow, owner: IdentityPerson): Promise<Answer> {
+  const password = request.form.get('password') ?? '';
+  const flaws = flawsOf({ password: flawOfPassword(password, owner.email) });
+  if (flaws) return resetPage(parts, request, flow, owner, flaws);
+  const passwordHash = await hashPassword(password);
+  const isDone = await parts.database.transaction(async (query) => {
+    const token = await takeLinkToken(query, 'reset', request.params.token ?? '', parts.now());
+    if (token?.person_id !== owner.id) return false;
+    await changePassword(parts, query, owner, passwordHash);
+    return true;
+  });
+  if (!isDone) return linkUsed(parts);
+  await parts.throttle.forgive(parts.database.query, { email: owner.email, visitorAddress: request.visitorAddress });
+  return flow.finish(owner.id);
+}
+
+function resetPage(
+  { frame }: IdentityParts,
+  { formToken, params }: PageRequest,
+  flow: Flow,
+  owner: IdentityPerson,
+  refusal?: Refusal,
+): Answer {
+  const body = html`<div class="intro">
+      <h1>Choose a new password</h1>
+      <p class="lede">For <strong>${owner.email}</strong>. You are signed out everywhere else.</p>
+    </div>
+    ${refusal?.above}
+    ${form({
+      action: `${flow.base}/reset/${params.token ?? ''}`,
+      token: formToken,
+      content: [
+        html`<input type="hidden" name="username" autocomplete="username" value="${owner.email}" />`,
+        field({
+          name: 'password',
+          label: 'New password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: `At least ${shortestPassword} characters. A few words together are easy to keep in mind.`,
+          minLength: shortestPassword,
+          maxLength: longestPassword,
+          error: refusal?.fields?.password,
+          isFirst: true,
+        }),
+        button('Save and sign in'),
+      ],
+    })}`;
+  return {
+    document: standalonePage({ ...frame, title: refusal ? 'Error: Choose a new password' : 'Choose a new password', body }),
+    status: refusal?.status ?? 200,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Query } from '@webdocs/database';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityParts } from '../identity-parts.ts';
+import { forgetPerson } from '../provider/artefacts.ts';
+import { dropLinkTokens } from './link-tokens.ts';
+import { setPassword } from './people.ts';
+
+/** Whoever knew the old password is out: its sessions end, and links that were asked for with it open nothing. */
+export async function changePassword(
+  { news, now }: IdentityParts,
+  query: Query,
+  { id }: IdentityPerson,
+  passwordHash: string,
+  ownSessionUid?: string,
+): Promise<void> {
+  await setPassword(query, id, passwordHash, now());
+  await forgetPerson(query, id, ownSessionUid);
+  await dropLinkTokens(query, id);
+  await news.note(query, 'password-change', id, { changeTime: now().getTime() });
+}

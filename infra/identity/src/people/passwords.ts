@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.ts';
+
+export const shortestPassword = 8;
+export const longestPassword = 256;
+
+/** What is wrong with a new password, as a sentence for whoever chose it. Length counts, not the kinds of characters. */
+export function flawOfPassword(password: string, email = ''): string | undefined {
+  const characters = [...normal(password)];
+  if (characters.length < shortestPassword) return `Choose at least ${shortestPassword} characters.`;
+  if (characters.length > longestPassword) return `Choose at most ${longestPassword} characters.`;
+  const plain = normal(password).toLowerCase();
+  const [mailbox = ''] = email.toLowerCase().split('@');
+  const isGuessed = commonPasswords.has(plain) || new Set(plain).size < 3 || plain === email.toLowerCase() || plain === mailbox;
+  return isGuessed ? 'That is one of the first that somebody would guess. Choose another.' : undefined;
+}
+
+/** argon2id, with the library's current cost. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password));
+}
+
+/** Takes as long for somebody who does not exist: without a hash it is compared with one of nobody. */
+export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
+  if ([...password].length > longestPassword) return false;
+  const matches = await verify(known ?? (await hashOfNobody()), normal(password));
+  return matches && known !== undefined;
+}
+
+let nobody: Promise<string> | undefined;
+
+/** Made at the start, so that not even the first caller waits for it. */
+export function hashOfNobody(): Promise<string> {
+  return (nobody ??= hash(crypto.randomUUID()));
+}
+
+/** The same password from two keyboards may come in two forms of Unicode. */
+function normal(password: string): string {
+  return password.normalize('NFKC');
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Query } from '@webdocs/database';
+import type { IdentityPerson } from '@webdocs/database/tables';
+import { emailKey } from './email-address.ts';
+
+/** Somebody who may sign in; undefined also for an account that is switched off. */
+export async function personByEmail(query: Query, email: string): Promise<IdentityPerson | undefined> {
+  const people = query.selectFrom('identity_people').selectAll();
+  return people.where('email_key', '=', emailKey(email)).where('disabled_at', 'is', null).executeTakeFirst();
+}
+
+export async function personById(query: Query, id: string): Promise<IdentityPerson | undefined> {
+  return query.selectFrom('identity_people').selectAll().where('id', '=', id).where('disabled_at', 'is', null).executeTakeFirst();
+}
+
+export interface NewPerson {
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Undefined where the address belongs to somebody already. */
+export async function addPerson(query: Query, { email, passwordHash }: NewPerson): Promise<IdentityPerson | undefined> {
+  return query
+    .insertInto('identity_people')
+    .values({ id: newPersonId(), email, email_key: emailKey(email), password_hash: passwordHash })
+    .onConflict((taken) => taken.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setPassword(query: Query, id: string, passwordHash: string, now: Date): Promise<void> {
+  const change = { password_hash: passwordHash, password_changed_at: now };
+  await query.updateTable('identity_people').set(change).where('id', '=', id).execute();
+}
+
+/** False where the address belongs to somebody else by now. */
+export async function setEmail(query: Query, id: string, email: string): Promise<boolean> {
+  const key = emailKey(email);
+  const { numUpdatedRows } = await query
+    .updateTable('identity_people')
+    .set({ email, email_key: key })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('identity_people as other').select('other.id').where('other.email_key', '=', key).where('other.id', '!=', id))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removePerson(query: Query, id: string): Promise<void> {
+  await query.deleteFrom('identity_people').where('id', '=', id).execute();
+}
+
+export function newPersonId(): string {
+  return randomBytes(16).toString('hex');
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Query } from '@webdocs/database';
+import { sql } from 'kysely';
+import { emailKey } from '../people/email-address.ts';
+
+interface Limit {
+  readonly most: number;
+  readonly minutes: number;
+}
+
+/** By the address that is written into a form, known or not, and by who writes: an office comes from one network address. */
+const limits = {
+  'password-of-address': { most: 10, minutes: 15 },
+  'password-by-visitor': { most: 100, minutes: 15 },
+  'letter-to-address': { most: 4, minutes: 60 },
+  'letter-by-visitor': { most: 40, minutes: 60 },
+} as const satisfies Record<string, Limit>;
+type AttemptKind = keyof typeof limits;
+
+export interface Attempt {
+  readonly email: string;
+  readonly visitorAddress: string;
+}
+
+/** Counts an attempt and says how many seconds whoever tries has to wait; 0 lets it through. */
+export interface Throttle {
+  password(query: Query, attempt: Attempt): Promise<number>;
+  letter(query: Query, attempt: Attempt): Promise<number>;
+  /** Somebody knew the password: what they got wrong before is no attack. */
+  forgive(query: Query, attempt: Attempt): Promise<void>;
+}
+
+export function throttle({ key, now }: { readonly key: Uint8Array; readonly now: () => Date }): Throttle {
+  const hashOf = (kind: AttemptKind, caller: string) => createHmac('sha256', key).update(`${kind}\n${caller}`).digest();
+
+  const count = async (query: Query, kind: AttemptKind, caller: string): Promise<number> => {
+    const { most, minutes } = limits[kind];
+    const at = now();
+    const expiresAt = new Date(at.getTime() + minutes * 60_000);
+    const row = await query
+      .insertInto('identity_attempts')
+      .values({ kind, caller_hash: hashOf(kind, caller), count: 1, expires_at: expiresAt })
+      .onConflict((known) =>
+        known.columns(['kind', 'caller_hash']).doUpdateSet({
+          count: sql<number>`case when identity_attempts.expires_at <= ${at} then 1 else least(identity_attempts.count + 1, 1000000) end`,
+          expires_at: sql<Date>`case when identity_attempts.expires_at <= ${at} then ${expiresAt} else identity_attempts.expires_at end`,
+        }),
+      )
+      .returning(['count', 'expires_at'])
+      .executeTakeFirstOrThrow();
+    return row.count <= most ? 0 : Math.max(1, Math.ceil((row.expires_at.getTime() - at.getTime()) / 1000));
+  };
+
+  const both = async (query: Query, kinds: { readonly address: AttemptKind; readonly visitor: AttemptKind }, attempt: Attempt) =>
+    Math.max(
+      await count(query, kinds.address, emailKey(attempt.email)),
+      await count(query, kinds.visitor, networkOf(attempt.visitorAddress)),
+    );
+
+  return {
+    password: (query, attempt) => both(query, { address: 'password-of-address', visitor: 'password-by-visitor' }, attempt),
+    letter: (query, attempt) => both(query, { address: 'letter-to-address', visitor: 'letter-by-visitor' }, attempt),
+    async forgive(query, { email }) {
+      const kind = 'password-of-address';
+      await query
+        .deleteFrom('identity_attempts')
+        .where('kind', '=', kind)
+        .where('caller_hash', '=', hashOf(kind, emailKey(email)))
+        .execute();
+    },
+  };
+}
+
+/** A home has one address of version 4, and 2^64 of version 6. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  const [before = '', after] = address.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  const whole = after === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+  return whole.slice(0, 4).join(':');
+}

@@ -1,0 +1,15 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+
+/** The site belongs to the same people as the provider: it is granted what it asks for, without a question. */
+export async function grantOfClient({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const knownId = session.grantIdFor(client.clientId);
+  const known = knownId ? await provider.Grant.find(knownId) : undefined;
+  const grant = known ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  const scope = [...oidc.requestParamScopes].join(' ');
+  if (grant.getOIDCScopeFiltered(oidc.requestParamScopes) === scope) return grant;
+  grant.addOIDCScope(scope);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,61 @@
+import { redirect, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { errors, type Provider } from 'oidc-provider';
+import type { IdentityParts } from '../identity-parts.ts';
+import { endSession } from './artefacts.ts';
+import { startSession } from './browser-session.ts';
+
+/** Why somebody is at the pages of sign-in, and where they go from there. */
+export interface Flow {
+  /** Stands before the paths of the pages. */
+  readonly base: string;
+  /** The address that the site expects, if it does. */
+  readonly hint: string;
+  /** Whether the site waits for the end. */
+  readonly leadsToSite: boolean;
+  finish(personId: string): Promise<Answer>;
+}
+
+/** A sign-in that the site began in this browser; undefined once it has ended. */
+export async function siteFlow({ provider, database }: IdentityParts, { raw, params }: PageRequest): Promise<Flow | undefined> {
+  const { request, response } = raw;
+  const interaction = await interactionOf(provider, raw);
+  if (!interaction || interaction.uid !== params.uid) return undefined;
+  const { login_hint: hint } = interaction.params;
+  return {
+    base: `/interaction/${interaction.uid}`,
+    hint: typeof hint === 'string' ? hint : '',
+    leadsToSite: true,
+    async finish(personId) {
+      // Somebody else's session ends here; the library would ask for that with a page that needs a script.
+      if (interaction.session && interaction.session.accountId !== personId) {
+        await endSession(database.query, interaction.session.uid);
+        interaction.session = undefined;
+        await interaction.persist();
+      }
+      const login = { accountId: personId, remember: true, amr: ['pwd'] };
+      return redirect(await provider.interactionResult(request, response, { login }));
+    },
+  };
+}
+
+/** Somebody who came by a letter, or to look after the account. */
+export function ownFlow(parts: IdentityParts, request: PageRequest): Flow {
+  return {
+    base: '',
+    hint: '',
+    leadsToSite: false,
+    async finish(personId) {
+      await startSession(parts, request, personId);
+      return redirect('/account');
+    },
+  };
+}
+
+async function interactionOf(provider: Provider, { request, response }: PageRequest['raw']) {
+  try {
+    return await provider.interactionDetails(request, response);
+  } catch (thrown) {
+    if (thrown instanceof errors.SessionNotFound) return undefined;
+    throw thrown;
+  }
+}

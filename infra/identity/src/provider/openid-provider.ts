@@ -1,0 +1,119 @@
+import { securityHeaders, errorPage, type PageFrame } from '@webdocs/standalone-pages';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import { signOutPage } from '../pages/sign-out-pages.ts';
+import { personById } from '../people/people.ts';
+import type { IdentityKeys } from '../secrets.ts';
+import { artefactAdapter } from './artefacts.ts';
+import { claimsOf, claimsOfScopes } from './claims.ts';
+import { grantOfClient } from './client-grant.ts';
+import { signInPolicy } from './sign-in-policy.ts';
+
+export interface OpenIdOptions {
+  readonly database: Database;
+  readonly issuer: string;
+  readonly client: { readonly id: string; readonly secret: string; readonly siteOrigin: string };
+  readonly keys: IdentityKeys;
+  readonly frame: PageFrame;
+  readonly now: () => Date;
+  readonly report: (failure: Failure) => void;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+export const sessionSeconds = 30 * day;
+export const sessionCookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+
+/** The OpenID protocol, for one client: the site itself, which nobody is asked to consent to. */
+export function openIdProvider({ database, issuer, client, keys, frame, now, report }: OpenIdOptions): Provider {
+  const provider = new Provider(issuer, {
+    adapter: artefactAdapter(database, now),
+    jwks: { keys: [keys.signing] },
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${client.siteOrigin}/users/fxa/login/callback/`],
+        post_logout_redirect_uris: [`${client.siteOrigin}/`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        response_modes: ['query'],
+      },
+    ],
+    clientAuthMethods: ['client_secret_basic'],
+    responseTypes: ['code'],
+    subjectTypes: ['public'],
+    scopes: Object.keys(claimsOfScopes),
+    claims: claimsOfScopes,
+    // The site reads the claims from the token that it checks anyway.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    cookies: { keys: keys.cookies, long: sessionCookie, short: sessionCookie },
+    ttl: {
+      AccessToken: 10 * minute,
+      AuthorizationCode: minute,
+      IdToken: 10 * minute,
+      Interaction: hour,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx) => {
+          ctx.body = signOutPage(frame, { action: ctx.oidc.urlFor('end_session_confirm'), secret: secretOf(ctx) });
+        },
+      },
+    },
+    interactions: { policy: signInPolicy(database), url: (_, { uid }) => `/interaction/${uid}` },
+    loadExistingGrant: grantOfClient,
+    async findAccount(_, id) {
+      const person = await personById(database.query, id);
+      return person && { accountId: id, claims: () => claimsOf(person) };
+    },
+    renderError(ctx, _, error) {
+      ctx.type = 'html';
+      ctx.body = errorPage(frame, { status: ctx.status, words: wordsFor(error) });
+    },
+  });
+  // What it writes into addresses comes from the issuer, which the listener has put into the request.
+  provider.proxy = true;
+  provider.on('server_error', (ctx: KoaContextWithOIDC, error: Error) => {
+    report(new Failure('STANDALONE_PAGE_FAILED', { address: ctx.path, id: '-', cause: error.message }, { cause: error }));
+  });
+  provider.use(async (ctx, next) => {
+    ctx.set(securityHeaders({ formTargets: [client.siteOrigin], isSecure: issuer.startsWith('https:') }));
+    await next();
+    goOnWithoutScript(ctx as KoaContextWithOIDC);
+  });
+  return provider;
+}
+
+/** Where nobody is signed in, the library's page to sign out sends itself by a script, which has no place here. */
+function goOnWithoutScript(ctx: KoaContextWithOIDC): void {
+  if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200 || ctx.oidc.session?.accountId) return;
+  const wayBack = ctx.oidc.session?.state?.postLogoutRedirectUri;
+  ctx.status = 303;
+  ctx.redirect(typeof wayBack === 'string' ? wayBack : '/signed-out');
+}
+
+function secretOf({ oidc }: KoaContextWithOIDC): string {
+  return String(oidc.session?.state?.secret ?? '');
+}
+
+function wordsFor(error: Error): { title: string; text: string } | undefined {
+  if (error instanceof errors.SessionNotFound) {
+    return { title: 'This sign-in has ended', text: 'It took too long, or was begun in another browser. Begin again from the site.' };
+  }
+  if (error instanceof errors.InvalidRedirectUri || error instanceof errors.InvalidClient) {
+    return { title: 'Not from this site', text: 'These accounts are for one site, and the request did not come from there.' };
+  }
+  return undefined;
+}

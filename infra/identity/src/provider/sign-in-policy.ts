@@ -1,0 +1,28 @@
+import type { Database } from '@webdocs/database';
+import { interactionPolicy } from 'oidc-provider';
+import { emailKey } from '../people/email-address.ts';
+import { personById } from '../people/people.ts';
+
+/** When somebody is asked who they are. */
+export function signInPolicy({ query }: Database): interactionPolicy.DefaultPolicy {
+  const { base, Check } = interactionPolicy;
+  const policy = base();
+  policy.remove('consent');
+  const checks = policy.get('login')?.checks;
+  checks?.add(
+    new Check('person_gone', 'the person of this session is not known any more', 'login_required', async ({ oidc }) => {
+      const id = oidc.session?.accountId;
+      return id !== undefined && (await personById(query, id)) === undefined;
+    }),
+  );
+  checks?.add(
+    // Without a question, only the one who was named may come back.
+    new Check('other_person', 'somebody else is signed in', 'login_required', async ({ oidc }) => {
+      const { login_hint: hint } = oidc.params ?? {};
+      const id = oidc.session?.accountId;
+      if (typeof hint !== 'string' || id === undefined || !oidc.prompts.has('none')) return false;
+      return (await personById(query, id))?.email_key !== emailKey(hint);
+    }),
+  );
+  return policy;
+}
