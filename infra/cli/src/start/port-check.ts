@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { Failure } from '@webdocs/contracts/failure';
 
 /** A busy port is said before anything is built, not after. */
@@ -9,5 +9,17 @@ export function checkPort(port: number, host: string): Promise<void> {
       reject(thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown),
     );
     probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
   });
 }

@@ -6,13 +6,13 @@ export async function run(flags: readonly string[], { out }: Io): Promise<void> 
   const began = performance.now();
   const site = await startSite(flags, (line) => out(`  ${line}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  out(welcome(`http://localhost:${site.port}`, seconds));
+  out(welcome(`http://localhost:${site.port}`, seconds, site.announcements));
   await stopSignal();
   out('stopping');
   await site.close();
 }
 
-function welcome(address: string, seconds: string): string {
+function welcome(address: string, seconds: string, announcements: readonly string[]): string {
   return `
 Ready in ${seconds} s:  ${address}
 
@@ -22,6 +22,7 @@ Ready in ${seconds} s:  ${address}
   Plus        ${address}/en-US/plus
   No page     ${address}/en-US/docs/Nowhere
 
+${announcements.map((line) => `  ${line}\n`).join('')}
   In another terminal: npm run site -- status, npm run deploy -w mfe-docs, npm run site -- rollback mfe-docs
   Ctrl+C stops the site.`;
 }

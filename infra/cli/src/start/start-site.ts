@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { everyDefence } from '@webdocs/api/protection/defences';
+import { join, resolve } from 'node:path';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failure';
 import { openDatabase } from '@webdocs/database';
@@ -14,12 +13,15 @@ import { canonicalJson } from '@webdocs/registry/composition';
 import { buildAll, type Build } from '@webdocs/workbench/build';
 import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
+import { openAccounts } from './open-accounts.ts';
 import { OpenParts } from './open-parts.ts';
 import { claimDataFolder } from './pid-file.ts';
-import { checkPort } from './port-check.ts';
+import { checkPort, freePort } from './port-check.ts';
 
 export interface RunningSite {
   readonly port: number;
+  /** What whoever started it should know. */
+  readonly announcements: readonly string[];
   close(): Promise<void>;
 }
 
@@ -29,15 +31,24 @@ const pageCacheBytes = 256 * 1024 * 1024;
 export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
   const parts = new OpenParts();
   try {
-    const port = await openSite(readConfiguration({ environment: process.env, flags }), parts, progress);
-    return { port, close: () => parts.close() };
+    const configuration = readConfiguration({ environment: process.env, flags, freePort: await freePort('127.0.0.1') });
+    const announcements: string[] = [];
+    const port = await openSite({ configuration, parts, progress, announce: (line) => announcements.push(line) });
+    return { port, announcements, close: () => parts.close() };
   } catch (thrown) {
     await parts.close();
     throw thrown;
   }
 }
 
-async function openSite(configuration: Configuration, parts: OpenParts, progress: (line: string) => void): Promise<number> {
+interface Opening {
+  readonly configuration: Configuration;
+  readonly parts: OpenParts;
+  readonly progress: (line: string) => void;
+  readonly announce: (line: string) => void;
+}
+
+async function openSite({ configuration, parts, progress, announce }: Opening): Promise<number> {
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
@@ -63,6 +74,8 @@ async function openSite(configuration: Configuration, parts: OpenParts, progress
     report,
   });
   parts.add(() => content.close());
+  const secretsFolder = join(dataFolder, 'keys');
+  const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -75,7 +88,8 @@ async function openSite(configuration: Configuration, parts: OpenParts, progress
     publicAddress: server.publicAddress,
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
-    accounts: { database, publicOrigin: server.publicAddress, now: () => new Date(), defences: everyDefence },
+    accounts,
+    otherHosts,
     cacheBytes: pageCacheBytes,
     registry,
     content,

@@ -203,3 +203,10 @@ test.each([
 test.each(['10.0.0.0/33', 'proxy.example.org', '10.0.0.0/8/8', '::1/200'])('%s is no address of a proxy', (text) => {
   expect(complaint({ flags: ['--trusted-proxies', text] })).toContain('--trusted-proxies');
 });
+
+test('where any port will do, a free one is taken and named in every address', () => {
+  const { public: browsers, server } = read({ flags: ['--port', '0'], freePort: 41234 });
+  expect(server.port).toBe(41234);
+  expect(browsers.addresses.identity).toBe('http://id.localhost:41234');
+  expect(server.payments.practiceAddress).toBe('http://pay.localhost:41234');
+});

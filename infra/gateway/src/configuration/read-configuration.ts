@@ -31,6 +31,8 @@ export interface ConfigurationSources {
   /** Arguments of the command line, as they were given. A flag wins over its variable. */
   readonly flags: readonly string[];
   readonly machine?: Machine;
+  /** Taken where the port may be any: addresses on other hosts of the site have to name it. */
+  readonly freePort?: number;
   readonly folderExists?: (path: string) => boolean;
 }
 
@@ -45,10 +47,13 @@ export function readConfiguration({
   environment,
   flags,
   machine = thisMachine(),
+  freePort = 0,
   folderExists = isFolder,
 }: ConfigurationSources): Configuration {
   const wrong: WrongValue[] = [];
   const given = { ...valuesFromEnvironment(environment, wrong), ...valuesFromFlags(flags, wrong) };
+  const anyPort = given.port && settings.port.kind.parse(given.port.text) === 0;
+  if (given.port && anyPort) given.port = { ...given.port, text: String(freePort) };
   const values = parsedValues(given, folderExists, wrong);
   checkCompany(values, given, wrong);
   if (wrong.length > 0) throw new Failure('CONFIGURATION_INVALID', { count: wrong.length, list: wrong.map(lineOf).join('\n') });

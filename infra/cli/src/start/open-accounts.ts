@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountParts } from '@webdocs/api/account-parts';
+import { everyDefence } from '@webdocs/api/protection/defences';
+import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Database } from '@webdocs/database';
+import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
+import { openIdentity } from '@webdocs/identity';
+import { openPayments } from '@webdocs/payments';
+import type { OpenParts } from './open-parts.ts';
+
+interface AccountSurroundings {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly secretsFolder: string;
+  readonly parts: OpenParts;
+  /** Tells whoever started the site, when it is ready. */
+  readonly announce: (line: string) => void;
+  readonly report: (failure: Failure) => void;
+}
+
+/** What people sign in and pay with, and who answers for the hosts on which they do. */
+export interface OpenAccounts {
+  readonly accounts: Omit<AccountParts, 'documentAt'>;
+  readonly otherHosts: HostListeners;
+}
+
+const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+
+export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
+  const { configuration, database } = surroundings;
+  const { server } = configuration;
+  const isLocalRun = loopbackHosts.includes(server.bind) && server.publicAddress === null;
+  const siteOrigin = server.publicAddress ?? `http://localhost:${server.port}`;
+  const where = { ...surroundings, isLocalRun, siteOrigin };
+  const [identity, payments] = [await openSignIn(where), await openSelling(where)];
+  return {
+    accounts: {
+      database,
+      publicOrigin: siteOrigin,
+      now: () => new Date(),
+      defences: everyDefence,
+      ...(identity ? { signIn: identity.options } : {}),
+      ...(payments ? { payments: payments.payments } : {}),
+    },
+    otherHosts: { ...identity?.listeners, ...payments?.listeners },
+  };
+}
+
+interface Where extends AccountSurroundings {
+  readonly isLocalRun: boolean;
+  readonly siteOrigin: string;
+}
+
+/** The provider that was named, else the one that comes with the site; that one needs a host that is reached over TLS or not at all from elsewhere. */
+async function openSignIn({ configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin }: Where) {
+  const { identity, payments } = configuration.server;
+  if (identity.issuer) {
+    const options: SignInOptions = { issuer: identity.issuer, clientId: identity.clientId, clientSecret: identity.clientSecret };
+    return { options, listeners: {} };
+  }
+  const issuer = configuration.public.addresses.identity;
+  if (!isLocalRun && !issuer.startsWith('https:'))
+    return announce('Nobody can sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
+  // Provider and site are one process here: a secret that lasts as long as they do is enough.
+  const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
+  const provider = await openIdentity({
+    database,
+    issuer,
+    client: { id: identity.clientId, secret: clientSecret, siteOrigin },
+    siteName: configuration.public.siteName,
+    secretsFolder,
+    isLoopback: isLocalRun,
+    onwardOrigins: [new URL(payments.practiceAddress).origin],
+    announce,
+    report,
+  });
+  parts.add(() => provider.close());
+  const options: SignInOptions = {
+    issuer,
+    clientId: identity.clientId,
+    clientSecret,
+    connectTo: '127.0.0.1',
+    trustDemonstrationClaims: isLocalRun,
+  };
+  return { options, listeners: { [new URL(issuer).host]: provider.listener } };
+}
+
+/** Stripe where it was configured, practice where nobody else can come, and otherwise nothing is sold. */
+async function openSelling({ configuration, database, secretsFolder, parts, report, isLocalRun, siteOrigin }: Where) {
+  const { stripeKey, stripeWebhookSecret, practiceAddress, prices } = configuration.server.payments;
+  if (!stripeKey && !isLocalRun) return undefined;
+  const open = await openPayments({
+    database,
+    siteName: configuration.public.siteName,
+    siteOrigin,
+    payOrigin: new URL(practiceAddress).origin,
+    secretsFolder,
+    ...(stripeKey ? { stripe: { secretKey: stripeKey, webhookSecret: stripeWebhookSecret } } : {}),
+    ...(prices ? { priceListFile: prices } : {}),
+    report,
+  });
+  parts.add(() => open.close());
+  return { payments: open.payments, listeners: open.listener ? { [new URL(practiceAddress).host]: open.listener } : {} };
+}
