@@ -3,7 +3,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { setPlan } from './set-plan.ts';
 
 /**
- * Ends whatever an account pays for and forgets it. The provider is told by a job that does not give up, so this holds also while
+ * Ends whatever an account that is to be deleted pays for. The provider is told by a job that does not give up, so this holds also while
  * it is away. Give the transaction that deletes the account: then both happen or neither.
  */
 export async function endSubscription(parts: Pick<AccountParts, 'database' | 'now'>, accountId: string, within?: Query): Promise<void> {

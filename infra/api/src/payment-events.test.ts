@@ -1,0 +1,285 @@
+import type { PaymentEvent } from '@webdocs/payments';
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { siteWithPayments, type Browser, type SentEvent, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
+import { noteEvent } from './stores/subscriptions.ts';
+import { applyPaymentEvent, judge } from './use-cases/apply-payment-event.ts';
+import { endSubscription } from './use-cases/end-subscription.ts';
+import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
+import { tellEndings } from './use-cases/tell-endings.ts';
+
+jest.setTimeout(60_000);
+
+const oneMinute = 60_000;
+const oneDay = 24 * 60 * oneMinute;
+
+describe.each(testServers)('on $name', ({ binaries }) => {
+  let site: SiteWithPayments;
+  let people = 0;
+  const start = new Date('2026-11-21T12:00:00Z');
+
+  beforeAll(async () => {
+    site = await siteWithPayments(binaries);
+  });
+  afterAll(() => site.close());
+  beforeEach(() => {
+    site.clock.now = start;
+    site.outage.missed = null;
+  });
+
+  const planOf = async ({ accountId }: Browser) => {
+    const { subscription_type } = await site.database.query
+      .selectFrom('accounts')
+      .select('subscription_type')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return subscription_type;
+  };
+
+  async function subscribe(person: Browser): Promise<void> {
+    const address = (await person.get(`${site.origin}/subscriptions/mdn-plus/?plan=mdn_plus_5m`)).headers.location ?? '';
+    await person.submit(await person.get(address), address, { outcome: 'succeeds' });
+  }
+
+  async function change(person: Browser, name: string): Promise<void> {
+    const address = (await person.get(`${site.origin}/subscriptions/manage/`)).headers.location ?? '';
+    await person.submit(await person.get(address), `${address}/change`, { change: name });
+  }
+
+  /** Somebody who did these things at the provider while the site was away, and what it was sent meanwhile. */
+  async function missed(...names: readonly string[]): Promise<{ person: Browser; events: readonly SentEvent[] }> {
+    const person = await site.somebody(`person-${++people}`);
+    const events: SentEvent[] = [];
+    site.outage.missed = events;
+    await subscribe(person);
+    for (const name of names) await change(person, name);
+    site.outage.missed = null;
+    expect(events).toHaveLength(names.length + 1);
+    return { person, events };
+  }
+
+  const read = async ({ body, signature }: SentEvent): Promise<PaymentEvent> => {
+    const event = await site.parts.payments.readEvent(Buffer.from(body), { 'practice-signature': signature });
+    if (!event) throw new Error('the event says nothing');
+    return event;
+  };
+
+  describe('an event', () => {
+    test('that the provider signed is taken', async () => {
+      const { person, events } = await missed();
+      expect(await planOf(person)).toBe('core');
+      const reply = await site.postEvent(events[0] as SentEvent);
+      expect(reply.status).toBe(200);
+      expect(reply.json()).toEqual({ received: true });
+      expect(await planOf(person)).toBe('mdn_plus_5m');
+    });
+
+    test.each<[string, (event: SentEvent) => Partial<SentEvent>]>([
+      ['is not signed', ({ body }) => ({ body })],
+      ['was changed on the way', ({ body, signature }) => ({ body: body.replace('mdn_plus_5m', 'mdn_plus_10y'), signature })],
+      ['has another time written on it', ({ body, signature }) => ({ body, signature: signature.replace(/t=\d+/, 't=1795262399') })],
+      ['is signed with another secret', ({ body, signature }) => ({ body, signature: signature.replace(/v1=.*/, `v1=${'0'.repeat(64)}`) })],
+      ['has a signature cut short', ({ body, signature }) => ({ body, signature: signature.slice(0, -2) })],
+      ['has a signature in another alphabet', ({ body }) => ({ body, signature: 't=1,v1=zz' })],
+      ['has a signature of 10,000 characters', ({ body, signature }) => ({ body, signature: signature.padEnd(10_000, 'a') })],
+      ['has no body', ({ signature }) => ({ signature })],
+    ])('that %s is refused, and nothing changes', async (_, forge) => {
+      const { person, events } = await missed();
+      const reply = await site.postEvent(forge(events[0] as SentEvent));
+      expect(reply.status).toBe(400);
+      expect(reply.json()).toMatchObject({ code: 400, error: expect.stringContaining('The payment event was refused') });
+      expect(await planOf(person)).toBe('core');
+    });
+
+    test('that somebody recorded is refused six minutes later', async () => {
+      const { person, events } = await missed();
+      site.clock.now = new Date(start.getTime() + 6 * oneMinute);
+      expect((await site.postEvent(events[0] as SentEvent)).status).toBe(400);
+      expect(await planOf(person)).toBe('core');
+    });
+
+    test('in another form, or of many megabytes, is not even read', async () => {
+      const { events } = await missed();
+      const [event] = events as [SentEvent];
+      expect((await site.postEvent(event, { 'content-type': 'text/plain' })).status).toBe(415);
+      expect((await site.postEvent({ ...event, body: 'a'.repeat(300_000) })).status).toBe(413);
+    });
+
+    test('of a customer whom nobody knows any more is taken and forgotten', async () => {
+      const { person, events } = await missed();
+      await site.database.query.deleteFrom('accounts').where('id', '=', person.accountId).execute();
+      expect((await site.postEvent(events[0] as SentEvent)).status).toBe(200);
+    });
+  });
+
+  describe('an event that comes twice', () => {
+    test('counts once', async () => {
+      const { person, events } = await missed();
+      for (let times = 0; times < 3; times++) expect((await site.postEvent(events[0] as SentEvent)).status).toBe(200);
+      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await applyPaymentEvent(site.parts, await read(events[0] as SentEvent))).toBe('known');
+    });
+
+    test('at the same moment, in two processes, counts once', async () => {
+      const { events } = await missed();
+      const event = await read(events[0] as SentEvent);
+      const replica = await site.replica();
+      const both = [site.parts, replica, site.parts, replica, site.parts, replica];
+      const applied = await Promise.all(both.map((parts) => applyPaymentEvent(parts, event)));
+      expect(applied.filter((one) => one === 'done')).toHaveLength(1);
+      expect(applied.filter((one) => one === 'known')).toHaveLength(5);
+    });
+
+    test('would count each time without the memory of events', async () => {
+      const { events } = await missed();
+      const event = await read(events[0] as SentEvent);
+      const forgetful = { isNew: async () => true, judge };
+      const applied = await Promise.all([1, 2, 3].map(() => applyPaymentEvent(site.parts, event, forgetful)));
+      expect(applied).toEqual(['done', 'done', 'done']);
+    });
+  });
+
+  describe('events in the wrong order', () => {
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+
+    test.each(orders)('(%i, %i, %i) lead to the same end', async (...order) => {
+      const { person, events } = await missed('cancel', 'end');
+      for (const index of order) expect((await site.postEvent(events[index] as SentEvent)).status).toBe(200);
+      expect(await planOf(person)).toBe('core');
+      const row = await site.database.query
+        .selectFrom('subscriptions')
+        .select(['state', 'granted'])
+        .where('account_id', '=', person.accountId)
+        .executeTakeFirst();
+      expect(row).toEqual({ state: 'ended', granted: 'core' });
+    });
+
+    test.each(orders)('(%i, %i, %i) leave a payment that was made after all', async (...order) => {
+      const { person, events } = await missed('decline', 'pay');
+      for (const index of order) await site.postEvent(events[index] as SentEvent);
+      const row = await site.database.query
+        .selectFrom('subscriptions')
+        .select(['state', 'past_due_since'])
+        .where('account_id', '=', person.accountId)
+        .executeTakeFirst();
+      expect(row).toEqual({ state: 'active', past_due_since: null });
+    });
+
+    test('would revive what has ended without the rule of order', async () => {
+      const { person, events } = await missed('end');
+      const gullible = { isNew: noteEvent, judge: () => 'done' as const };
+      for (const event of [...events].reverse()) await applyPaymentEvent(site.parts, await read(event), gullible);
+      expect(await planOf(person)).toBe('mdn_plus_5m');
+    });
+  });
+
+  test('a second subscription of the same person changes nothing here and is ended at the provider', async () => {
+    const { person, events } = await missed();
+    const first = await read(events[0] as SentEvent);
+    await applyPaymentEvent(site.parts, first);
+    const second = { ...first, id: `${first.id}-2`, subscription: 'subscription_second', plan: 'mdn_plus_10y' as const };
+    expect(await applyPaymentEvent(site.parts, second)).toBe('second');
+    expect(await planOf(person)).toBe('mdn_plus_5m');
+    const ended: string[] = [];
+    const payments = { ...site.parts.payments, end: async (kind: string, id: string) => void ended.push(`${kind} ${id}`) };
+    await tellEndings({ ...site.parts, payments }, () => undefined);
+    expect(ended).toEqual(['subscription subscription_second']);
+  });
+
+  test('the provider sends again what the site did not take', async () => {
+    const { person } = await missed();
+    expect(site.failures.at(-1)).toMatchObject({ code: 'PAYMENT_EVENT_WAITS' });
+    site.clock.now = new Date(start.getTime() + oneMinute);
+    // Whatever happens next at the provider sends what is due.
+    await subscribe(await site.somebody(`person-${++people}`));
+    expect(await planOf(person)).toBe('mdn_plus_5m');
+  });
+
+  test('a plan runs out once, though two replicas look at the same time', async () => {
+    const { person, events } = await missed('cancel');
+    for (const event of events) await site.postEvent(event);
+    site.clock.now = new Date(start.getTime() + 32 * oneDay);
+    const replica = await site.replica();
+    await Promise.all([site.parts, replica, site.parts, replica].map((parts) => lapseSubscriptions(parts)));
+    const changes = await site.database.query
+      .selectFrom('subscription_changes')
+      .select(['after', 'cause'])
+      .where('account_id', '=', person.accountId)
+      .where('after', '=', 'core')
+      .execute();
+    expect(changes).toEqual([{ after: 'core', cause: 'time' }]);
+  });
+
+  describe('an account that is deleted', () => {
+    const waiting = () => site.database.query.selectFrom('payment_endings').select(['kind', 'attempts']).execute();
+    const customers = async (accountId: string) =>
+      site.database.query.selectFrom('practice_customers').select('id').where('person', '=', accountId).execute();
+
+    async function remove({ accountId }: Browser): Promise<void> {
+      await site.database.transaction(async (query) => {
+        await endSubscription(site.parts, accountId, query);
+        await query.deleteFrom('accounts').where('id', '=', accountId).execute();
+      });
+    }
+
+    test('is ended and forgotten at the provider too', async () => {
+      const person = await site.somebody(`person-${++people}`);
+      await subscribe(person);
+      await remove(person);
+      await tellEndings(site.parts, () => undefined);
+      expect(await waiting()).toEqual([]);
+      expect(await customers(person.accountId)).toEqual([]);
+    });
+
+    test('is ended there also when the provider is away that moment', async () => {
+      const person = await site.somebody(`person-${++people}`);
+      await subscribe(person);
+      await remove(person);
+      const failures: string[] = [];
+      const away = {
+        ...site.parts.payments,
+        end: async () => {
+          throw new Error('nobody answers');
+        },
+      };
+      await tellEndings({ ...site.parts, payments: away }, ({ message }) => failures.push(message));
+      expect(failures).toEqual([expect.stringContaining('nobody answers')]);
+      expect(await waiting()).toEqual([{ kind: 'customer', attempts: 1 }]);
+      // Not at once again.
+      await tellEndings(site.parts, () => undefined);
+      expect(await customers(person.accountId)).toHaveLength(1);
+      site.clock.now = new Date(start.getTime() + 5 * oneMinute);
+      await tellEndings(site.parts, () => undefined);
+      expect(await waiting()).toEqual([]);
+      expect(await customers(person.accountId)).toEqual([]);
+    });
+
+    test('stays as it was where deleting it fails', async () => {
+      const person = await site.somebody(`person-${++people}`);
+      await subscribe(person);
+      const failing = site.database.transaction(async (query) => {
+        await endSubscription(site.parts, person.accountId, query);
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await waiting()).toEqual([]);
+    });
+
+    test('loses its plan at once where the subscription alone is ended', async () => {
+      const person = await site.somebody(`person-${++people}`);
+      await subscribe(person);
+      await endSubscription(site.parts, person.accountId);
+      expect(await planOf(person)).toBe('core');
+      await tellEndings(site.parts, () => undefined);
+      await subscribe(person);
+      expect(await planOf(person)).toBe('mdn_plus_5m');
+    });
+  });
+});
