@@ -23,6 +23,7 @@ import { everyMethod, refuse } from './routes/resource.ts';
 import { settings } from './routes/settings.ts';
 import { signIn } from './routes/sign-in.ts';
 import { sessions, signOut } from './routes/sign-out.ts';
+import { staff } from './routes/staff.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { whoami } from './routes/whoami.ts';
 import { identityProvider } from './sign-in/identity-provider.ts';
@@ -81,6 +82,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         newsletter(scope, accounts);
         account(scope, accounts);
         sessions(scope, accounts);
+        staff(scope, accounts);
         collectionCopies(scope, accounts);
         collections(scope, accounts);
         collectionItems(scope, accounts);
@@ -93,7 +95,10 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     },
     { prefix: '/api' },
   );
-  serveLookOfPages(server);
+  await server.register(async (scope) => {
+    prepare(scope);
+    serveLookOfPages(scope);
+  });
   await server.register(async (scope) => {
     prepareForPages(scope);
     if (accounts) await signOut(scope, accounts, provider);

@@ -175,7 +175,11 @@ export const failures = {
     remedy: 'Ask /api/v1/whoami for csrf_token and send it in the header x-csrf-token.',
     status: 403,
   },
-  STAFF_ONLY: { says: 'This is for staff', remedy: 'A superuser makes somebody staff: site users grant staff <email>', status: 403 },
+  STAFF_ONLY: {
+    says: 'This is for staff',
+    remedy: 'Whoever runs the site makes somebody staff: site users grant staff <email>',
+    status: 403,
+  },
   ACCOUNT_UNKNOWN: { says: 'There is no such account', remedy: 'It may have been deleted.', status: 404 },
   ACCOUNT_AMBIGUOUS: {
     says: 'More than one account has the address {who}: {ids}',

@@ -29,3 +29,9 @@ export async function signedIn(parts: AccountParts, request: FastifyRequest, rep
   if (!account) throw new Failure('UNAUTHENTICATED');
   return account;
 }
+
+export async function staffOnly(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  const account = await signedIn(parts, request, reply);
+  if (!account.is_staff && !account.is_superuser) throw new Failure('STAFF_ONLY');
+  return account;
+}

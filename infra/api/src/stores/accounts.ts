@@ -3,6 +3,7 @@ import { defaultCollectionName } from '@webdocs/contracts/collections';
 import { Failure } from '@webdocs/contracts/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
+import { sql } from 'kysely';
 import { randomId } from './random-id.ts';
 
 /** Whom a provider says somebody is. */
@@ -45,8 +46,13 @@ export async function accountFor(query: Query, { issuer, subject, email, avatarU
 }
 
 /** Holds back others who want to change things of this account until the transaction ends. */
+export async function findAndLock(query: Query, id: string): Promise<Account | undefined> {
+  return query.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same for the account of the one who calls. */
 export async function lockAccount(query: Query, id: string): Promise<Account> {
-  const account = await query.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const account = await findAndLock(query, id);
   // Deleted since the call began.
   if (!account) throw new Failure('SESSION_INVALID');
   return account;
@@ -58,4 +64,20 @@ export async function accountOfSubject(query: Query, issuer: string, subject: st
 
 export async function changeEmail(query: Query, id: string, email: string): Promise<void> {
   await query.updateTable('accounts').set({ email, updated_at: new Date() }).where('id', '=', id).execute();
+}
+
+export async function suspendAccount(query: Query, id: string, at: Date | null): Promise<void> {
+  await query.updateTable('accounts').set({ suspended_at: at, updated_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Whom somebody means by an e-mail address or an id. One address may have an account at each provider. */
+export async function accountsWritten(query: Query, who: string): Promise<Account[]> {
+  return query
+    .selectFrom('accounts')
+    .selectAll()
+    .where((where) => where.or([where('id', '=', who), where(sql`lower(email)`, '=', who.trim().toLowerCase())]))
+    .orderBy('created_at')
+    .limit(2)
+    .forUpdate()
+    .execute();
 }

@@ -1,0 +1,138 @@
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import * as v from 'valibot';
+import { host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+
+jest.setTimeout(60_000);
+
+describe.each(testServers)('on $name', ({ binaries }) => {
+  let site: SiteWithAccounts;
+  beforeAll(async () => {
+    site = await siteWithAccounts(binaries);
+  });
+  afterAll(() => site.close());
+
+  describe('the newsletter of everybody', () => {
+    const subscribe = (payload: unknown, headers: Record<string, string> = { origin: 'http://localhost:3000' }) =>
+      site.server.inject({ method: 'POST', url: '/api/v1/newsletter', headers: { host, ...headers }, payload: payload as object });
+    const kept = async () =>
+      (await site.database.query.selectFrom('newsletter_addresses').select('email').orderBy('email').execute()).map(({ email }) => email);
+
+    test('is subscribed to once, however often and in whatever letters', async () => {
+      const answers = [];
+      for (const email of ['Ada@Example.org', 'ada@example.org', '  ADA@EXAMPLE.ORG ']) answers.push(await subscribe({ email }));
+      // Nobody learns from the answer who was there before.
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['201 {"subscribed":true}']));
+      expect(await kept()).toEqual(['ada@example.org']);
+    });
+
+    test('is no matter of the account with the same address', async () => {
+      const person = await site.signedIn('reader');
+      expect((await subscribe({ email: 'reader@example.org' })).statusCode).toBe(201);
+      expect((await person.get('/api/v1/plus/newsletter/')).json()).toEqual({ subscribed: false });
+    });
+
+    test.each([
+      [{}],
+      [{ email: '' }],
+      [{ email: 'nobody' }],
+      [{ email: 'a@b\0.org' }],
+      [{ email: 'a@example.org\r\nbcc: b@example.org' }],
+      [{ email: `${'x'.repeat(320)}@example.org` }],
+      [{ email: ['a@example.org'] }],
+      [{ email: 7 }],
+      [{ email: '\ud83d@example.org' }],
+      [[]],
+    ])('takes no %j', async (body) => {
+      const before = await kept();
+      const reply = await subscribe(body);
+      expect(reply.statusCode).toBe(400);
+      expect(v.parse(ErrorEnvelopeSchema, reply.json()).code).toBe(400);
+      expect(await kept()).toEqual(before);
+    });
+
+    test('is sent from pages of this site alone, and never read', async () => {
+      expect((await subscribe({ email: 'b@example.org' }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+      expect((await subscribe({ email: 'b@example.org' }, {})).statusCode).toBe(403);
+      const reply = await site.server.inject({ url: '/api/v1/newsletter', headers: { host } });
+      expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
+    });
+  });
+
+  describe('an account', () => {
+    test('is deleted by its owner, with everything that belongs to it and nothing that does not', async () => {
+      const [leaving, staying] = [await site.signedIn('leaving'), await site.signedIn('staying')];
+      for (const person of [leaving, staying]) {
+        const [{ id }] = (await person.get('/api/v2/collections/')).json();
+        await person.post(`/api/v2/collections/${id}/items/`, { url: '/en-US/docs/Web/css', title: 'css' });
+        await person.post('/api/v1/ping');
+      }
+      const { username } = (await leaving.get('/api/v1/whoami')).json();
+      const reply = await leaving.delete('/api/v1/plus/account/');
+      expect([reply.statusCode, reply.body]).toEqual([200, '']);
+      expect(reply.headers['set-cookie']).toMatch(/^session=; .*Max-Age=0/);
+      expect((await leaving.get('/api/v1/whoami')).statusCode).toBe(400);
+
+      const { query } = site.database;
+      expect(await query.selectFrom('accounts').select('subject').where('subject', 'in', ['leaving', 'staying']).execute()).toEqual([
+        { subject: 'staying' },
+      ]);
+      for (const table of ['settings', 'sessions', 'collections', 'activity_pings'] as const) {
+        expect(await query.selectFrom(table).select('account_id').where('account_id', '=', username).execute()).toEqual([]);
+      }
+      const [{ id }] = (await staying.get('/api/v2/collections/')).json();
+      expect((await staying.get(`/api/v2/collections/${id}/`)).json().items).toHaveLength(1);
+      const rows = await query.selectFrom('audit_rows').selectAll().where('account_id', '=', username).execute();
+      expect(rows).toMatchObject([{ action: 'delete account', reason: 'by its owner', detail: {} }]);
+      expect(JSON.stringify(rows)).not.toContain('leaving@');
+    });
+
+    test('is made anew, and empty, when its owner signs in again', async () => {
+      const before = await site.signedIn('returning', 'mdn_plus_5m');
+      await before.post('/api/v2/collections/', { name: 'mine' });
+      await before.delete('/api/v1/plus/account/');
+      const after = await site.signedIn('returning');
+      expect((await after.get('/api/v2/collections/')).json()).toMatchObject([{ name: 'Default' }]);
+      expect((await after.get('/api/v1/whoami')).json()).toMatchObject({ subscription_type: 'core' });
+    });
+
+    test('that is deleted twice at once is deleted once', async () => {
+      const person = await site.signedIn('hasty');
+      const { username } = (await person.get('/api/v1/whoami')).json();
+      const replies = await Promise.all([1, 2, 3].map(() => person.delete('/api/v1/plus/account/')));
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+      expect(await site.database.query.selectFrom('audit_rows').select('id').where('account_id', '=', username).execute()).toHaveLength(1);
+    });
+
+    test('is not deleted by a page elsewhere, nor by nobody', async () => {
+      const person = await site.signedIn('victim');
+      const foreign = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { origin: 'https://evil.example' } });
+      const tokenless = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { 'x-csrf-token': '' } });
+      const anonymous = await site.server.inject({
+        method: 'DELETE',
+        url: '/api/v1/plus/account/',
+        headers: { host, origin: 'http://localhost:3000' },
+      });
+      expect([foreign, tokenless, anonymous].map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
+      expect((await person.get('/api/v1/whoami')).statusCode).toBe(200);
+    });
+  });
+});
+
+test('who fills in the newsletter form too often waits, and others read on meanwhile', async () => {
+  const site = await siteWithAccounts(undefined, {
+    callLimits: { newsletter: { burst: 2, perMinute: 1 }, signIn: { burst: 1, perMinute: 1 }, peopleBehindAnAddress: 1 },
+  });
+  const headers = { host, origin: 'http://localhost:3000' };
+  const subscribe = () => site.server.inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload: { email: 'a@example.org' } });
+  expect([await subscribe(), await subscribe(), await subscribe()].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+  expect((await site.server.inject({ url: '/api/v1/whoami', headers })).statusCode).toBe(200);
+
+  const signIn = () => site.server.inject({ url: '/users/fxa/login/authenticate/', headers: { host, accept: 'text/html' } });
+  expect((await signIn()).statusCode).toBe(501);
+  const refused = await signIn();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain('A little slower, please');
+  await site.close();
+});
