@@ -1,4 +1,4 @@
-import { NewsletterStateSchema, type NewsletterState, type SettingsChange } from '@webdocs/contracts/account-calls';
+import { NewsletterStateSchema, type NewsletterSignUp, type NewsletterState, type SettingsChange } from '@webdocs/contracts/account-calls';
 import { PlansSchema, type Plans } from '@webdocs/contracts/plans';
 import { SubscriptionSchema, type Subscription } from '@webdocs/contracts/subscription-calls';
 import * as v from 'valibot';
@@ -22,6 +22,14 @@ export const readPlans = (): Promise<Plans> => requestJson('/api/v1/stripe/plans
 export const readSubscription = (): Promise<Subscription> => requestJson('/api/v1/plus/subscription/', SubscriptionSchema);
 
 export const signOutEverywhere = (): Promise<void> => changeJson('/api/v1/sessions/', nothing, { method: 'DELETE' });
+
+/** For whoever asks, signed in or not. That it was taken is all there is to know. */
+export const signUpForNewsletter = async (body: NewsletterSignUp): Promise<void> =>
+  void (await requestJson('/api/v1/newsletter', v.unknown(), { method: 'POST', body }));
+
+/** Nobody reads what the answer says. */
+export const deleteAiHelpHistory = async (): Promise<void> =>
+  void (await changeJson('/api/v1/plus/ai/help/history/list', v.unknown(), { method: 'DELETE' }));
 
 /** Everything that belongs to the account goes, a subscription ends first. */
 export const deleteAccount = (): Promise<void> => changeJson('/api/v1/plus/account/', nothing, { method: 'DELETE' });

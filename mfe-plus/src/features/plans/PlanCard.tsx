@@ -1,22 +1,24 @@
 import type { Address } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { subscriptionAddresses } from '@webdocs/contracts/subscription-calls';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { signInAddress } from '../../data/sign-in-address.ts';
 import { formatPrice } from './format-price.ts';
-import { defaultPricing, periods, planButton, yearlyPriceInCents, type Offer, type Period, type Subscriber } from './plans.ts';
+import { isPaid, periods, planButton, yearlyPriceInCents, type Offer, type Period, type PlanName, type Pricing, type Subscriber } from './plans.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly offer: Offer;
+  readonly pricing: Pricing;
   readonly session: Subscriber;
   readonly address: Address;
   readonly features: PublicConfiguration['features'];
 }
 
-export function PlanCard({ offer, session, address, features }: PlanCardProps) {
+export function PlanCard({ offer, pricing, session, address, features }: PlanCardProps) {
   const text = useText();
   const plan = text(`plus-plan-${offer.id}`);
   return (
@@ -29,12 +31,12 @@ export function PlanCard({ offer, session, address, features }: PlanCardProps) {
       )}
       {periods.map((period) => (
         <div key={period} className={styles.offer} data-period={period}>
-          <Price offer={offer} period={period} />
+          <Price offer={offer} pricing={pricing} period={period} />
           <PlanAction
             plan={plan}
             state={planButton(offer.plans[period], session)}
             isMain={offer.isRecommended}
-            href={signInAddress(address)}
+            href={hrefOf(offer.plans[period], address)}
           />
         </div>
       ))}
@@ -52,12 +54,17 @@ export function PlanCard({ offer, session, address, features }: PlanCardProps) {
   );
 }
 
-function Price({ offer, period }: { readonly offer: Offer; readonly period: Period }) {
+/** Whoever wants to pay signs in on the way to it; the free plan is there with the account. */
+function hrefOf(plan: PlanName, address: Address): string {
+  return isPaid(plan) ? subscriptionAddresses.subscribe(plan) : signInAddress(address);
+}
+
+function Price({ offer, pricing, period }: Pick<PlanCardProps, 'offer' | 'pricing'> & { readonly period: Period }) {
   const text = useText();
   const locale = useLocale();
-  const { currency, monthlyPriceInCents } = defaultPricing;
+  const { currency, monthlyPriceInCents } = pricing;
   const cents = monthlyPriceInCents[offer.plans[period]];
-  const billed = period === 'year' ? yearlyPriceInCents(offer) : cents;
+  const billed = period === 'year' ? yearlyPriceInCents(offer, pricing) : cents;
   // Browser and server may know different editions of the locale's data: what the server wrote stays.
   return (
     <>

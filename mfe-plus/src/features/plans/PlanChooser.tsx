@@ -2,7 +2,8 @@ import type { Address } from '@webdocs/contracts/address';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import { PlanCard } from './PlanCard.tsx';
-import { offers, periodOf, periods } from './plans.ts';
+import { defaultPricing, isPaid, offers, periodOf, periods } from './plans.ts';
+import { usePricing } from './use-pricing.ts';
 import styles from './PlanChooser.module.css';
 
 /**
@@ -11,8 +12,9 @@ import styles from './PlanChooser.module.css';
  */
 export function PlanChooser({ address }: { readonly address: Address }) {
   const text = useText();
-  const { features } = useConfiguration();
+  const { features, products } = useConfiguration();
   const session = useFact('session');
+  const pricing = usePricing();
   const chooser = useRef<HTMLElement>(null);
   const ownPeriod = periodOf(session);
 
@@ -36,11 +38,26 @@ export function PlanChooser({ address }: { readonly address: Address }) {
         </fieldset>
         <p>{text('plus-two-months-free')}</p>
       </header>
-      <div className={styles.plans}>
-        {offers.map((offer) => (
-          <PlanCard key={offer.id} offer={offer} session={session} address={address} features={features} />
-        ))}
-      </div>
+      {pricing === 'offline' ? (
+        <p className={styles.offline} role="status">
+          {text('plus-plans-offline', products)}
+        </p>
+      ) : (
+        <div className={styles.plans}>
+          {offers
+            .filter(({ plans }) => pricing !== 'failed' || !isPaid(plans.month))
+            .map((offer) => (
+              <PlanCard
+                key={offer.id}
+                offer={offer}
+                pricing={pricing === 'failed' ? defaultPricing : pricing}
+                session={session}
+                address={address}
+                features={features}
+              />
+            ))}
+        </div>
+      )}
     </section>
   );
 }

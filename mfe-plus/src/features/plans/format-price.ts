@@ -1,6 +1,7 @@
 import type { Locale } from '@webdocs/contracts/locale';
 
-/** A price as the locale writes it; whole amounts go without their zeros. */
+/** A price as the locale writes it; whole amounts go without their zeros. Some currencies have no cents to count in. */
 export function formatPrice(locale: Locale, cents: number, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

@@ -1,3 +1,4 @@
+import type { PaidPlan, Plans } from '@webdocs/contracts/plans';
 import type { Session } from '@webdocs/contracts/event';
 import type { Feature } from '@webdocs/contracts/remote-definition';
 
@@ -47,20 +48,43 @@ export const offers: readonly Offer[] = [
   },
 ];
 
-/** Prices of a month, in cents, until a server says otherwise. */
-export const defaultPricing = {
+/** What a month costs, in the smallest unit of the currency. */
+export interface Pricing {
+  readonly currency: string;
+  readonly monthlyPriceInCents: Readonly<Record<PlanName, number>>;
+}
+
+/** Until a server says otherwise. */
+export const defaultPricing: Pricing = {
   currency: 'USD',
-  monthlyPriceInCents: { core: 0, mdn_plus_5m: 500, mdn_plus_5y: 417, mdn_plus_10m: 1000, mdn_plus_10y: 833 } satisfies Record<
-    PlanName,
-    number
-  >,
+  monthlyPriceInCents: { core: 0, mdn_plus_5m: 500, mdn_plus_5y: 417, mdn_plus_10m: 1000, mdn_plus_10y: 833 },
 };
+
+export function pricingFrom({ currency, plans }: Plans): Pricing {
+  const { mdn_plus_5m, mdn_plus_5y, mdn_plus_10m, mdn_plus_10y } = plans;
+  return {
+    currency,
+    monthlyPriceInCents: {
+      core: 0,
+      mdn_plus_5m: mdn_plus_5m.monthlyPriceInCents,
+      mdn_plus_5y: mdn_plus_5y.monthlyPriceInCents,
+      mdn_plus_10m: mdn_plus_10m.monthlyPriceInCents,
+      mdn_plus_10y: mdn_plus_10y.monthlyPriceInCents,
+    },
+  };
+}
 
 /** Who pays for a year gets two months free, so a year costs ten monthly payments. */
 const monthsPaidInAYear = 10;
 
+/**
+ * What is paid once a year. Only its twelfth part is known, cut to whole cents; where that is the twelfth part of ten
+ * months too, these say it exactly.
+ */
 export function yearlyPriceInCents({ plans }: Offer, { monthlyPriceInCents } = defaultPricing): number {
-  return monthlyPriceInCents[plans.month] * monthsPaidInAYear;
+  const tenMonths = monthlyPriceInCents[plans.month] * monthsPaidInAYear;
+  const twelfth = monthlyPriceInCents[plans.year];
+  return Math.abs(tenMonths / 12 - twelfth) < 1 ? tenMonths : twelfth * 12;
 }
 
 /** All that the plans ask of a reader. */
@@ -73,6 +97,10 @@ export function planButton(plan: PlanName, { isAuthenticated, subscriptionType }
   if (!isAuthenticated || !subscriptionType) return 'start';
   if (plan === subscriptionType) return 'current';
   return planOrder.indexOf(plan) > planOrder.indexOf(subscriptionType) ? 'upgrade' : 'unavailable';
+}
+
+export function isPaid(plan: PlanName): plan is PaidPlan {
+  return plan !== 'core';
 }
 
 /** How a subscriber pays; nobody else has a period yet. */

@@ -1,0 +1,11 @@
+plus-newsletter-title = Mantente al día con { $site }
+plus-newsletter-lede = Las novedades de la plataforma web y de este sitio, en tu bandeja de entrada. Gratis, sin rastreo y se cancela con un clic.
+plus-newsletter-email = Correo electrónico
+plus-newsletter-privacy = Acepto que mi dirección se use para el boletín, como dice el aviso de privacidad.
+plus-newsletter-privacy-link = Aviso de privacidad
+plus-newsletter-submit = Suscribirme ahora
+plus-newsletter-submitting = Suscribiendo…
+plus-newsletter-again = Algo salió mal, inténtalo de nuevo
+plus-newsletter-thanks = ¡Gracias!
+plus-newsletter-thanks-text = Tendrás noticias nuestras con el próximo número.
+plus-newsletter-no-script = El formulario necesita JavaScript.

@@ -1,0 +1,11 @@
+plus-newsletter-title = Restez informé avec { $site }
+plus-newsletter-lede = Les nouveautés de la plateforme web et de ce site, dans votre boîte aux lettres. Gratuit, sans pistage, et résilié en un clic.
+plus-newsletter-email = Adresse électronique
+plus-newsletter-privacy = J’accepte que mon adresse serve à la lettre d’information, comme le dit la politique de confidentialité.
+plus-newsletter-privacy-link = Politique de confidentialité
+plus-newsletter-submit = S’inscrire
+plus-newsletter-submitting = Inscription…
+plus-newsletter-again = Une erreur s’est produite, réessayez
+plus-newsletter-thanks = Merci !
+plus-newsletter-thanks-text = Vous aurez de nos nouvelles avec le prochain numéro.
+plus-newsletter-no-script = Le formulaire nécessite JavaScript.

@@ -1,0 +1,11 @@
+plus-newsletter-title = { $site } の最新情報を受け取る
+plus-newsletter-lede = ウェブプラットフォームとこのサイトの新着情報をメールでお届けします。無料で、追跡はなく、ワンクリックで解除できます。
+plus-newsletter-email = メールアドレス
+plus-newsletter-privacy = プライバシー通知のとおり、ニュースレターのためにアドレスが使われることに同意します。
+plus-newsletter-privacy-link = プライバシー通知
+plus-newsletter-submit = 今すぐ登録
+plus-newsletter-submitting = 登録中…
+plus-newsletter-again = 問題が発生しました。もう一度お試しください
+plus-newsletter-thanks = ありがとうございます！
+plus-newsletter-thanks-text = 次号からお届けします。
+plus-newsletter-no-script = このフォームには JavaScript が必要です。

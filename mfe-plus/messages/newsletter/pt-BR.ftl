@@ -1,0 +1,11 @@
+plus-newsletter-title = Fique por dentro com { $site }
+plus-newsletter-lede = As novidades da plataforma web e deste site, na sua caixa de entrada. Grátis, sem rastreamento e cancelado com um clique.
+plus-newsletter-email = Endereço de e-mail
+plus-newsletter-privacy = Concordo que meu endereço seja usado para o boletim, como diz o aviso de privacidade.
+plus-newsletter-privacy-link = Aviso de privacidade
+plus-newsletter-submit = Inscrever-se agora
+plus-newsletter-submitting = Inscrevendo…
+plus-newsletter-again = Algo deu errado, tente de novo
+plus-newsletter-thanks = Obrigado!
+plus-newsletter-thanks-text = Você receberá notícias nossas na próxima edição.
+plus-newsletter-no-script = O formulário precisa de JavaScript.

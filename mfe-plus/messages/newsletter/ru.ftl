@@ -1,0 +1,11 @@
+plus-newsletter-title = Будьте в курсе с { $site }
+plus-newsletter-lede = Новости веб-платформы и этого сайта в вашем почтовом ящике. Бесплатно, без слежки, отказаться можно одним щелчком.
+plus-newsletter-email = Адрес электронной почты
+plus-newsletter-privacy = Я согласен с тем, что мой адрес используется для рассылки, как сказано в уведомлении о конфиденциальности.
+plus-newsletter-privacy-link = Уведомление о конфиденциальности
+plus-newsletter-submit = Подписаться
+plus-newsletter-submitting = Подписка…
+plus-newsletter-again = Что-то пошло не так, попробуйте ещё раз
+plus-newsletter-thanks = Спасибо!
+plus-newsletter-thanks-text = Вы получите следующий выпуск.
+plus-newsletter-no-script = Для формы нужен JavaScript.

@@ -1,0 +1,11 @@
+plus-newsletter-title = 随时了解 { $site } 的消息
+plus-newsletter-lede = Web 平台和本站的新消息，直达你的收件箱。免费、无跟踪，一键即可退订。
+plus-newsletter-email = 电子邮件地址
+plus-newsletter-privacy = 我同意按照隐私声明将我的地址用于新闻通讯。
+plus-newsletter-privacy-link = 隐私声明
+plus-newsletter-submit = 立即订阅
+plus-newsletter-submitting = 正在订阅…
+plus-newsletter-again = 出了点问题，请重试
+plus-newsletter-thanks = 谢谢！
+plus-newsletter-thanks-text = 你将在下一期收到我们的消息。
+plus-newsletter-no-script = 此表单需要 JavaScript。

@@ -1,0 +1,80 @@
+plus-settings-title = Mi configuración
+plus-settings-lede = Tu cuenta y cómo se comporta el sitio para ti. Cada cambio se guarda al momento.
+plus-settings-saving = Guardando…
+plus-settings-no-script = La configuración solo se puede cambiar con JavaScript activado.
+plus-settings-unavailable = Ahora mismo no se puede acceder a tu configuración. Está a salvo; vuelve un poco más tarde.
+
+plus-settings-invitation = Inicia sesión para ver tu configuración
+plus-settings-invitation-text = Pertenece a tu cuenta y te acompaña en todos los navegadores en los que inicies sesión.
+plus-settings-sign-in = Iniciar sesión
+
+plus-settings-account = Gestionar la cuenta
+plus-settings-email = Correo electrónico
+plus-settings-plan = Plan
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }, pago mensual
+plus-settings-plan-year = { $plan }, pago anual
+plus-settings-practice = Práctica
+plus-settings-practice-text = Este sitio practica: las suscripciones funcionan como lo harían de verdad y no se mueve dinero.
+plus-settings-next-payment = Próximo pago el { $date }
+plus-settings-ends = Termina el { $date } y no se renueva
+plus-settings-past-due = El último pago ha fallado. Revisa tu forma de pago o la suscripción terminará.
+plus-settings-subscription-unknown = No se pudo leer el estado de tu suscripción.
+plus-settings-manage = Gestionar la suscripción
+plus-settings-upgrade = Mejorar el plan
+plus-settings-export = Tus colecciones
+plus-settings-export-text = Todo lo que has guardado, con sus notas, en un archivo.
+plus-settings-export-json = Descargar JSON
+plus-settings-export-csv = Descargar CSV
+plus-settings-everywhere = Cerrar sesión en todas partes
+plus-settings-everywhere-text = Termina todas tus sesiones, en este navegador y en todos los demás.
+plus-settings-everywhere-working = Cerrando sesión…
+plus-settings-everywhere-done = Has cerrado sesión en todas partes.
+
+plus-settings-ads = Anuncios
+plus-settings-no-ads = Leer sin anuncios
+plus-settings-no-ads-text = Oculta todos los anuncios, en todos tus dispositivos, mientras dure tu suscripción.
+plus-settings-no-ads-subscribe = La lectura sin anuncios forma parte de los planes de pago.
+plus-settings-no-ads-link = Suscribirse a { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = Conservar el historial de mis preguntas
+plus-settings-history-text = Las preguntas y respuestas se conservan hasta seis meses, solo para ti.
+plus-settings-history-delete = Eliminar el historial
+plus-settings-history-delete-text = Elimina todas las preguntas que has hecho y sus respuestas.
+plus-settings-history-confirm = ¿Quieres eliminar definitivamente tu historial de AI Help?
+plus-settings-history-deleting = Eliminando…
+plus-settings-history-deleted = Tu historial de AI Help se ha eliminado.
+plus-settings-history-absent = Este sitio todavía no guarda ningún historial de AI Help, así que no había nada que eliminar.
+
+plus-settings-updated = Mantente al día
+plus-settings-newsletter = Enviarme el boletín
+plus-settings-newsletter-text = Las novedades de la plataforma web y de { $site }, por correo electrónico.
+plus-settings-newsletter-unknown = No se pudo saber si recibes el boletín.
+
+plus-settings-delete = Eliminar la cuenta
+plus-settings-delete-text = Elimina tu cuenta y todo lo que contiene, para siempre.
+plus-settings-delete-title = ¿Eliminar tu cuenta?
+plus-settings-delete-what = Esto no se puede deshacer. Con tu cuenta desaparecen:
+plus-settings-delete-collections = tus colecciones, con todos los artículos guardados y sus notas
+plus-settings-delete-settings = tu configuración y tu suscripción al boletín
+plus-settings-delete-history = tu historial de AI Help
+plus-settings-delete-subscription = tu suscripción, que termina ahora; lo pagado no se devuelve
+plus-settings-delete-type = Escribe { $email } para confirmar
+plus-settings-delete-cancel = Conservar mi cuenta
+plus-settings-delete-do = Eliminar la cuenta
+plus-settings-delete-working = Eliminando…
+plus-settings-gone = Adiós
+plus-settings-gone-text = Tu cuenta y todo lo que contenía se ha eliminado, y has cerrado sesión. Gracias por leer con nosotros; la documentación sigue abierta para ti.
+plus-settings-gone-home = Ir a la página de inicio
+
+plus-settings-started-waiting = Se está confirmando tu pago…
+plus-settings-started = Te damos la bienvenida a { $plan }
+plus-settings-started-text = Tu suscripción ha comenzado. Todo lo que incluye es tuyo desde ahora.
+plus-settings-started-late = Tu pago aún no está confirmado
+plus-settings-started-late-text = Esto puede tardar unos minutos. Tu plan aparecerá aquí en cuanto lo esté; no se pierde nada si sales de esta página.
+plus-settings-canceled = No se ha iniciado ninguna suscripción
+plus-settings-canceled-text = Saliste de la página de pago y no se cobró nada.
+plus-settings-see-plans = Ver los planes

@@ -1,0 +1,80 @@
+plus-settings-title = Mes paramètres
+plus-settings-lede = Votre compte, et la façon dont le site se comporte pour vous. Chaque modification est enregistrée aussitôt.
+plus-settings-saving = Enregistrement…
+plus-settings-no-script = Les paramètres ne peuvent être modifiés que si JavaScript est activé.
+plus-settings-unavailable = Vos paramètres sont inaccessibles pour le moment. Ils sont en sécurité ; revenez un peu plus tard.
+
+plus-settings-invitation = Connectez-vous pour voir vos paramètres
+plus-settings-invitation-text = Ils appartiennent à votre compte et vous suivent dans chaque navigateur où vous vous connectez.
+plus-settings-sign-in = Se connecter
+
+plus-settings-account = Gérer le compte
+plus-settings-email = Adresse électronique
+plus-settings-plan = Formule
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }, paiement mensuel
+plus-settings-plan-year = { $plan }, paiement annuel
+plus-settings-practice = Essai
+plus-settings-practice-text = Ce site fonctionne à l’essai : les abonnements marchent comme pour de vrai, sans aucun mouvement d’argent.
+plus-settings-next-payment = Prochain paiement le { $date }
+plus-settings-ends = Prend fin le { $date } et ne sera pas renouvelé
+plus-settings-past-due = Le dernier paiement a échoué. Vérifiez votre moyen de paiement, sans quoi l’abonnement prendra fin.
+plus-settings-subscription-unknown = L’état de votre abonnement n’a pas pu être lu.
+plus-settings-manage = Gérer l’abonnement
+plus-settings-upgrade = Passer à une formule supérieure
+plus-settings-export = Vos collections
+plus-settings-export-text = Tout ce que vous avez enregistré, avec vos notes, dans un fichier.
+plus-settings-export-json = Télécharger en JSON
+plus-settings-export-csv = Télécharger en CSV
+plus-settings-everywhere = Se déconnecter partout
+plus-settings-everywhere-text = Met fin à toutes vos sessions, dans ce navigateur et dans tous les autres.
+plus-settings-everywhere-working = Déconnexion…
+plus-settings-everywhere-done = Vous êtes déconnecté partout.
+
+plus-settings-ads = Publicité
+plus-settings-no-ads = Lire sans publicité
+plus-settings-no-ads-text = Masque toutes les annonces, sur tous vos appareils, tant que dure votre abonnement.
+plus-settings-no-ads-subscribe = La lecture sans publicité fait partie des formules payantes.
+plus-settings-no-ads-link = S’abonner à { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = Conserver l’historique de mes questions
+plus-settings-history-text = Questions et réponses restent jusqu’à six mois, pour vous seul.
+plus-settings-history-delete = Supprimer l’historique
+plus-settings-history-delete-text = Efface toutes les questions que vous avez posées, avec leurs réponses.
+plus-settings-history-confirm = Voulez-vous supprimer définitivement votre historique AI Help ?
+plus-settings-history-deleting = Suppression…
+plus-settings-history-deleted = Votre historique AI Help est supprimé.
+plus-settings-history-absent = Ce site ne conserve pas encore d’historique AI Help : il n’y avait rien à supprimer.
+
+plus-settings-updated = Rester informé
+plus-settings-newsletter = M’envoyer la lettre d’information
+plus-settings-newsletter-text = Les nouveautés de la plateforme web et de { $site }, par courriel.
+plus-settings-newsletter-unknown = Impossible de savoir si vous recevez la lettre d’information.
+
+plus-settings-delete = Supprimer le compte
+plus-settings-delete-text = Supprime votre compte et tout ce qu’il contient, pour de bon.
+plus-settings-delete-title = Supprimer votre compte ?
+plus-settings-delete-what = Cette action est irréversible. Avec votre compte disparaissent :
+plus-settings-delete-collections = vos collections, avec chaque article enregistré et chaque note
+plus-settings-delete-settings = vos paramètres et votre abonnement à la lettre d’information
+plus-settings-delete-history = votre historique AI Help
+plus-settings-delete-subscription = votre abonnement, qui prend fin maintenant ; ce qui est payé n’est pas remboursé
+plus-settings-delete-type = Saisissez { $email } pour confirmer
+plus-settings-delete-cancel = Garder mon compte
+plus-settings-delete-do = Supprimer le compte
+plus-settings-delete-working = Suppression…
+plus-settings-gone = Au revoir
+plus-settings-gone-text = Votre compte et tout ce qu’il contenait sont supprimés, et vous êtes déconnecté. Merci d’avoir lu avec nous ; la documentation vous reste ouverte.
+plus-settings-gone-home = Aller à la page d’accueil
+
+plus-settings-started-waiting = Votre paiement est en cours de confirmation…
+plus-settings-started = Bienvenue dans { $plan }
+plus-settings-started-text = Votre abonnement a commencé. Tout ce qu’il ouvre est à vous dès maintenant.
+plus-settings-started-late = Votre paiement n’est pas encore confirmé
+plus-settings-started-late-text = Cela peut prendre quelques minutes. Votre formule apparaîtra ici dès que ce sera fait ; rien n’est perdu si vous quittez cette page.
+plus-settings-canceled = Aucun abonnement n’a été souscrit
+plus-settings-canceled-text = Vous avez quitté la page de paiement, et rien n’a été débité.
+plus-settings-see-plans = Voir les formules

@@ -1,0 +1,80 @@
+plus-settings-title = マイ設定
+plus-settings-lede = アカウントと、このサイトの動作についての設定です。変更はすぐに保存されます。
+plus-settings-saving = 保存中…
+plus-settings-no-script = 設定を変更するには JavaScript を有効にしてください。
+plus-settings-unavailable = 現在、設定にアクセスできません。設定は失われていません。しばらくしてからもう一度お越しください。
+
+plus-settings-invitation = サインインすると設定が表示されます
+plus-settings-invitation-text = 設定はアカウントに属し、サインインしたどのブラウザーでも使えます。
+plus-settings-sign-in = サインイン
+
+plus-settings-account = アカウントの管理
+plus-settings-email = メールアドレス
+plus-settings-plan = プラン
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }（月払い）
+plus-settings-plan-year = { $plan }（年払い）
+plus-settings-practice = 練習
+plus-settings-practice-text = このサイトは練習用です。購読は本番と同じように動きますが、お金は動きません。
+plus-settings-next-payment = 次回のお支払い: { $date }
+plus-settings-ends = { $date } に終了し、更新されません
+plus-settings-past-due = 前回のお支払いに失敗しました。お支払い方法を確認しないと購読は終了します。
+plus-settings-subscription-unknown = 購読の状態を読み取れませんでした。
+plus-settings-manage = 購読を管理
+plus-settings-upgrade = アップグレード
+plus-settings-export = あなたのコレクション
+plus-settings-export-text = 保存したものすべてを、メモと一緒にファイルとして。
+plus-settings-export-json = JSON をダウンロード
+plus-settings-export-csv = CSV をダウンロード
+plus-settings-everywhere = すべての場所でサインアウト
+plus-settings-everywhere-text = このブラウザーと他のすべてのブラウザーで、あなたのセッションをすべて終了します。
+plus-settings-everywhere-working = サインアウト中…
+plus-settings-everywhere-done = すべての場所でサインアウトしました。
+
+plus-settings-ads = 広告
+plus-settings-no-ads = 広告なしで読む
+plus-settings-no-ads-text = 購読している間、すべての端末ですべての広告を非表示にします。
+plus-settings-no-ads-subscribe = 広告なしの閲覧は有料プランに含まれます。
+plus-settings-no-ads-link = { $plus } を購読
+
+plus-settings-ai-help = AI Help
+plus-settings-history = 質問の履歴を残す
+plus-settings-history-text = 質問と回答は最長 6 か月間、あなただけのために保存されます。
+plus-settings-history-delete = 履歴を削除
+plus-settings-history-delete-text = これまでの質問とその回答をすべて削除します。
+plus-settings-history-confirm = AI Help の履歴を完全に削除しますか？
+plus-settings-history-deleting = 削除中…
+plus-settings-history-deleted = AI Help の履歴を削除しました。
+plus-settings-history-absent = このサイトはまだ AI Help の履歴を保存していないため、削除するものはありませんでした。
+
+plus-settings-updated = 最新情報を受け取る
+plus-settings-newsletter = ニュースレターを受け取る
+plus-settings-newsletter-text = ウェブプラットフォームと { $site } の新着情報をメールでお届けします。
+plus-settings-newsletter-unknown = ニュースレターの受信状態を読み取れませんでした。
+
+plus-settings-delete = アカウントを削除
+plus-settings-delete-text = アカウントとその中のすべてを完全に削除します。
+plus-settings-delete-title = アカウントを削除しますか？
+plus-settings-delete-what = この操作は取り消せません。アカウントとともに次のものが失われます:
+plus-settings-delete-collections = コレクションと、保存したすべての記事とメモ
+plus-settings-delete-settings = 設定とニュースレターの購読
+plus-settings-delete-history = AI Help の履歴
+plus-settings-delete-subscription = 購読（今すぐ終了します。支払い済みの料金は返金されません）
+plus-settings-delete-type = 確認のため { $email } と入力してください
+plus-settings-delete-cancel = アカウントを残す
+plus-settings-delete-do = アカウントを削除
+plus-settings-delete-working = 削除中…
+plus-settings-gone = さようなら
+plus-settings-gone-text = アカウントとその中のすべてが削除され、サインアウトしました。ご利用ありがとうございました。ドキュメントはこれからも自由にお読みいただけます。
+plus-settings-gone-home = ホームページへ
+
+plus-settings-started-waiting = お支払いを確認しています…
+plus-settings-started = { $plan } へようこそ
+plus-settings-started-text = 購読が始まりました。プランの機能は今から使えます。
+plus-settings-started-late = お支払いはまだ確認されていません
+plus-settings-started-late-text = 数分かかることがあります。確認でき次第、プランがここに表示されます。このページを離れても何も失われません。
+plus-settings-canceled = 購読は開始されていません
+plus-settings-canceled-text = お支払いページから戻りました。料金は発生していません。
+plus-settings-see-plans = プランを見る

@@ -1,0 +1,80 @@
+plus-settings-title = 내 설정
+plus-settings-lede = 계정과 사이트의 동작에 관한 설정입니다. 변경 사항은 바로 저장됩니다.
+plus-settings-saving = 저장 중…
+plus-settings-no-script = 설정을 바꾸려면 JavaScript를 켜야 합니다.
+plus-settings-unavailable = 지금은 설정에 접근할 수 없습니다. 설정은 안전합니다. 잠시 후 다시 방문해 주세요.
+
+plus-settings-invitation = 설정을 보려면 로그인하세요
+plus-settings-invitation-text = 설정은 계정에 속하며, 로그인하는 모든 브라우저에서 함께합니다.
+plus-settings-sign-in = 로그인
+
+plus-settings-account = 계정 관리
+plus-settings-email = 이메일 주소
+plus-settings-plan = 요금제
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }, 월간 결제
+plus-settings-plan-year = { $plan }, 연간 결제
+plus-settings-practice = 연습
+plus-settings-practice-text = 이 사이트는 연습용입니다. 구독은 실제처럼 작동하지만 돈은 오가지 않습니다.
+plus-settings-next-payment = 다음 결제일: { $date }
+plus-settings-ends = { $date }에 끝나며 갱신되지 않음
+plus-settings-past-due = 마지막 결제에 실패했습니다. 결제 수단을 확인하지 않으면 구독이 종료됩니다.
+plus-settings-subscription-unknown = 구독 상태를 읽을 수 없습니다.
+plus-settings-manage = 구독 관리
+plus-settings-upgrade = 업그레이드
+plus-settings-export = 내 컬렉션
+plus-settings-export-text = 저장한 모든 것을 메모와 함께 파일로 받습니다.
+plus-settings-export-json = JSON 내려받기
+plus-settings-export-csv = CSV 내려받기
+plus-settings-everywhere = 모든 곳에서 로그아웃
+plus-settings-everywhere-text = 이 브라우저와 다른 모든 브라우저의 세션을 끝냅니다.
+plus-settings-everywhere-working = 로그아웃 중…
+plus-settings-everywhere-done = 모든 곳에서 로그아웃했습니다.
+
+plus-settings-ads = 광고
+plus-settings-no-ads = 광고 없이 읽기
+plus-settings-no-ads-text = 구독하는 동안 모든 기기에서 모든 광고를 숨깁니다.
+plus-settings-no-ads-subscribe = 광고 없는 탐색은 유료 요금제에 포함됩니다.
+plus-settings-no-ads-link = { $plus } 구독하기
+
+plus-settings-ai-help = AI Help
+plus-settings-history = 내 질문 기록 보관
+plus-settings-history-text = 질문과 답변은 최대 6개월 동안 본인만 볼 수 있게 보관됩니다.
+plus-settings-history-delete = 기록 삭제
+plus-settings-history-delete-text = 지금까지 한 모든 질문과 그 답변을 삭제합니다.
+plus-settings-history-confirm = AI Help 기록을 영구적으로 삭제하시겠습니까?
+plus-settings-history-deleting = 삭제 중…
+plus-settings-history-deleted = AI Help 기록을 삭제했습니다.
+plus-settings-history-absent = 이 사이트는 아직 AI Help 기록을 보관하지 않으므로 삭제할 것이 없습니다.
+
+plus-settings-updated = 소식 받기
+plus-settings-newsletter = 뉴스레터 받기
+plus-settings-newsletter-text = 웹 플랫폼과 { $site }의 새 소식을 이메일로 보내 드립니다.
+plus-settings-newsletter-unknown = 뉴스레터 수신 여부를 읽을 수 없습니다.
+
+plus-settings-delete = 계정 삭제
+plus-settings-delete-text = 계정과 그 안의 모든 것을 영구히 삭제합니다.
+plus-settings-delete-title = 계정을 삭제하시겠습니까?
+plus-settings-delete-what = 되돌릴 수 없습니다. 계정과 함께 다음이 사라집니다:
+plus-settings-delete-collections = 저장한 모든 글과 메모가 담긴 컬렉션
+plus-settings-delete-settings = 설정과 뉴스레터 구독
+plus-settings-delete-history = AI Help 기록
+plus-settings-delete-subscription = 구독(지금 종료되며, 결제한 금액은 환불되지 않음)
+plus-settings-delete-type = 확인하려면 { $email } 을(를) 입력하세요
+plus-settings-delete-cancel = 계정 유지
+plus-settings-delete-do = 계정 삭제
+plus-settings-delete-working = 삭제 중…
+plus-settings-gone = 안녕히 가세요
+plus-settings-gone-text = 계정과 그 안의 모든 것이 삭제되었고 로그아웃되었습니다. 함께 읽어 주셔서 감사합니다. 문서는 언제나 열려 있습니다.
+plus-settings-gone-home = 홈페이지로 가기
+
+plus-settings-started-waiting = 결제를 확인하고 있습니다…
+plus-settings-started = { $plan }에 오신 것을 환영합니다
+plus-settings-started-text = 구독이 시작되었습니다. 이제 모든 혜택을 이용할 수 있습니다.
+plus-settings-started-late = 결제가 아직 확인되지 않았습니다
+plus-settings-started-late-text = 몇 분 걸릴 수 있습니다. 확인되는 대로 요금제가 여기에 나타납니다. 이 페이지를 떠나도 잃는 것은 없습니다.
+plus-settings-canceled = 구독이 시작되지 않았습니다
+plus-settings-canceled-text = 결제 페이지를 떠났으며, 청구된 금액은 없습니다.
+plus-settings-see-plans = 요금제 보기

@@ -1,0 +1,80 @@
+plus-settings-title = Minhas configurações
+plus-settings-lede = Sua conta e como o site se comporta para você. Cada mudança é salva na hora.
+plus-settings-saving = Salvando…
+plus-settings-no-script = As configurações só podem ser alteradas com o JavaScript ativado.
+plus-settings-unavailable = Não é possível acessar suas configurações no momento. Elas estão seguras; volte um pouco mais tarde.
+
+plus-settings-invitation = Entre para ver suas configurações
+plus-settings-invitation-text = Elas pertencem à sua conta e acompanham você em todos os navegadores em que entrar.
+plus-settings-sign-in = Entrar
+
+plus-settings-account = Gerenciar conta
+plus-settings-email = Endereço de e-mail
+plus-settings-plan = Plano
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }, pagamento mensal
+plus-settings-plan-year = { $plan }, pagamento anual
+plus-settings-practice = Prática
+plus-settings-practice-text = Este site está em modo de prática: as assinaturas funcionam como funcionariam, e nenhum dinheiro é movimentado.
+plus-settings-next-payment = Próximo pagamento em { $date }
+plus-settings-ends = Termina em { $date } e não será renovada
+plus-settings-past-due = O último pagamento falhou. Verifique a forma de pagamento ou a assinatura terminará.
+plus-settings-subscription-unknown = Não foi possível ler o estado da sua assinatura.
+plus-settings-manage = Gerenciar assinatura
+plus-settings-upgrade = Fazer upgrade
+plus-settings-export = Suas coleções
+plus-settings-export-text = Tudo o que você salvou, com as notas, em um arquivo.
+plus-settings-export-json = Baixar JSON
+plus-settings-export-csv = Baixar CSV
+plus-settings-everywhere = Sair de todos os lugares
+plus-settings-everywhere-text = Encerra todas as suas sessões, neste navegador e em todos os outros.
+plus-settings-everywhere-working = Saindo…
+plus-settings-everywhere-done = Você saiu de todos os lugares.
+
+plus-settings-ads = Anúncios
+plus-settings-no-ads = Ler sem anúncios
+plus-settings-no-ads-text = Oculta todos os anúncios, em todos os seus dispositivos, enquanto você for assinante.
+plus-settings-no-ads-subscribe = A navegação sem anúncios faz parte dos planos pagos.
+plus-settings-no-ads-link = Assinar o { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = Manter o histórico das minhas perguntas
+plus-settings-history-text = Perguntas e respostas ficam guardadas por até seis meses, só para você.
+plus-settings-history-delete = Excluir histórico
+plus-settings-history-delete-text = Remove todas as perguntas que você fez e as respostas delas.
+plus-settings-history-confirm = Deseja excluir permanentemente seu histórico do AI Help?
+plus-settings-history-deleting = Excluindo…
+plus-settings-history-deleted = Seu histórico do AI Help foi excluído.
+plus-settings-history-absent = Este site ainda não guarda histórico do AI Help, portanto não havia nada para excluir.
+
+plus-settings-updated = Fique por dentro
+plus-settings-newsletter = Receber o boletim informativo
+plus-settings-newsletter-text = As novidades da plataforma web e do { $site }, por e-mail.
+plus-settings-newsletter-unknown = Não foi possível saber se você recebe o boletim.
+
+plus-settings-delete = Excluir conta
+plus-settings-delete-text = Remove sua conta e tudo o que há nela, para sempre.
+plus-settings-delete-title = Excluir sua conta?
+plus-settings-delete-what = Isto não pode ser desfeito. Com sua conta vão embora:
+plus-settings-delete-collections = suas coleções, com todos os artigos salvos e as notas
+plus-settings-delete-settings = suas configurações e a inscrição no boletim
+plus-settings-delete-history = seu histórico do AI Help
+plus-settings-delete-subscription = sua assinatura, que termina agora; o que foi pago não é devolvido
+plus-settings-delete-type = Digite { $email } para confirmar
+plus-settings-delete-cancel = Manter minha conta
+plus-settings-delete-do = Excluir conta
+plus-settings-delete-working = Excluindo…
+plus-settings-gone = Até logo
+plus-settings-gone-text = Sua conta e tudo o que havia nela foram excluídos, e você saiu do site. Obrigado por ler conosco; a documentação continua aberta para você.
+plus-settings-gone-home = Ir para a página inicial
+
+plus-settings-started-waiting = Seu pagamento está sendo confirmado…
+plus-settings-started = Boas-vindas ao { $plan }
+plus-settings-started-text = Sua assinatura começou. Tudo o que ela oferece é seu a partir de agora.
+plus-settings-started-late = Seu pagamento ainda não foi confirmado
+plus-settings-started-late-text = Isso pode levar alguns minutos. Seu plano aparece aqui assim que for confirmado; nada se perde se você sair desta página.
+plus-settings-canceled = Nenhuma assinatura foi iniciada
+plus-settings-canceled-text = Você saiu da página de pagamento e nada foi cobrado.
+plus-settings-see-plans = Ver os planos

@@ -1,0 +1,80 @@
+plus-settings-title = Мои настройки
+plus-settings-lede = Ваша учётная запись и то, как сайт ведёт себя для вас. Каждое изменение сохраняется сразу.
+plus-settings-saving = Сохранение…
+plus-settings-no-script = Настройки можно менять только с включённым JavaScript.
+plus-settings-unavailable = Сейчас ваши настройки недоступны. С ними всё в порядке; зайдите чуть позже.
+
+plus-settings-invitation = Войдите, чтобы увидеть свои настройки
+plus-settings-invitation-text = Они принадлежат вашей учётной записи и следуют за вами в каждый браузер, в котором вы входите.
+plus-settings-sign-in = Войти
+
+plus-settings-account = Управление учётной записью
+plus-settings-email = Адрес электронной почты
+plus-settings-plan = Тариф
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }, оплата помесячно
+plus-settings-plan-year = { $plan }, оплата за год
+plus-settings-practice = Учебный режим
+plus-settings-practice-text = Этот сайт работает в учебном режиме: подписки действуют как настоящие, но деньги не списываются.
+plus-settings-next-payment = Следующий платёж: { $date }
+plus-settings-ends = Закончится { $date } и не будет продлена
+plus-settings-past-due = Последний платёж не прошёл. Проверьте способ оплаты, иначе подписка закончится.
+plus-settings-subscription-unknown = Не удалось узнать состояние вашей подписки.
+plus-settings-manage = Управлять подпиской
+plus-settings-upgrade = Повысить тариф
+plus-settings-export = Ваши подборки
+plus-settings-export-text = Всё, что вы сохранили, вместе с заметками, одним файлом.
+plus-settings-export-json = Скачать JSON
+plus-settings-export-csv = Скачать CSV
+plus-settings-everywhere = Выйти везде
+plus-settings-everywhere-text = Завершает все ваши сеансы, в этом браузере и во всех остальных.
+plus-settings-everywhere-working = Выход…
+plus-settings-everywhere-done = Вы вышли везде.
+
+plus-settings-ads = Реклама
+plus-settings-no-ads = Читать без рекламы
+plus-settings-no-ads-text = Скрывает всю рекламу на всех ваших устройствах, пока действует подписка.
+plus-settings-no-ads-subscribe = Чтение без рекламы входит в платные тарифы.
+plus-settings-no-ads-link = Подписаться на { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = Хранить историю моих вопросов
+plus-settings-history-text = Вопросы и ответы хранятся до шести месяцев, только для вас.
+plus-settings-history-delete = Удалить историю
+plus-settings-history-delete-text = Удаляет все заданные вами вопросы и ответы на них.
+plus-settings-history-confirm = Вы хотите навсегда удалить свою историю AI Help?
+plus-settings-history-deleting = Удаление…
+plus-settings-history-deleted = Ваша история AI Help удалена.
+plus-settings-history-absent = Этот сайт пока не хранит историю AI Help, поэтому удалять было нечего.
+
+plus-settings-updated = Будьте в курсе
+plus-settings-newsletter = Присылать мне рассылку
+plus-settings-newsletter-text = Новости веб-платформы и { $site } по электронной почте.
+plus-settings-newsletter-unknown = Не удалось узнать, получаете ли вы рассылку.
+
+plus-settings-delete = Удалить учётную запись
+plus-settings-delete-text = Навсегда удаляет вашу учётную запись и всё, что в ней есть.
+plus-settings-delete-title = Удалить вашу учётную запись?
+plus-settings-delete-what = Это нельзя отменить. Вместе с учётной записью исчезнут:
+plus-settings-delete-collections = ваши подборки со всеми сохранёнными статьями и заметками
+plus-settings-delete-settings = ваши настройки и подписка на рассылку
+plus-settings-delete-history = ваша история AI Help
+plus-settings-delete-subscription = ваша подписка: она закончится сейчас, оплаченное не возвращается
+plus-settings-delete-type = Введите { $email } для подтверждения
+plus-settings-delete-cancel = Оставить учётную запись
+plus-settings-delete-do = Удалить учётную запись
+plus-settings-delete-working = Удаление…
+plus-settings-gone = До свидания
+plus-settings-gone-text = Ваша учётная запись и всё, что в ней было, удалены, и вы вышли с сайта. Спасибо, что читали с нами; документация остаётся открытой для вас.
+plus-settings-gone-home = На главную страницу
+
+plus-settings-started-waiting = Ваш платёж подтверждается…
+plus-settings-started = Добро пожаловать в { $plan }
+plus-settings-started-text = Ваша подписка началась. Всё, что она открывает, теперь ваше.
+plus-settings-started-late = Ваш платёж ещё не подтверждён
+plus-settings-started-late-text = Это может занять несколько минут. Тариф появится здесь, как только это произойдёт; ничего не пропадёт, если вы покинете эту страницу.
+plus-settings-canceled = Подписка не началась
+plus-settings-canceled-text = Вы покинули страницу оплаты, и ничего не было списано.
+plus-settings-see-plans = Посмотреть тарифы

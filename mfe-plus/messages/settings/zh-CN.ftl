@@ -1,0 +1,80 @@
+plus-settings-title = 我的设置
+plus-settings-lede = 你的账户，以及网站为你呈现的方式。每次更改都会立即保存。
+plus-settings-saving = 正在保存…
+plus-settings-no-script = 只有启用 JavaScript 才能更改设置。
+plus-settings-unavailable = 目前无法访问你的设置。它们是安全的，请稍后再来。
+
+plus-settings-invitation = 登录以查看你的设置
+plus-settings-invitation-text = 设置属于你的账户，会跟随你到每个已登录的浏览器。
+plus-settings-sign-in = 登录
+
+plus-settings-account = 管理账户
+plus-settings-email = 电子邮件地址
+plus-settings-plan = 方案
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }，按月付费
+plus-settings-plan-year = { $plan }，按年付费
+plus-settings-practice = 练习
+plus-settings-practice-text = 本站处于练习模式：订阅的运作与真实情况一样，但不涉及任何金钱。
+plus-settings-next-payment = 下次付款：{ $date }
+plus-settings-ends = 于 { $date } 结束，不会续订
+plus-settings-past-due = 上次付款失败。请检查你的付款方式，否则订阅将会结束。
+plus-settings-subscription-unknown = 无法读取你的订阅状态。
+plus-settings-manage = 管理订阅
+plus-settings-upgrade = 升级
+plus-settings-export = 你的收藏集
+plus-settings-export-text = 你保存的全部内容及其备注，以文件形式下载。
+plus-settings-export-json = 下载 JSON
+plus-settings-export-csv = 下载 CSV
+plus-settings-everywhere = 在所有地方退出登录
+plus-settings-everywhere-text = 结束你在此浏览器以及其他所有浏览器中的会话。
+plus-settings-everywhere-working = 正在退出…
+plus-settings-everywhere-done = 你已在所有地方退出登录。
+
+plus-settings-ads = 广告
+plus-settings-no-ads = 无广告阅读
+plus-settings-no-ads-text = 订阅期间，在你的所有设备上隐藏所有广告。
+plus-settings-no-ads-subscribe = 无广告浏览包含在付费方案中。
+plus-settings-no-ads-link = 订阅 { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = 保留我的提问历史
+plus-settings-history-text = 问题和回答最多保留六个月，仅你可见。
+plus-settings-history-delete = 删除历史
+plus-settings-history-delete-text = 移除你提出的所有问题及其回答。
+plus-settings-history-confirm = 你要永久删除你的 AI Help 历史吗？
+plus-settings-history-deleting = 正在删除…
+plus-settings-history-deleted = 你的 AI Help 历史已删除。
+plus-settings-history-absent = 本站尚未保存任何 AI Help 历史，因此没有可删除的内容。
+
+plus-settings-updated = 获取最新消息
+plus-settings-newsletter = 向我发送新闻通讯
+plus-settings-newsletter-text = 通过电子邮件获取 Web 平台和 { $site } 的新消息。
+plus-settings-newsletter-unknown = 无法读取你是否订阅了新闻通讯。
+
+plus-settings-delete = 删除账户
+plus-settings-delete-text = 永久移除你的账户及其中的一切。
+plus-settings-delete-title = 要删除你的账户吗？
+plus-settings-delete-what = 此操作无法撤销。以下内容将随账户一并删除：
+plus-settings-delete-collections = 你的收藏集，包括所有已保存的文章和备注
+plus-settings-delete-settings = 你的设置和新闻通讯订阅
+plus-settings-delete-history = 你的 AI Help 历史
+plus-settings-delete-subscription = 你的订阅（立即结束，已付款项不予退还）
+plus-settings-delete-type = 输入 { $email } 以确认
+plus-settings-delete-cancel = 保留我的账户
+plus-settings-delete-do = 删除账户
+plus-settings-delete-working = 正在删除…
+plus-settings-gone = 再见
+plus-settings-gone-text = 你的账户及其中的一切已删除，你已退出登录。感谢你与我们一同阅读；文档始终向你开放。
+plus-settings-gone-home = 前往主页
+
+plus-settings-started-waiting = 正在确认你的付款…
+plus-settings-started = 欢迎使用 { $plan }
+plus-settings-started-text = 你的订阅已开始。从现在起，其中的一切都归你使用。
+plus-settings-started-late = 你的付款尚未确认
+plus-settings-started-late-text = 这可能需要几分钟。确认后你的方案会立即显示在这里；离开此页面不会丢失任何内容。
+plus-settings-canceled = 没有开始任何订阅
+plus-settings-canceled-text = 你离开了付款页面，没有产生任何费用。
+plus-settings-see-plans = 查看方案

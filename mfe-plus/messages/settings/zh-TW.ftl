@@ -1,0 +1,80 @@
+plus-settings-title = 我的設定
+plus-settings-lede = 您的帳號，以及網站為您呈現的方式。每次變更都會立即儲存。
+plus-settings-saving = 儲存中…
+plus-settings-no-script = 必須啟用 JavaScript 才能變更設定。
+plus-settings-unavailable = 目前無法存取您的設定。設定都安全無虞，請稍後再來。
+
+plus-settings-invitation = 登入以查看您的設定
+plus-settings-invitation-text = 設定屬於您的帳號，會跟著您到每個已登入的瀏覽器。
+plus-settings-sign-in = 登入
+
+plus-settings-account = 管理帳號
+plus-settings-email = 電子郵件地址
+plus-settings-plan = 方案
+plus-settings-plan-core = Core
+plus-settings-plan-plus5 = Plus 5
+plus-settings-plan-plus10 = Supporter 10
+plus-settings-plan-month = { $plan }，按月付費
+plus-settings-plan-year = { $plan }，按年付費
+plus-settings-practice = 練習
+plus-settings-practice-text = 本站處於練習模式：訂閱的運作與真實情況相同，但不涉及任何金錢。
+plus-settings-next-payment = 下次付款：{ $date }
+plus-settings-ends = 於 { $date } 結束，不會續訂
+plus-settings-past-due = 上次付款失敗。請檢查您的付款方式，否則訂閱將會結束。
+plus-settings-subscription-unknown = 無法讀取您的訂閱狀態。
+plus-settings-manage = 管理訂閱
+plus-settings-upgrade = 升級
+plus-settings-export = 您的收藏集
+plus-settings-export-text = 您儲存的所有內容與備註，以檔案下載。
+plus-settings-export-json = 下載 JSON
+plus-settings-export-csv = 下載 CSV
+plus-settings-everywhere = 在所有地方登出
+plus-settings-everywhere-text = 結束您在此瀏覽器與其他所有瀏覽器的工作階段。
+plus-settings-everywhere-working = 登出中…
+plus-settings-everywhere-done = 您已在所有地方登出。
+
+plus-settings-ads = 廣告
+plus-settings-no-ads = 無廣告閱讀
+plus-settings-no-ads-text = 訂閱期間，在您的所有裝置上隱藏所有廣告。
+plus-settings-no-ads-subscribe = 無廣告瀏覽包含在付費方案中。
+plus-settings-no-ads-link = 訂閱 { $plus }
+
+plus-settings-ai-help = AI Help
+plus-settings-history = 保留我的提問紀錄
+plus-settings-history-text = 問題與回答最多保留六個月，只有您看得到。
+plus-settings-history-delete = 刪除紀錄
+plus-settings-history-delete-text = 移除您提出的所有問題及其回答。
+plus-settings-history-confirm = 您要永久刪除您的 AI Help 紀錄嗎？
+plus-settings-history-deleting = 刪除中…
+plus-settings-history-deleted = 您的 AI Help 紀錄已刪除。
+plus-settings-history-absent = 本站尚未保存任何 AI Help 紀錄，因此沒有可刪除的內容。
+
+plus-settings-updated = 掌握最新消息
+plus-settings-newsletter = 寄送電子報給我
+plus-settings-newsletter-text = 透過電子郵件取得 Web 平台與 { $site } 的新消息。
+plus-settings-newsletter-unknown = 無法讀取您是否訂閱電子報。
+
+plus-settings-delete = 刪除帳號
+plus-settings-delete-text = 永久移除您的帳號及其中的一切。
+plus-settings-delete-title = 要刪除您的帳號嗎？
+plus-settings-delete-what = 此操作無法復原。下列內容將隨帳號一併刪除：
+plus-settings-delete-collections = 您的收藏集，包括所有已儲存的文章與備註
+plus-settings-delete-settings = 您的設定與電子報訂閱
+plus-settings-delete-history = 您的 AI Help 紀錄
+plus-settings-delete-subscription = 您的訂閱（立即結束，已付款項不予退還）
+plus-settings-delete-type = 輸入 { $email } 以確認
+plus-settings-delete-cancel = 保留我的帳號
+plus-settings-delete-do = 刪除帳號
+plus-settings-delete-working = 刪除中…
+plus-settings-gone = 再見
+plus-settings-gone-text = 您的帳號及其中的一切已刪除，您已登出。感謝您與我們一同閱讀；文件始終對您開放。
+plus-settings-gone-home = 前往首頁
+
+plus-settings-started-waiting = 正在確認您的付款…
+plus-settings-started = 歡迎使用 { $plan }
+plus-settings-started-text = 您的訂閱已開始。從現在起，其中的一切都由您使用。
+plus-settings-started-late = 您的付款尚未確認
+plus-settings-started-late-text = 這可能需要幾分鐘。確認後您的方案會立即顯示在這裡；離開此頁面不會遺失任何內容。
+plus-settings-canceled = 沒有開始任何訂閱
+plus-settings-canceled-text = 您離開了付款頁面，沒有產生任何費用。
+plus-settings-see-plans = 查看方案

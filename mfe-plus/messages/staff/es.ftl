@@ -1,0 +1,61 @@
+plus-staff-title = Personal
+plus-staff-lede = Busca una cuenta, mira qué le ha pasado y corrige lo que salió mal. Todo lo que se hace aquí queda anotado.
+plus-staff-forbidden = Esta página es para el personal
+plus-staff-forbidden-text = 403: tu cuenta no puede ver otras cuentas.
+plus-staff-home = Ir a la página de inicio
+plus-staff-sign-in = Iniciar sesión
+
+plus-staff-email = Correo electrónico
+plus-staff-email-hint = Basta con el comienzo.
+plus-staff-find = Buscar
+plus-staff-finding = Buscando…
+plus-staff-found = { $count ->
+    [one] { $count } cuenta
+    [many] { $count } de cuentas
+   *[other] { $count } cuentas
+  }
+plus-staff-none = Ninguna cuenta empieza por «{ $email }».
+
+plus-staff-account = Cuenta { $email }
+plus-staff-plan = Plan
+plus-staff-state = Estado
+plus-staff-active = Activa
+plus-staff-suspended = Suspendida el { $date }
+plus-staff-suspended-badge = Suspendida
+plus-staff-created = Miembro desde
+plus-staff-last-active = Última actividad
+plus-staff-never = Nunca
+plus-staff-collections = Colecciones
+plus-staff-roles = Funciones
+plus-staff-role-none = Lectura
+plus-staff-role-staff = Personal
+plus-staff-role-superuser = Superusuario
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5, mensual
+plus-staff-plan-mdn_plus_5y = Plus 5, anual
+plus-staff-plan-mdn_plus_10m = Supporter 10, mensual
+plus-staff-plan-mdn_plus_10y = Supporter 10, anual
+
+plus-staff-audit = Qué ha pasado
+plus-staff-audit-when = Cuándo
+plus-staff-audit-who = Quién
+plus-staff-audit-what = Qué
+plus-staff-audit-why = Por qué
+plus-staff-audit-none = Nadie ha cambiado esta cuenta todavía.
+
+plus-staff-suspend = Suspender
+plus-staff-suspend-text = Termina todas las sesiones de la cuenta; no se puede iniciar sesión hasta que se levante la suspensión.
+plus-staff-lift = Levantar la suspensión
+plus-staff-lift-text = La persona puede volver a iniciar sesión.
+plus-staff-correct = Corregir el plan
+plus-staff-correct-text = Fija el plan a mano. No se cobra ni se devuelve nada.
+plus-staff-correct-plan = Nuevo plan
+plus-staff-delete = Eliminar la cuenta
+plus-staff-delete-text = Elimina la cuenta y todo lo que contiene, para siempre. Lo que le pasó queda anotado.
+plus-staff-reason = Motivo
+plus-staff-reason-hint = Queda en el registro, con tu nombre.
+plus-staff-confirm = He comprobado que esta es la cuenta correcta: { $email }
+plus-staff-cancel = Cancelar
+plus-staff-working = Trabajando…
+plus-staff-done = Hecho.
+plus-staff-deleted = La cuenta { $email } se ha eliminado.

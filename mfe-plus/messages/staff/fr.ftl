@@ -1,0 +1,61 @@
+plus-staff-title = Équipe
+plus-staff-lede = Trouvez un compte, voyez ce qui lui est arrivé et corrigez ce qui a mal tourné. Tout ce qui est fait ici est consigné.
+plus-staff-forbidden = Cette page est réservée à l’équipe
+plus-staff-forbidden-text = 403 : votre compte ne peut pas voir d’autres comptes.
+plus-staff-home = Aller à la page d’accueil
+plus-staff-sign-in = Se connecter
+
+plus-staff-email = Adresse électronique
+plus-staff-email-hint = Le début suffit.
+plus-staff-find = Chercher
+plus-staff-finding = Recherche…
+plus-staff-found = { $count ->
+    [one] { $count } compte
+    [many] { $count } de comptes
+   *[other] { $count } comptes
+  }
+plus-staff-none = Aucun compte ne commence par « { $email } ».
+
+plus-staff-account = Compte { $email }
+plus-staff-plan = Formule
+plus-staff-state = État
+plus-staff-active = Actif
+plus-staff-suspended = Suspendu le { $date }
+plus-staff-suspended-badge = Suspendu
+plus-staff-created = Membre depuis
+plus-staff-last-active = Dernière activité
+plus-staff-never = Jamais
+plus-staff-collections = Nombre de collections
+plus-staff-roles = Rôles
+plus-staff-role-none = Lecture
+plus-staff-role-staff = Équipe
+plus-staff-role-superuser = Superutilisateur
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5, mensuel
+plus-staff-plan-mdn_plus_5y = Plus 5, annuel
+plus-staff-plan-mdn_plus_10m = Supporter 10, mensuel
+plus-staff-plan-mdn_plus_10y = Supporter 10, annuel
+
+plus-staff-audit = Ce qui s’est passé
+plus-staff-audit-when = Quand
+plus-staff-audit-who = Qui
+plus-staff-audit-what = Quoi
+plus-staff-audit-why = Pourquoi
+plus-staff-audit-none = Personne n’a encore modifié ce compte.
+
+plus-staff-suspend = Suspendre
+plus-staff-suspend-text = Met fin à toutes les sessions du compte ; la connexion est refusée jusqu’à la levée de la suspension.
+plus-staff-lift = Lever la suspension
+plus-staff-lift-text = La personne peut à nouveau se connecter.
+plus-staff-correct = Corriger la formule
+plus-staff-correct-text = Fixe la formule à la main. Rien n’est débité ni remboursé.
+plus-staff-correct-plan = Nouvelle formule
+plus-staff-delete = Supprimer le compte
+plus-staff-delete-text = Supprime le compte et tout ce qu’il contient, pour de bon. Ce qui lui est arrivé reste consigné.
+plus-staff-reason = Motif
+plus-staff-reason-hint = Il reste au registre, avec votre nom.
+plus-staff-confirm = J’ai vérifié que c’est le bon compte : { $email }
+plus-staff-cancel = Annuler
+plus-staff-working = En cours…
+plus-staff-done = C’est fait.
+plus-staff-deleted = Le compte { $email } est supprimé.

@@ -1,0 +1,57 @@
+plus-staff-title = スタッフ
+plus-staff-lede = アカウントを探し、何があったかを確かめ、問題を直します。ここで行ったことはすべて記録されます。
+plus-staff-forbidden = このページはスタッフ専用です
+plus-staff-forbidden-text = 403: あなたのアカウントでは他のアカウントを見られません。
+plus-staff-home = ホームページへ
+plus-staff-sign-in = サインイン
+
+plus-staff-email = メールアドレス
+plus-staff-email-hint = 先頭の部分だけで探せます。
+plus-staff-find = 探す
+plus-staff-finding = 検索中…
+plus-staff-found = { $count } 件のアカウント
+plus-staff-none = 「{ $email }」で始まるアカウントはありません。
+
+plus-staff-account = アカウント { $email }
+plus-staff-plan = プラン
+plus-staff-state = 状態
+plus-staff-active = 有効
+plus-staff-suspended = { $date } に停止
+plus-staff-suspended-badge = 停止中
+plus-staff-created = 登録日
+plus-staff-last-active = 最終利用日
+plus-staff-never = なし
+plus-staff-collections = コレクション数
+plus-staff-roles = 役割
+plus-staff-role-none = 読者
+plus-staff-role-staff = スタッフ
+plus-staff-role-superuser = スーパーユーザー
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5（月払い）
+plus-staff-plan-mdn_plus_5y = Plus 5（年払い）
+plus-staff-plan-mdn_plus_10m = Supporter 10（月払い）
+plus-staff-plan-mdn_plus_10y = Supporter 10（年払い）
+
+plus-staff-audit = これまでの出来事
+plus-staff-audit-when = 日時
+plus-staff-audit-who = 実行者
+plus-staff-audit-what = 操作
+plus-staff-audit-why = 理由
+plus-staff-audit-none = このアカウントはまだ誰にも変更されていません。
+
+plus-staff-suspend = 停止する
+plus-staff-suspend-text = アカウントのすべてのセッションを終了します。停止が解除されるまでサインインできません。
+plus-staff-lift = 停止を解除
+plus-staff-lift-text = 再びサインインできるようになります。
+plus-staff-correct = プランを訂正
+plus-staff-correct-text = プランを手動で設定します。請求も返金も行われません。
+plus-staff-correct-plan = 新しいプラン
+plus-staff-delete = アカウントを削除
+plus-staff-delete-text = アカウントとその中のすべてを完全に削除します。これまでの記録は残ります。
+plus-staff-reason = 理由
+plus-staff-reason-hint = あなたの名前とともに記録に残ります。
+plus-staff-confirm = 正しいアカウントであることを確かめました: { $email }
+plus-staff-cancel = キャンセル
+plus-staff-working = 処理中…
+plus-staff-done = 完了しました。
+plus-staff-deleted = アカウント { $email } を削除しました。

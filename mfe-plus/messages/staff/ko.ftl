@@ -1,0 +1,57 @@
+plus-staff-title = 직원
+plus-staff-lede = 계정을 찾아 무슨 일이 있었는지 확인하고 잘못된 것을 바로잡습니다. 여기서 한 일은 모두 기록됩니다.
+plus-staff-forbidden = 이 페이지는 직원 전용입니다
+plus-staff-forbidden-text = 403: 이 계정으로는 다른 계정을 볼 수 없습니다.
+plus-staff-home = 홈페이지로 가기
+plus-staff-sign-in = 로그인
+
+plus-staff-email = 이메일 주소
+plus-staff-email-hint = 앞부분만 입력해도 됩니다.
+plus-staff-find = 찾기
+plus-staff-finding = 찾는 중…
+plus-staff-found = 계정 { $count }개
+plus-staff-none = “{ $email }”(으)로 시작하는 계정이 없습니다.
+
+plus-staff-account = 계정 { $email }
+plus-staff-plan = 요금제
+plus-staff-state = 상태
+plus-staff-active = 사용 중
+plus-staff-suspended = { $date }에 정지됨
+plus-staff-suspended-badge = 정지됨
+plus-staff-created = 가입일
+plus-staff-last-active = 마지막 활동
+plus-staff-never = 없음
+plus-staff-collections = 컬렉션
+plus-staff-roles = 역할
+plus-staff-role-none = 독자
+plus-staff-role-staff = 직원
+plus-staff-role-superuser = 최고 관리자
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5, 월간
+plus-staff-plan-mdn_plus_5y = Plus 5, 연간
+plus-staff-plan-mdn_plus_10m = Supporter 10, 월간
+plus-staff-plan-mdn_plus_10y = Supporter 10, 연간
+
+plus-staff-audit = 있었던 일
+plus-staff-audit-when = 언제
+plus-staff-audit-who = 누가
+plus-staff-audit-what = 무엇을
+plus-staff-audit-why = 왜
+plus-staff-audit-none = 아직 아무도 이 계정을 변경하지 않았습니다.
+
+plus-staff-suspend = 정지
+plus-staff-suspend-text = 계정의 모든 세션을 끝냅니다. 정지를 해제할 때까지 로그인할 수 없습니다.
+plus-staff-lift = 정지 해제
+plus-staff-lift-text = 다시 로그인할 수 있게 됩니다.
+plus-staff-correct = 요금제 바로잡기
+plus-staff-correct-text = 요금제를 직접 정합니다. 청구나 환불은 없습니다.
+plus-staff-correct-plan = 새 요금제
+plus-staff-delete = 계정 삭제
+plus-staff-delete-text = 계정과 그 안의 모든 것을 영구히 삭제합니다. 있었던 일의 기록은 남습니다.
+plus-staff-reason = 사유
+plus-staff-reason-hint = 이름과 함께 기록에 남습니다.
+plus-staff-confirm = 올바른 계정인지 확인했습니다: { $email }
+plus-staff-cancel = 취소
+plus-staff-working = 처리 중…
+plus-staff-done = 완료했습니다.
+plus-staff-deleted = 계정 { $email } 을(를) 삭제했습니다.

@@ -1,0 +1,61 @@
+plus-staff-title = Equipe
+plus-staff-lede = Encontre uma conta, veja o que aconteceu com ela e corrija o que deu errado. Tudo o que é feito aqui fica registrado.
+plus-staff-forbidden = Esta página é da equipe
+plus-staff-forbidden-text = 403: sua conta não pode ver outras contas.
+plus-staff-home = Ir para a página inicial
+plus-staff-sign-in = Entrar
+
+plus-staff-email = Endereço de e-mail
+plus-staff-email-hint = O começo basta.
+plus-staff-find = Procurar
+plus-staff-finding = Procurando…
+plus-staff-found = { $count ->
+    [one] { $count } conta
+    [many] { $count } de contas
+   *[other] { $count } contas
+  }
+plus-staff-none = Nenhuma conta começa com “{ $email }”.
+
+plus-staff-account = Conta { $email }
+plus-staff-plan = Plano
+plus-staff-state = Estado
+plus-staff-active = Ativa
+plus-staff-suspended = Suspensa em { $date }
+plus-staff-suspended-badge = Suspensa
+plus-staff-created = Membro desde
+plus-staff-last-active = Última atividade
+plus-staff-never = Nunca
+plus-staff-collections = Coleções
+plus-staff-roles = Funções
+plus-staff-role-none = Leitura
+plus-staff-role-staff = Equipe
+plus-staff-role-superuser = Superusuário
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5, mensal
+plus-staff-plan-mdn_plus_5y = Plus 5, anual
+plus-staff-plan-mdn_plus_10m = Supporter 10, mensal
+plus-staff-plan-mdn_plus_10y = Supporter 10, anual
+
+plus-staff-audit = O que aconteceu
+plus-staff-audit-when = Quando
+plus-staff-audit-who = Quem
+plus-staff-audit-what = O quê
+plus-staff-audit-why = Por quê
+plus-staff-audit-none = Ninguém mudou esta conta ainda.
+
+plus-staff-suspend = Suspender
+plus-staff-suspend-text = Encerra todas as sessões da conta; não é possível entrar até que a suspensão seja retirada.
+plus-staff-lift = Retirar a suspensão
+plus-staff-lift-text = A pessoa pode entrar de novo.
+plus-staff-correct = Corrigir o plano
+plus-staff-correct-text = Define o plano manualmente. Nada é cobrado nem devolvido.
+plus-staff-correct-plan = Novo plano
+plus-staff-delete = Excluir a conta
+plus-staff-delete-text = Remove a conta e tudo o que há nela, para sempre. O que aconteceu com ela continua registrado.
+plus-staff-reason = Motivo
+plus-staff-reason-hint = Fica no registro, com o seu nome.
+plus-staff-confirm = Verifiquei que esta é a conta certa: { $email }
+plus-staff-cancel = Cancelar
+plus-staff-working = Trabalhando…
+plus-staff-done = Feito.
+plus-staff-deleted = A conta { $email } foi excluída.

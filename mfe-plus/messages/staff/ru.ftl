@@ -1,0 +1,62 @@
+plus-staff-title = Сотрудники
+plus-staff-lede = Найдите учётную запись, узнайте, что с ней произошло, и исправьте то, что пошло не так. Всё сделанное здесь записывается.
+plus-staff-forbidden = Эта страница для сотрудников
+plus-staff-forbidden-text = 403: ваша учётная запись не может видеть другие.
+plus-staff-home = На главную страницу
+plus-staff-sign-in = Войти
+
+plus-staff-email = Адрес электронной почты
+plus-staff-email-hint = Достаточно начала.
+plus-staff-find = Найти
+plus-staff-finding = Поиск…
+plus-staff-found = { $count ->
+    [one] { $count } учётная запись
+    [few] { $count } учётные записи
+    [many] { $count } учётных записей
+   *[other] { $count } учётной записи
+  }
+plus-staff-none = Нет учётных записей, которые начинаются с «{ $email }».
+
+plus-staff-account = Учётная запись { $email }
+plus-staff-plan = Тариф
+plus-staff-state = Состояние
+plus-staff-active = Действует
+plus-staff-suspended = Приостановлена { $date }
+plus-staff-suspended-badge = Приостановлена
+plus-staff-created = С нами с
+plus-staff-last-active = Последняя активность
+plus-staff-never = Никогда
+plus-staff-collections = Подборки
+plus-staff-roles = Роли
+plus-staff-role-none = Читатель
+plus-staff-role-staff = Сотрудник
+plus-staff-role-superuser = Суперпользователь
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5, помесячно
+plus-staff-plan-mdn_plus_5y = Plus 5, за год
+plus-staff-plan-mdn_plus_10m = Supporter 10, помесячно
+plus-staff-plan-mdn_plus_10y = Supporter 10, за год
+
+plus-staff-audit = Что произошло
+plus-staff-audit-when = Когда
+plus-staff-audit-who = Кто
+plus-staff-audit-what = Что
+plus-staff-audit-why = Почему
+plus-staff-audit-none = Эту учётную запись ещё никто не менял.
+
+plus-staff-suspend = Приостановить
+plus-staff-suspend-text = Завершает все сеансы учётной записи; войти нельзя, пока приостановка не снята.
+plus-staff-lift = Снять приостановку
+plus-staff-lift-text = Человек снова сможет войти.
+plus-staff-correct = Исправить тариф
+plus-staff-correct-text = Задаёт тариф вручную. Ничего не списывается и не возвращается.
+plus-staff-correct-plan = Новый тариф
+plus-staff-delete = Удалить учётную запись
+plus-staff-delete-text = Навсегда удаляет учётную запись и всё, что в ней есть. Запись о том, что с ней произошло, остаётся.
+plus-staff-reason = Причина
+plus-staff-reason-hint = Она останется в записях вместе с вашим именем.
+plus-staff-confirm = Проверено, это нужная учётная запись: { $email }
+plus-staff-cancel = Отмена
+plus-staff-working = Выполняется…
+plus-staff-done = Готово.
+plus-staff-deleted = Учётная запись { $email } удалена.

@@ -1,0 +1,57 @@
+plus-staff-title = 工作人员
+plus-staff-lede = 查找账户，了解发生过什么，并纠正出错之处。此处的所有操作都会被记录。
+plus-staff-forbidden = 此页面仅供工作人员使用
+plus-staff-forbidden-text = 403：你的账户不能查看其他账户。
+plus-staff-home = 前往主页
+plus-staff-sign-in = 登录
+
+plus-staff-email = 电子邮件地址
+plus-staff-email-hint = 输入开头部分即可。
+plus-staff-find = 查找
+plus-staff-finding = 正在查找…
+plus-staff-found = { $count } 个账户
+plus-staff-none = 没有以“{ $email }”开头的账户。
+
+plus-staff-account = 账户 { $email }
+plus-staff-plan = 方案
+plus-staff-state = 状态
+plus-staff-active = 正常
+plus-staff-suspended = 于 { $date } 停用
+plus-staff-suspended-badge = 已停用
+plus-staff-created = 注册于
+plus-staff-last-active = 最近活动
+plus-staff-never = 从未
+plus-staff-collections = 收藏集
+plus-staff-roles = 角色
+plus-staff-role-none = 读者
+plus-staff-role-staff = 工作人员
+plus-staff-role-superuser = 超级用户
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5，按月
+plus-staff-plan-mdn_plus_5y = Plus 5，按年
+plus-staff-plan-mdn_plus_10m = Supporter 10，按月
+plus-staff-plan-mdn_plus_10y = Supporter 10，按年
+
+plus-staff-audit = 发生过什么
+plus-staff-audit-when = 时间
+plus-staff-audit-who = 操作者
+plus-staff-audit-what = 操作
+plus-staff-audit-why = 原因
+plus-staff-audit-none = 尚无人更改过此账户。
+
+plus-staff-suspend = 停用
+plus-staff-suspend-text = 结束该账户的所有会话；解除停用之前无法登录。
+plus-staff-lift = 解除停用
+plus-staff-lift-text = 该用户可以再次登录。
+plus-staff-correct = 更正方案
+plus-staff-correct-text = 手动设置方案。不会收费或退款。
+plus-staff-correct-plan = 新方案
+plus-staff-delete = 删除账户
+plus-staff-delete-text = 永久移除该账户及其中的一切。其操作记录仍会保留。
+plus-staff-reason = 原因
+plus-staff-reason-hint = 将与你的名字一起保留在记录中。
+plus-staff-confirm = 我已确认这是正确的账户：{ $email }
+plus-staff-cancel = 取消
+plus-staff-working = 正在处理…
+plus-staff-done = 已完成。
+plus-staff-deleted = 账户 { $email } 已删除。

@@ -1,0 +1,57 @@
+plus-staff-title = 工作人員
+plus-staff-lede = 尋找帳號，了解發生過什麼，並修正出錯之處。此處的所有操作都會留下紀錄。
+plus-staff-forbidden = 此頁面僅供工作人員使用
+plus-staff-forbidden-text = 403：您的帳號不能查看其他帳號。
+plus-staff-home = 前往首頁
+plus-staff-sign-in = 登入
+
+plus-staff-email = 電子郵件地址
+plus-staff-email-hint = 輸入開頭部分即可。
+plus-staff-find = 尋找
+plus-staff-finding = 尋找中…
+plus-staff-found = { $count } 個帳號
+plus-staff-none = 沒有以「{ $email }」開頭的帳號。
+
+plus-staff-account = 帳號 { $email }
+plus-staff-plan = 方案
+plus-staff-state = 狀態
+plus-staff-active = 正常
+plus-staff-suspended = 於 { $date } 停權
+plus-staff-suspended-badge = 已停權
+plus-staff-created = 註冊於
+plus-staff-last-active = 最近活動
+plus-staff-never = 從未
+plus-staff-collections = 收藏集
+plus-staff-roles = 角色
+plus-staff-role-none = 讀者
+plus-staff-role-staff = 工作人員
+plus-staff-role-superuser = 超級使用者
+plus-staff-plan-core = Core
+plus-staff-plan-mdn_plus_5m = Plus 5，按月
+plus-staff-plan-mdn_plus_5y = Plus 5，按年
+plus-staff-plan-mdn_plus_10m = Supporter 10，按月
+plus-staff-plan-mdn_plus_10y = Supporter 10，按年
+
+plus-staff-audit = 發生過什麼
+plus-staff-audit-when = 時間
+plus-staff-audit-who = 操作者
+plus-staff-audit-what = 操作
+plus-staff-audit-why = 原因
+plus-staff-audit-none = 尚無人變更過此帳號。
+
+plus-staff-suspend = 停權
+plus-staff-suspend-text = 結束該帳號的所有工作階段；解除停權前無法登入。
+plus-staff-lift = 解除停權
+plus-staff-lift-text = 該使用者可以再次登入。
+plus-staff-correct = 更正方案
+plus-staff-correct-text = 手動設定方案。不會收費或退款。
+plus-staff-correct-plan = 新方案
+plus-staff-delete = 刪除帳號
+plus-staff-delete-text = 永久移除該帳號及其中的一切。其操作紀錄仍會保留。
+plus-staff-reason = 原因
+plus-staff-reason-hint = 將與您的名字一起保留在紀錄中。
+plus-staff-confirm = 我已確認這是正確的帳號：{ $email }
+plus-staff-cancel = 取消
+plus-staff-working = 處理中…
+plus-staff-done = 已完成。
+plus-staff-deleted = 帳號 { $email } 已刪除。

@@ -1,0 +1,7 @@
+import { Failure } from '@webdocs/contracts/failure';
+
+/** Whether a call failed because this site has no such thing, now or at all. */
+export function isAbsent(thrown: unknown): boolean {
+  if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return false;
+  return thrown.values.status === 404 || thrown.values.status === 501;
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '@webdocs/contracts/subscription-calls';
+import { readSubscription } from '@webdocs/http/account-calls';
+import { useFact } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
+import { isAbsent } from './is-absent.ts';
+
+export interface KnownSubscription {
+  /** Null where this site sells nothing. */
+  readonly subscription: Subscription | null | undefined;
+  readonly isUnknown: boolean;
+}
+
+/** The subscription of whoever is signed in, asked for again whenever there is news about the account. */
+export function useReaderSubscription(): KnownSubscription {
+  const session = useFact('session');
+  const [known, setKnown] = useState<KnownSubscription>({ subscription: undefined, isUnknown: false });
+
+  useEffect(() => {
+    if (!session.isAuthenticated) return;
+    let isWanted = true;
+    const tell = (next: KnownSubscription) => isWanted && setKnown(next);
+    readSubscription().then(
+      (subscription) => tell({ subscription, isUnknown: false }),
+      (thrown: unknown) => tell(isAbsent(thrown) ? { subscription: null, isUnknown: false } : { subscription: undefined, isUnknown: true }),
+    );
+    return () => void (isWanted = false);
+  }, [session]);
+
+  return known;
+}

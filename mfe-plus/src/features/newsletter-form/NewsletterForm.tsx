@@ -1,0 +1,85 @@
+import { Button } from '@webdocs/design/Button';
+import { Glyph } from '@webdocs/design/Glyph';
+import { Field } from '@webdocs/design/Field';
+import { check } from '@webdocs/design/drawings';
+import { signUpForNewsletter } from '@webdocs/http/account-calls';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useMounted } from '../../data/use-mounted.ts';
+import styles from './NewsletterForm.module.css';
+
+type State = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+/** Signs an address up. The browser checks what is written; nobody is signed up before they agreed to the notice. */
+export function NewsletterForm() {
+  const text = useText();
+  const locale = useLocale();
+  const isAlive = useMounted();
+  const [state, setState] = useState<State>('idle');
+  const noticeId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSubmitting = state === 'submitting';
+
+  // A button that is disabled while it works gives the keyboard's place away.
+  useEffect(() => {
+    if (state === 'failed') form.current?.querySelector('button')?.focus();
+  }, [state]);
+
+  function signUp(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    setState('submitting');
+    signUpForNewsletter({ email }).then(
+      () => setState('succeeded'),
+      () => setState('failed'),
+    );
+  }
+
+  if (state === 'succeeded') {
+    return (
+      <div className={styles.thanks} role="status">
+        <p className={styles.word}>
+          <Glyph of={check} />
+          {text('plus-newsletter-thanks')}
+        </p>
+        <p>{text('plus-newsletter-thanks-text')}</p>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={signUp}>
+      <Field
+        label={text('plus-newsletter-email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={320}
+        required
+        disabled={isSubmitting}
+      />
+      <div className={styles.agree}>
+        <label>
+          <input type="checkbox" name="privacy" required disabled={isSubmitting} aria-describedby={noticeId} />
+          <span>{text('plus-newsletter-privacy')}</span>
+        </label>
+        <a id={noticeId} href={`/${locale}/about/privacy`} target="_blank">
+          {text('plus-newsletter-privacy-link')}
+        </a>
+      </div>
+      <Button type="submit" kind="primary" size="large" disabled={!isAlive || isSubmitting}>
+        {text(words[state])}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {state === 'failed' && text(words.failed)}
+      </p>
+      <p className={styles.noScript}>{text('plus-newsletter-no-script')}</p>
+    </form>
+  );
+}
+
+const words: Record<Exclude<State, 'succeeded'>, string> = {
+  idle: 'plus-newsletter-submit',
+  submitting: 'plus-newsletter-submitting',
+  failed: 'plus-newsletter-again',
+};

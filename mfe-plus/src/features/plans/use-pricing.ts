@@ -1,0 +1,30 @@
+import { useFact } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
+import { readPlanPrices } from '../../data/plan-prices.ts';
+import { defaultPricing, pricingFrom, type Pricing } from './plans.ts';
+
+/** The prices to show; nothing while offline or where nobody could tell them. */
+export type ShownPricing = Pricing | 'offline' | 'failed';
+
+/**
+ * The page arrives with the default prices, and asks what they are where the reader is once it lives, or as soon as it is
+ * online again.
+ */
+export function usePricing(): ShownPricing {
+  const isOffline = useFact('connectivity') === 'offline';
+  const [known, setKnown] = useState<Pricing | 'failed'>();
+  const isTold = known !== undefined && known !== 'failed';
+
+  useEffect(() => {
+    if (isOffline || isTold) return;
+    let isWanted = true;
+    readPlanPrices().then(
+      (plans) => isWanted && setKnown(pricingFrom(plans)),
+      () => isWanted && setKnown('failed'),
+    );
+    return () => void (isWanted = false);
+  }, [isOffline, isTold]);
+
+  if (isOffline && !isTold) return 'offline';
+  return known ?? defaultPricing;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@webdocs/design/Button';
+import { changeSettings } from '@webdocs/http/account-calls';
+import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
+import type { FailureFace } from '../../data/failure-face.ts';
+import { SavedSwitch } from './SavedSwitch.tsx';
+import { SettingRow } from './SettingRow.tsx';
+
+/** Only a plan that opens it can switch ads off; everybody else is told which do. */
+export function AdFree({ Failed }: { readonly Failed: FailureFace }) {
+  const text = useText();
+  const locale = useLocale();
+  const { products } = useConfiguration();
+  const { features, settings, status } = useFact('session');
+  if (status === 'signed-in' && !features.includes('noAds')) {
+    return (
+      <SettingRow
+        name={text('plus-settings-no-ads')}
+        text={text('plus-settings-no-ads-subscribe')}
+        action={<Button href={`/${locale}/plus#subscribe`}>{text('plus-settings-no-ads-link', products)}</Button>}
+      />
+    );
+  }
+  return (
+    <SavedSwitch
+      label={text('plus-settings-no-ads')}
+      text={text('plus-settings-no-ads-text')}
+      checked={settings.noAds}
+      disabled={status !== 'signed-in'}
+      save={(no_ads) => changeSettings({ no_ads })}
+      Failed={Failed}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@webdocs/design/Button';
+import { changeSettings, deleteAiHelpHistory } from '@webdocs/http/account-calls';
+import { useFact, useText } from '@webdocs/remote-kit';
+import { useState } from 'react';
+import type { FailureFace } from '../../data/failure-face.ts';
+import { isAbsent } from '../../data/is-absent.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import { RowNote } from './RowNote.tsx';
+import { SavedSwitch } from './SavedSwitch.tsx';
+import { SettingRow } from './SettingRow.tsx';
+
+export function AiHelpHistory({ Failed }: { readonly Failed: FailureFace }) {
+  const text = useText();
+  const { settings, status } = useFact('session');
+  return (
+    <>
+      <SavedSwitch
+        label={text('plus-settings-history')}
+        text={text('plus-settings-history-text')}
+        checked={settings.aiHelpHistory ?? false}
+        disabled={status !== 'signed-in'}
+        save={(ai_help_history) => changeSettings({ ai_help_history })}
+        Failed={Failed}
+      />
+      <DeleteHistory Failed={Failed} />
+    </>
+  );
+}
+
+function DeleteHistory({ Failed }: { readonly Failed: FailureFace }) {
+  const text = useText();
+  const call = useRepeatableCall();
+  const [outcome, setOutcome] = useState<'deleted' | 'absent'>();
+
+  function askAndDelete() {
+    if (!window.confirm(text('plus-settings-history-confirm'))) return;
+    setOutcome(undefined);
+    call.run(async () => setOutcome(await deleteIfThereIs()));
+  }
+
+  return (
+    <SettingRow
+      name={text('plus-settings-history-delete')}
+      text={text('plus-settings-history-delete-text')}
+      action={
+        <Button aria-disabled={call.isPending || undefined} onClick={askAndDelete}>
+          {text(call.isPending ? 'plus-settings-history-deleting' : 'plus-settings-history-delete')}
+        </Button>
+      }
+      message={
+        <>
+          <RowNote>{outcome && text(`plus-settings-history-${outcome}`)}</RowNote>
+          <Failed call={call} />
+        </>
+      }
+    />
+  );
+}
+
+/** A site without AI Help has no history either, and says so instead of failing. */
+async function deleteIfThereIs(): Promise<'deleted' | 'absent'> {
+  try {
+    await deleteAiHelpHistory();
+    return 'deleted';
+  } catch (thrown) {
+    if (isAbsent(thrown)) return 'absent';
+    throw thrown;
+  }
+}

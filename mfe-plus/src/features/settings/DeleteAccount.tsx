@@ -1,0 +1,94 @@
+import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { Button } from '@webdocs/design/Button';
+import { Dialog } from '@webdocs/design/Dialog';
+import { Field } from '@webdocs/design/Field';
+import { deleteAccount } from '@webdocs/http/account-calls';
+import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-kit';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { FailureFace } from '../../data/failure-face.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import styles from './DeleteAccount.module.css';
+import { SettingRow } from './SettingRow.tsx';
+
+interface DeleteAccountProps {
+  /** Called when the account is gone. */
+  readonly onGone: () => void;
+  readonly Failed: FailureFace;
+}
+
+/** The way out. What goes is said before, and the address has to be typed: nobody deletes an account by a slip. */
+export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
+  const text = useText();
+  const publish = usePublish();
+  const { features } = useConfiguration();
+  const session = useFact('session');
+  const call = useRepeatableCall();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const formId = useId();
+  const email = session.email ?? '';
+  const isConfirmed = email !== '' && typed.trim().toLowerCase() === email.toLowerCase();
+
+  const goes = ['collections', 'settings', ...(features.aiHelp ? ['history'] : []), ...(isPlusSubscriber(session) ? ['subscription'] : [])];
+  const deleteForGood = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isConfirmed) return;
+    call.run(async () => {
+      await deleteAccount();
+      onGone();
+      publish('session/ended', { at: Date.now() });
+    });
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+    call.forget();
+  };
+  return (
+    <>
+      <SettingRow
+        name={text('plus-settings-delete')}
+        text={text('plus-settings-delete-text')}
+        action={
+          <Button kind="danger" onClick={() => setOpen(true)}>
+            {text('plus-settings-delete')}
+          </Button>
+        }
+      />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={text('plus-settings-delete-title')}
+        closeLabel={text('plus-settings-delete-cancel')}
+        actions={
+          <>
+            <Button kind="quiet" onClick={close}>
+              {text('plus-settings-delete-cancel')}
+            </Button>
+            <Button type="submit" form={formId} kind="danger" disabled={!isConfirmed} aria-disabled={call.isPending || undefined}>
+              {text(call.isPending ? 'plus-settings-delete-working' : 'plus-settings-delete-do')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} className={styles.form} onSubmit={deleteForGood}>
+          <p>{text('plus-settings-delete-what')}</p>
+          <ul className={styles.goes}>
+            {goes.map((id) => (
+              <li key={id}>{text(`plus-settings-delete-${id}`)}</li>
+            ))}
+          </ul>
+          <Field
+            label={text('plus-settings-delete-type', { email })}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Failed call={call} />
+        </form>
+      </Dialog>
+    </>
+  );
+}

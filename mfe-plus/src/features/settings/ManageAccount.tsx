@@ -1,0 +1,47 @@
+import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { subscriptionAddresses } from '@webdocs/contracts/subscription-calls';
+import { Badge } from '@webdocs/design/Badge';
+import { Button } from '@webdocs/design/Button';
+import { useFact, useLocale, useText } from '@webdocs/remote-kit';
+import { useReaderSubscription } from '../../data/reader-subscription.ts';
+import styles from './ManageAccount.module.css';
+import { planName } from './plan-name.ts';
+import { SubscriptionState } from './SubscriptionState.tsx';
+
+/** Who this is, and what they pay for. */
+export function ManageAccount() {
+  const text = useText();
+  const locale = useLocale();
+  const session = useFact('session');
+  const { subscription, isUnknown } = useReaderSubscription();
+  const isPaying = isPlusSubscriber(session) || subscription?.state === 'active' || subscription?.state === 'past_due';
+  return (
+    <div className={styles.account}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('plus-settings-email')}</dt>
+          <dd>{session.email}</dd>
+        </div>
+        <div>
+          <dt>{text('plus-settings-plan')}</dt>
+          <dd>
+            <span className={styles.plan}>
+              {session.status === 'signed-in' && planName(session.subscriptionType ?? 'core', text)}
+              {subscription?.is_practice && isPaying && <Badge>{text('plus-settings-practice')}</Badge>}
+            </span>
+            <SubscriptionState locale={locale} subscription={subscription ?? undefined} isUnknown={isUnknown} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.action}>
+        {isPaying ? (
+          <Button href={subscriptionAddresses.manage}>{text('plus-settings-manage')}</Button>
+        ) : (
+          <Button kind="primary" href={`/${locale}/plus#subscribe`}>
+            {text('plus-settings-upgrade')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@webdocs/design/Button';
+import { signOutEverywhere } from '@webdocs/http/account-calls';
+import { usePublish, useText } from '@webdocs/remote-kit';
+import type { FailureFace } from '../../data/failure-face.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+export function SignOutEverywhere({ Failed }: { readonly Failed: FailureFace }) {
+  const text = useText();
+  const publish = usePublish();
+  const call = useRepeatableCall();
+
+  const signOut = () =>
+    call.run(async () => {
+      await signOutEverywhere();
+      publish('session/ended', { at: Date.now() });
+      publish('toast/requested', {
+        id: 'signed-out-everywhere',
+        tone: 'success',
+        isImportant: false,
+        mainText: text('plus-settings-everywhere-done'),
+        shortText: null,
+        buttonText: null,
+      });
+    });
+
+  return (
+    <SettingRow
+      name={text('plus-settings-everywhere')}
+      text={text('plus-settings-everywhere-text')}
+      action={
+        <Button aria-disabled={call.isPending || undefined} onClick={signOut}>
+          {text(call.isPending ? 'plus-settings-everywhere-working' : 'plus-settings-everywhere')}
+        </Button>
+      }
+      message={<Failed call={call} />}
+    />
+  );
+}

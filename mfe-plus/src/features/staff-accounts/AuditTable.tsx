@@ -1,0 +1,55 @@
+import type { AuditRow } from '@webdocs/contracts/staff-calls';
+import { useText } from '@webdocs/remote-kit';
+import { useId } from 'react';
+import styles from './AuditTable.module.css';
+
+const columns = ['when', 'who', 'what', 'why'] as const;
+
+/** Everything that was done to an account from outside, the newest first. Hours matter here: times are those of UTC. */
+export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <>
+      <h3 id={id} className={styles.title}>
+        {text('plus-staff-audit')}
+      </h3>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{text('plus-staff-audit-none')}</p>
+      ) : (
+        <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {text(`plus-staff-audit-${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id: row, at, by, action, detail, reason }) => (
+                <tr key={row}>
+                  <td>
+                    <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)}`}</time>
+                  </td>
+                  <td>{by}</td>
+                  <td>
+                    <code>{action}</code>
+                    {Object.entries(detail).map(([name, value]) => (
+                      <span key={name} className={styles.detail}>
+                        {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+                      </span>
+                    ))}
+                  </td>
+                  <td>{reason}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StaffAccount } from '@webdocs/contracts/staff-calls';
+import { Badge } from '@webdocs/design/Badge';
+import { Button } from '@webdocs/design/Button';
+import { Field } from '@webdocs/design/Field';
+import { findAccounts } from '@webdocs/http/staff-calls';
+import { useText } from '@webdocs/remote-kit';
+import { useState, type SubmitEvent } from 'react';
+import type { FailureFace } from '../../data/failure-face.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import styles from './FindAccounts.module.css';
+
+interface FindAccountsProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (account: StaffAccount) => void;
+  /** The address of an account that was deleted since it was found. */
+  readonly withoutAccount: string | undefined;
+  readonly Failed: FailureFace;
+}
+
+interface Found {
+  readonly email: string;
+  readonly accounts: readonly StaffAccount[];
+}
+
+export function FindAccounts({ chosen, onChoose, withoutAccount, Failed }: FindAccountsProps) {
+  const text = useText();
+  const call = useRepeatableCall();
+  const [found, setFound] = useState<Found>();
+  const accounts = found?.accounts.filter(({ email }) => email !== withoutAccount) ?? [];
+
+  function find(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    if (email) call.run(async () => setFound({ email, accounts: await findAccounts(email) }));
+  }
+
+  return (
+    <div className={styles.finder}>
+      <form role="search" className={styles.form} onSubmit={find}>
+        <Field
+          label={text('plus-staff-email')}
+          hint={text('plus-staff-email-hint')}
+          type="search"
+          inputMode="email"
+          name="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={320}
+          required
+        />
+        <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
+          {text(call.isPending ? 'plus-staff-finding' : 'plus-staff-find')}
+        </Button>
+      </form>
+      <Failed call={call} />
+      <p className={styles.count} role="status">
+        {found &&
+          (accounts.length ? text('plus-staff-found', { count: accounts.length }) : text('plus-staff-none', { email: found.email }))}
+      </p>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <button
+              type="button"
+              className={styles.account}
+              aria-current={account.id === chosen || undefined}
+              onClick={() => onChoose(account)}
+            >
+              <span className={styles.email}>{account.email}</span>
+              <span className={styles.plan}>{text(`plus-staff-plan-${account.subscription_type}`)}</span>
+              {account.suspended_at && <Badge>{text('plus-staff-suspended-badge')}</Badge>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
+import styles from './NewsletterPage.module.css';
+
+export function NewsletterPage({ page }: PartProps) {
+  const text = useText();
+  const { siteName } = useConfiguration();
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  return (
+    <div className={styles.page}>
+      <h1>{text('plus-newsletter-title', { site: siteName })}</h1>
+      <p className={styles.lede}>{text('plus-newsletter-lede')}</p>
+      <NewsletterForm />
+    </div>
+  );
+}

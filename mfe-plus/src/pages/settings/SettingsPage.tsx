@@ -1,0 +1,67 @@
+import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { useState } from 'react';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { AdFree } from '../../features/settings/AdFree.tsx';
+import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';
+import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
+import { ExportCollections } from '../../features/settings/ExportCollections.tsx';
+import { Goodbye } from '../../features/settings/Goodbye.tsx';
+import { Invitation } from '../../features/settings/Invitation.tsx';
+import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
+import { Newsletter } from '../../features/settings/Newsletter.tsx';
+import { SettingsSection } from '../../features/settings/SettingsSection.tsx';
+import { SignOutEverywhere } from '../../features/settings/SignOutEverywhere.tsx';
+import { SubscriptionReturn } from '../../features/subscription-return/SubscriptionReturn.tsx';
+import styles from './SettingsPage.module.css';
+
+/** Who reads is marked on the root: the page holds the settings and the way to sign in, and shows one of them. */
+export function SettingsPage({ page, address }: PartProps) {
+  const text = useText();
+  const { features } = useConfiguration();
+  const [isGone, setGone] = useState(false);
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (isGone) {
+    return (
+      <div className={styles.page}>
+        <Goodbye />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{text('plus-settings-title')}</h1>
+        <p>{text('plus-settings-lede')}</p>
+        <p className={styles.noScript}>{text('plus-settings-no-script')}</p>
+      </header>
+      <SubscriptionReturn search={address.search} />
+      <div className={styles.visitor}>
+        <Invitation address={address} />
+      </div>
+      <div className={styles.member}>
+        <SettingsSection title={text('plus-settings-account')}>
+          <ManageAccount />
+          <ExportCollections />
+          <SignOutEverywhere Failed={FailedCall} />
+          <DeleteAccount onGone={() => setGone(true)} Failed={FailedCall} />
+        </SettingsSection>
+        {features.ads && (
+          <SettingsSection title={text('plus-settings-ads')}>
+            <AdFree Failed={FailedCall} />
+          </SettingsSection>
+        )}
+        {features.aiHelp && (
+          <SettingsSection title={text('plus-settings-ai-help')}>
+            <AiHelpHistory Failed={FailedCall} />
+          </SettingsSection>
+        )}
+        {features.newsletter && (
+          <SettingsSection title={text('plus-settings-updated')}>
+            <Newsletter Failed={FailedCall} />
+          </SettingsSection>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText, type PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
+import { StaffAccounts } from '../../features/staff-accounts/StaffAccounts.tsx';
+import styles from './StaffPage.module.css';
+
+export function StaffPage({ page, address }: PartProps) {
+  const text = useText();
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  return (
+    <div className={styles.page}>
+      <h1>{text('plus-staff-title')}</h1>
+      <OnlyStaff address={address}>
+        <p className={styles.lede}>{text('plus-staff-lede')}</p>
+        <StaffAccounts Failed={FailedCall} />
+      </OnlyStaff>
+    </div>
+  );
+}
