@@ -46,6 +46,11 @@ export function field(options: FieldOptions): Html {
   </div>`;
 }
 
+/** For whoever keeps passwords, where a form asks for one of an address that is known: it is read, not shown. */
+export function usernameField(email: string): Html {
+  return html`<input type="email" name="username" autocomplete="username" value="${email}" hidden />`;
+}
+
 export function button(
   label: string,
   kind: 'primary' | 'plain' | 'danger' = 'primary',

@@ -2,7 +2,7 @@ export { standaloneAssets } from './assets.ts';
 export { brokenBook, glyph, mark } from './drawing.ts';
 export { errorPage, type ErrorPageOptions } from './error-page.ts';
 export { formGuard, formTokenName, type FormGuard } from './form-guard.ts';
-export { button, buttonLink, field, form, note, type FieldOptions, type FormOptions } from './form-parts.ts';
+export { button, buttonLink, field, form, note, usernameField, type FieldOptions, type FormOptions } from './form-parts.ts';
 export { attributes, html, Html, type HtmlValue } from './html.ts';
 export { standalonePage, type PageContent, type PageFrame } from './page.ts';
 export { redirect, type Answer, type PageRequest, type Route } from './routes.ts';

@@ -7,6 +7,7 @@ import {
   note,
   redirect,
   standalonePage,
+  usernameField,
   type Answer,
   type Html,
   type HtmlValue,
@@ -34,11 +35,11 @@ export function accountChangeRoutes(parts: IdentityParts): Route[] {
       visitor.person.demonstration_plan === null ? handler(request, visitor) : redirect('/account'),
     );
   return [
-    own('GET', '/account/password', (request) => passwordPage(parts, request)),
+    own('GET', '/account/password', (request, { person }) => passwordPage(parts, request, person)),
     own('POST', '/account/password', (request, visitor) => setNewPassword(parts, request, visitor)),
     own('GET', '/account/address', (request, { person }) => (parts.canMail ? addressPage(parts, request, person) : mailMissing(parts))),
     own('POST', '/account/address', (request, visitor) => (parts.canMail ? askForAddress(parts, request, visitor) : mailMissing(parts))),
-    own('GET', '/account/delete', (request) => deletePage(parts, request)),
+    own('GET', '/account/delete', (request, { person }) => deletePage(parts, request, person)),
     own('POST', '/account/delete', (request, visitor) => deleteAccount(parts, request, visitor)),
   ];
 }
@@ -46,7 +47,7 @@ export function accountChangeRoutes(parts: IdentityParts): Route[] {
 async function setNewPassword(parts: IdentityParts, request: PageRequest, { person, sessionUid }: SignedIn): Promise<Answer> {
   const password = request.form.get('password') ?? '';
   const refusal = flawsOf({ password: flawOfPassword(password, person.email) }) ?? (await passwordFlaw(parts, request, person));
-  if (refusal) return passwordPage(parts, request, refusal);
+  if (refusal) return passwordPage(parts, request, person, refusal);
   const passwordHash = await hashPassword(password);
   await parts.database.transaction((query) => changePassword(parts, query, person, passwordHash, sessionUid));
   if (parts.canMail) {
@@ -79,7 +80,7 @@ async function askForAddress(parts: IdentityParts, request: PageRequest, { perso
 
 async function deleteAccount(parts: IdentityParts, request: PageRequest, { person }: SignedIn): Promise<Answer> {
   const refusal = await passwordFlaw(parts, request, person);
-  if (refusal) return deletePage(parts, request, refusal);
+  if (refusal) return deletePage(parts, request, person, refusal);
   await parts.database.transaction(async (query) => {
     await parts.news.note(query, 'delete-user', person.id);
     await removePerson(query, person.id);
@@ -89,13 +90,14 @@ async function deleteAccount(parts: IdentityParts, request: PageRequest, { perso
   return { document: deletedPage(parts) };
 }
 
-function passwordPage(parts: IdentityParts, { formToken }: PageRequest, refusal?: Refusal): Answer {
+function passwordPage(parts: IdentityParts, { formToken }: PageRequest, { email }: IdentityPerson, refusal?: Refusal): Answer {
   return changePage(parts, refusal, {
     title: 'Change the password',
     lede: 'You stay signed in here, and are signed out everywhere else.',
     action: '/account/password',
     token: formToken,
     content: [
+      usernameField(email),
       currentPassword(refusal),
       field({
         name: 'password',
@@ -129,20 +131,21 @@ function addressPage(parts: IdentityParts, { formToken }: PageRequest, person: I
         error: refusal?.fields?.email,
         isFirst: refusal?.fields?.current === undefined,
       }),
+      usernameField(person.email),
       currentPassword(refusal, refusal?.fields?.current !== undefined),
       button('Send the letter'),
     ],
   });
 }
 
-function deletePage(parts: IdentityParts, { formToken }: PageRequest, refusal?: Refusal): Answer {
+function deletePage(parts: IdentityParts, { formToken }: PageRequest, { email }: IdentityPerson, refusal?: Refusal): Answer {
   const { siteName } = parts.frame;
   return changePage(parts, refusal, {
     title: 'Delete the account',
     lede: `It goes for good, and with it all that ${siteName} keeps for you: collections, notes, settings, a running subscription.`,
     action: '/account/delete',
     token: formToken,
-    content: [currentPassword(refusal), button('Delete for good', 'danger')],
+    content: [usernameField(email), currentPassword(refusal), button('Delete for good', 'danger')],
   });
 }
 

@@ -1,4 +1,4 @@
-import { button, field, form, html, note, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, field, form, html, note, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { LinkToken } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
 import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
@@ -82,7 +82,7 @@ function confirmPage(
       action: `${flow.base}/confirm/${params.token ?? ''}`,
       token: formToken,
       content: [
-        html`<input type="hidden" name="username" autocomplete="username" value="${token.email}" />`,
+        usernameField(token.email),
         field({
           name: 'password',
           label: 'Password',

@@ -1,4 +1,4 @@
-import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, field, form, html, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
 import { changePassword } from '../people/change-password.ts';
@@ -72,7 +72,7 @@ function resetPage(
       action: `${flow.base}/reset/${params.token ?? ''}`,
       token: formToken,
       content: [
-        html`<input type="hidden" name="username" autocomplete="username" value="${owner.email}" />`,
+        usernameField(owner.email),
         field({
           name: 'password',
           label: 'New password',

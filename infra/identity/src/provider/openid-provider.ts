@@ -91,6 +91,10 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
   provider.use(async (ctx, next) => {
     ctx.set(securityHeaders({ formTargets: [client.siteOrigin], isSecure: issuer.startsWith('https:') }));
     await next();
+    if (ctx.status === 404 && !ctx.body) {
+      ctx.body = errorPage(frame, { status: 404 });
+      ctx.status = 404;
+    }
     goOnWithoutScript(ctx as KoaContextWithOIDC);
   });
   return provider;
