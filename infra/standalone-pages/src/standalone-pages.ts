@@ -1,4 +1,5 @@
 export { standaloneAssets } from './assets.ts';
+export { choices, type Choice } from './choices.ts';
 export { brokenBook, glyph, mark } from './drawing.ts';
 export { errorPage, type ErrorPageOptions } from './error-page.ts';
 export { formGuard, formTokenName, type FormGuard } from './form-guard.ts';
