@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
-import { TextDecoder, TextEncoder } from 'node:util';
-import fc from 'fast-check';
 import { attributes, Html, html } from './html.ts';
-
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 function parsed(made: Html): HTMLElement {
   const place = document.createElement('div');
@@ -11,28 +7,31 @@ function parsed(made: Html): HTMLElement {
   return place;
 }
 
-/** Parsers make these into others, wherever they stand. */
-const kept = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\0\r]/g, ''));
+const written = [
+  '<script>steal()</script>',
+  '"><img src=x onerror=steal()>',
+  "' onfocus='steal()' autofocus='",
+  '</p></body><base href=//elsewhere.example>',
+  '<!-- --> <![CDATA[ ]]> <?xml ?>',
+  '&lt;b&gt; &amp;amp; &#60;b&#62; &notanentity',
+  '`${x}` \\ {{ x }} <% x %>',
+  '🦄 ünïcödé \u202E \uFEFF \u2028',
+  'a\tb\nc',
+  '<'.repeat(10_000),
+  '',
+];
 
-test('whatever a visitor wrote is text in the page', () => {
-  fc.assert(
-    fc.property(kept, (written) => {
-      const page = parsed(html`<p>${written}</p>`);
-      expect(page.children).toHaveLength(1);
-      expect(page.textContent).toBe(written);
-    }),
-  );
+test.each(written)('what a visitor wrote is text in the page: %j', (text) => {
+  const page = parsed(html`<p>${text}</p>`);
+  expect(page.children).toHaveLength(1);
+  expect(page.textContent).toBe(text);
 });
 
-test('whatever a visitor wrote stays inside the attribute in which it was put', () => {
-  fc.assert(
-    fc.property(kept, (written) => {
-      const page = parsed(html`<input value="${written}" title="${written}" ${attributes({ name: written })} />`);
-      const [input] = page.children as unknown as [HTMLInputElement];
-      expect([input.getAttribute('value'), input.title, input.name]).toEqual([written, written, written]);
-      expect(input.attributes).toHaveLength(3);
-    }),
-  );
+test.each(written)('what a visitor wrote stays inside its attribute: %j', (text) => {
+  const page = parsed(html`<input data-one="${text}" title="${text}" ${attributes({ name: text })} />`);
+  const [input] = page.children as unknown as [HTMLInputElement];
+  expect([input.dataset.one, input.title, input.name]).toEqual([text, text, text]);
+  expect(input.attributes).toHaveLength(3);
 });
 
 test('nested results and lists of them stand as they are, once', () => {
