@@ -29,6 +29,7 @@ plus-period = Billing period
 plus-period-month = Monthly
 plus-period-year = Yearly
 plus-two-months-free = Pay yearly and get 2 months for free
+plus-plans-offline = You are currently offline. Please go online to view the plans for { $plus }
 plus-recommended = Recommended
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = { $plus } documentation
 plus-docs-overview = Overview
 plus-docs-faq = FAQ
 plus-docs-try = Try { $plus }
-
-plus-save = Save
-plus-save-title = Save to a collection
-plus-save-unavailable = Saving needs an account service, and this site is not connected to one. Nothing was saved.
-plus-save-unavailable-toast = Not saved: this site is not connected to an account service.
-plus-close = Close
-
-plus-broken = Loading Error
-plus-broken-detail = { $status } on { $url }: { $body }
-plus-broken-reload = Try reloading the page

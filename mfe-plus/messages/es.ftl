@@ -29,6 +29,7 @@ plus-period = Período de facturación
 plus-period-month = Mensual
 plus-period-year = Anual
 plus-two-months-free = Paga anualmente y consigue 2 meses gratis
+plus-plans-offline = Ahora mismo no tienes conexión. Conéctate para ver los planes de { $plus }
 plus-recommended = Recomendado
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = Documentación de { $plus }
 plus-docs-overview = Resumen
 plus-docs-faq = Preguntas frecuentes
 plus-docs-try = Probar { $plus }
-
-plus-save = Guardar
-plus-save-title = Guardar en una colección
-plus-save-unavailable = Para guardar hace falta un servicio de cuentas, y este sitio no está conectado a ninguno. No se guardó nada.
-plus-save-unavailable-toast = No se guardó: este sitio no está conectado a un servicio de cuentas.
-plus-close = Cerrar
-
-plus-broken = Error de carga
-plus-broken-detail = { $status } en { $url }: { $body }
-plus-broken-reload = Prueba a recargar la página

@@ -29,6 +29,7 @@ plus-period = Période de facturation
 plus-period-month = Mensuel
 plus-period-year = Annuel
 plus-two-months-free = Payez à l’année et obtenez 2 mois gratuits
+plus-plans-offline = Vous êtes actuellement hors ligne. Connectez-vous à Internet pour voir les formules de { $plus }
 plus-recommended = Recommandé
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = Documentation de { $plus }
 plus-docs-overview = Vue d’ensemble
 plus-docs-faq = FAQ
 plus-docs-try = Essayer { $plus }
-
-plus-save = Enregistrer
-plus-save-title = Enregistrer dans une collection
-plus-save-unavailable = L’enregistrement nécessite un service de comptes, et ce site n’est relié à aucun. Rien n’a été enregistré.
-plus-save-unavailable-toast = Non enregistré : ce site n’est relié à aucun service de comptes.
-plus-close = Fermer
-
-plus-broken = Erreur de chargement
-plus-broken-detail = { $status } sur { $url } : { $body }
-plus-broken-reload = Essayez de recharger la page

@@ -29,6 +29,7 @@ plus-period = 支払い周期
 plus-period-month = 月払い
 plus-period-year = 年払い
 plus-two-months-free = 年払いなら 2 か月分が無料
+plus-plans-offline = 現在オフラインです。{ $plus } のプランを見るにはオンラインに接続してください
 plus-recommended = おすすめ
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = { $plus } のドキュメント
 plus-docs-overview = 概要
 plus-docs-faq = よくある質問
 plus-docs-try = { $plus } を試す
-
-plus-save = 保存
-plus-save-title = コレクションに保存
-plus-save-unavailable = 保存にはアカウントサービスが必要ですが、このサイトはどのサービスにも接続されていません。何も保存されませんでした。
-plus-save-unavailable-toast = 保存できませんでした: このサイトはアカウントサービスに接続されていません。
-plus-close = 閉じる
-
-plus-broken = 読み込みエラー
-plus-broken-detail = { $url } で { $status }: { $body }
-plus-broken-reload = ページを再読み込みする

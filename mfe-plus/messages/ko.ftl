@@ -29,6 +29,7 @@ plus-period = 결제 주기
 plus-period-month = 월간
 plus-period-year = 연간
 plus-two-months-free = 연간 결제하면 2개월 무료
+plus-plans-offline = 현재 오프라인 상태입니다. { $plus } 요금제를 보려면 온라인으로 연결하세요
 plus-recommended = 추천
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = { $plus } 문서
 plus-docs-overview = 개요
 plus-docs-faq = 자주 묻는 질문
 plus-docs-try = { $plus } 써 보기
-
-plus-save = 저장
-plus-save-title = 컬렉션에 저장
-plus-save-unavailable = 저장하려면 계정 서비스가 필요한데, 이 사이트는 계정 서비스에 연결되어 있지 않습니다. 아무것도 저장하지 않았습니다.
-plus-save-unavailable-toast = 저장하지 못했습니다: 이 사이트는 계정 서비스에 연결되어 있지 않습니다.
-plus-close = 닫기
-
-plus-broken = 불러오기 오류
-plus-broken-detail = { $url }에서 { $status }: { $body }
-plus-broken-reload = 페이지 새로 고침

@@ -29,6 +29,7 @@ plus-period = Período de cobrança
 plus-period-month = Mensal
 plus-period-year = Anual
 plus-two-months-free = Pague anualmente e ganhe 2 meses grátis
+plus-plans-offline = Você está offline no momento. Conecte-se para ver os planos do { $plus }
 plus-recommended = Recomendado
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = Documentação do { $plus }
 plus-docs-overview = Visão geral
 plus-docs-faq = Perguntas frequentes
 plus-docs-try = Experimente o { $plus }
-
-plus-save = Salvar
-plus-save-title = Salvar em uma coleção
-plus-save-unavailable = Para salvar é preciso um serviço de contas, e este site não está conectado a nenhum. Nada foi salvo.
-plus-save-unavailable-toast = Não foi salvo: este site não está conectado a um serviço de contas.
-plus-close = Fechar
-
-plus-broken = Erro de carregamento
-plus-broken-detail = { $status } em { $url }: { $body }
-plus-broken-reload = Tente recarregar a página

@@ -29,6 +29,7 @@ plus-period = Период оплаты
 plus-period-month = Помесячно
 plus-period-year = За год
 plus-two-months-free = Платите за год и получите 2 месяца бесплатно
+plus-plans-offline = Сейчас вы не в сети. Подключитесь, чтобы увидеть тарифы { $plus }
 plus-recommended = Рекомендуем
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = Документация { $plus }
 plus-docs-overview = Обзор
 plus-docs-faq = Частые вопросы
 plus-docs-try = Попробовать { $plus }
-
-plus-save = Сохранить
-plus-save-title = Сохранить в коллекцию
-plus-save-unavailable = Для сохранения нужна служба учётных записей, а этот сайт к ней не подключён. Ничего не сохранено.
-plus-save-unavailable-toast = Не сохранено: этот сайт не подключён к службе учётных записей.
-plus-close = Закрыть
-
-plus-broken = Ошибка загрузки
-plus-broken-detail = { $status } по адресу { $url }: { $body }
-plus-broken-reload = Перезагрузить страницу

@@ -29,6 +29,7 @@ plus-period = 结算周期
 plus-period-month = 按月
 plus-period-year = 按年
 plus-two-months-free = 按年付费，免费获得 2 个月
+plus-plans-offline = 你当前处于离线状态。请联网后查看 { $plus } 的方案
 plus-recommended = 推荐
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = { $plus } 文档
 plus-docs-overview = 概述
 plus-docs-faq = 常见问题
 plus-docs-try = 试用 { $plus }
-
-plus-save = 保存
-plus-save-title = 保存到收藏集
-plus-save-unavailable = 保存需要账户服务，而本站未连接任何账户服务。未保存任何内容。
-plus-save-unavailable-toast = 未保存：本站未连接账户服务。
-plus-close = 关闭
-
-plus-broken = 加载错误
-plus-broken-detail = { $url } 返回 { $status }：{ $body }
-plus-broken-reload = 尝试重新加载页面

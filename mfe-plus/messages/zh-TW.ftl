@@ -29,6 +29,7 @@ plus-period = 計費週期
 plus-period-month = 按月
 plus-period-year = 按年
 plus-two-months-free = 按年付費，免費獲得 2 個月
+plus-plans-offline = 您目前處於離線狀態。請連線後查看 { $plus } 的方案
 plus-recommended = 推薦
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -58,13 +59,3 @@ plus-docs-sidebar = { $plus } 說明文件
 plus-docs-overview = 概述
 plus-docs-faq = 常見問題
 plus-docs-try = 試用 { $plus }
-
-plus-save = 儲存
-plus-save-title = 儲存至收藏集
-plus-save-unavailable = 儲存需要帳號服務，而本站並未連接任何帳號服務。未儲存任何內容。
-plus-save-unavailable-toast = 未儲存：本站並未連接帳號服務。
-plus-close = 關閉
-
-plus-broken = 載入錯誤
-plus-broken-detail = { $url } 傳回 { $status }：{ $body }
-plus-broken-reload = 嘗試重新載入頁面

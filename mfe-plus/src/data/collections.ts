@@ -10,6 +10,7 @@ import {
 } from '@webdocs/contracts/collections';
 import * as calls from '@webdocs/http/collection-calls';
 import { useFact, useSubscription } from '@webdocs/remote-kit';
+import { useState } from 'react';
 import { KeptReads, type Kept } from './kept-reads.ts';
 import { useReads } from './use-reads.ts';
 
@@ -30,11 +31,20 @@ const reads = new KeptReads();
 const reload = (): void => reads.refresh();
 const unknown = { data: undefined, failure: undefined, isLoading: true } as const;
 
-/** Whose collections these are; nobody's until the session is known. What belongs to one reader is never shown to another. */
-function useReader(): string | undefined {
+/**
+ * Whose collections these are; nobody's until the session is known. What belongs to one reader is never shown to another.
+ * A session that is found to have ended leaves on screen what is there: somebody may have typed. Signing out does not.
+ */
+export function useReader(): string | undefined {
   const { status, username } = useFact('session');
-  useSubscription('session/ended', () => reads.forget());
-  return status === 'signed-in' ? (username ?? '') : undefined;
+  const [last, setLast] = useState<string>();
+  const current = status === 'signed-in' ? (username ?? '') : undefined;
+  if (current !== undefined && current !== last) setLast(current);
+  useSubscription('session/ended', () => {
+    reads.forget();
+    setLast(undefined);
+  });
+  return current ?? last;
 }
 
 const collectionsOf = (reader: string) => `${reader} collections`;

@@ -1,73 +1,88 @@
 import { Glyph } from '@webdocs/design/Glyph';
-import { bookmark, close } from '@webdocs/design/drawings';
-import { useConfiguration, useFact, usePublish, useText, type PartProps } from '@webdocs/remote-kit';
-import { useId, type ReactNode, type ToggleEvent } from 'react';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { bookmark, bookmarkFilled, close } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
+import { useEffect, useId, useRef, type ReactNode, type ToggleEvent } from 'react';
 import styles from './Bookmark.module.css';
 
-/** The ribbon of a document. Who reads is marked on the root, so the page holds a way for both and shows one. */
-export function Bookmark({ address }: PartProps) {
-  const text = useText();
-  const { readOnly } = useConfiguration();
-  const document = useFact('currentDocument');
-  const isOffline = useFact('connectivity') === 'offline';
-  if (readOnly) return null;
-
-  const ribbon = (
-    <>
-      <Glyph of={bookmark} />
-      {text('plus-save')}
-    </>
-  );
-  if (isOffline || !document) {
-    return (
-      <button type="button" className={styles.ribbon} disabled>
-        {ribbon}
-      </button>
-    );
-  }
-  return (
-    <>
-      <a className={`${styles.ribbon} ${styles.visitor}`} href={signInAddress(address)} rel="nofollow">
-        {ribbon}
-      </a>
-      <SaveButton>{ribbon}</SaveButton>
-    </>
-  );
+interface BookmarkProps {
+  readonly isSaved: boolean;
+  /** Offline, or without a document: nothing can be saved. */
+  readonly isDisabled: boolean;
+  readonly signInHref: string;
+  /** Somebody is about to open the menu. */
+  readonly onIntent: () => void;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ReactNode;
 }
 
-/** Collections live in an account service. Without one the reader is told so, and nothing pretends to be saved. */
-function SaveButton({ children }: { readonly children: ReactNode }) {
+/** The ribbon of a document. Who reads is marked on the root, so the page holds a way for both and shows one. */
+export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, children }: BookmarkProps) {
   const text = useText();
-  const publish = usePublish();
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
 
-  function tell({ newState }: ToggleEvent) {
-    if (newState !== 'open') return;
-    publish('toast/requested', {
-      id: 'bookmark',
-      tone: 'danger',
-      isImportant: false,
-      mainText: text('plus-save-unavailable-toast'),
-      shortText: null,
-      buttonText: null,
-    });
-  }
+  // Opened before the script was there: nobody told.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) onToggle(true);
+    // Once, when the ribbon comes to life.
+  }, []);
 
   return (
     <>
-      <button type="button" className={`${styles.ribbon} ${styles.member}`} popoverTarget={id}>
-        {children}
+      {isDisabled ? (
+        <button type="button" className={`${styles.ribbon} ${styles.visitor}`} disabled>
+          <Glyph of={bookmark} />
+          {text('plus-save')}
+        </button>
+      ) : (
+        <a className={`${styles.ribbon} ${styles.visitor}`} href={signInHref} rel="nofollow">
+          <Glyph of={bookmark} />
+          {text('plus-save')}
+        </a>
+      )}
+      <button
+        type="button"
+        className={`${styles.ribbon} ${styles.member}`}
+        popoverTarget={id}
+        disabled={isDisabled}
+        data-saved={isSaved || undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        <Glyph of={isSaved ? bookmarkFilled : bookmark} />
+        {text(isSaved ? 'plus-saved' : 'plus-save')}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} className={styles.panel} onToggle={tell}>
+      {/* Stays while the ribbon is disabled: what was typed in it is not lost with the connection. */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className={styles.panel}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          // Dialogs inside the panel say when they open as well.
+          if (event.target === event.currentTarget) onToggle(event.newState === 'open');
+        }}
+      >
         <p id={`${id}-title`} className={styles.title}>
           {text('plus-save-title')}
         </p>
-        <p>{text('plus-save-unavailable')}</p>
+        {children}
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={text('plus-close')}>
           <Glyph of={close} />
         </button>
       </div>
     </>
+  );
+}
+
+/** What the panel says until its form is there. */
+export function BookmarkWait({ isFailed }: { readonly isFailed: boolean }) {
+  const text = useText();
+  return (
+    <p className={styles.wait} role="status">
+      {text(isFailed ? 'plus-save-unloaded' : 'plus-save-loading')}
+    </p>
   );
 }

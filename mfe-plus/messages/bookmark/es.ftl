@@ -1,0 +1,6 @@
+plus-save = Guardar
+plus-saved = Guardado
+plus-save-title = Guardar en una colección
+plus-save-loading = Un momento...
+plus-save-unloaded = No se pudo obtener el formulario. Cierra esto e inténtalo de nuevo.
+plus-close = Cerrar

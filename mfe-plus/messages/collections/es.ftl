@@ -1,0 +1,115 @@
+plus-close = Cerrar
+plus-cancel = Cancelar
+plus-saving = Guardando...
+plus-deleting = Eliminando...
+plus-undo = Deshacer
+plus-upgrade = Mejorar ahora
+plus-too-long = Asegúrate de que tu texto no supere los { $limit } caracteres.
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = Un momento...
+plus-save-collection = Colección
+plus-save-collection-new = + Nueva colección
+plus-save-item-title = Título
+plus-save-title-missing = Escribe un título.
+plus-save-note = Nota
+plus-save-note-hint = Solo tú puedes verla.
+plus-save-submit = Guardar
+plus-save-delete = Eliminar
+plus-save-done = Guardado en { $collection }
+plus-save-changed = Modificado en { $collection }
+plus-save-removed = Quitado de { $collection }
+
+plus-collection = Colección
+plus-collection-form-new = Nueva colección
+plus-collection-form-edit = Editar colección
+plus-collection-form-name = Nombre
+plus-collection-form-name-missing = Escribe un nombre.
+plus-collection-form-description = Descripción
+plus-collection-form-optional = Opcional
+plus-collection-full = Tus estantes están llenos
+plus-collection-full-text = El plan Core admite hasta { $limit } colecciones, incluida Artículos guardados. Mejora tu plan para crear todas las que quieras.
+plus-collection-delete = ¿Eliminar { $name }?
+plus-collection-delete-text = { $count ->
+    [0] No contiene ningún artículo.
+    [one] El artículo que contiene dejará de estar guardado ahí. La página en sí no cambia.
+    [many] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
+   *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
+  }
+plus-collection-deleted = { $name } se ha eliminado
+plus-collection-unknown = Esta colección no está aquí
+plus-collection-unknown-text = Puede que se haya eliminado en otro dispositivo.
+
+plus-collections-title = Colecciones
+plus-collections-lede = Los artículos que guardas, en estantes propios.
+plus-collections-trail = Ruta de navegación
+plus-collections-all = Todas las colecciones
+plus-collections-new = Nueva colección
+plus-collections-default = Artículos guardados
+plus-collections-default-description = La colección predeterminada.
+plus-collections-count = { $count ->
+    [one] { $count } artículo
+    [many] { $count } artículos
+   *[other] { $count } artículos
+  }
+plus-collections-updated = Actualizada el { $date }
+plus-collections-menu = Acciones para { $name }
+plus-collections-edit = Editar
+plus-collections-delete = Eliminar
+plus-collections-copies = Exportar e importar
+plus-collections-export-json = Exportar como JSON
+plus-collections-export-csv = Exportar como CSV
+plus-collections-import = Importar desde JSON
+plus-collections-loading = Obteniendo tus colecciones...
+plus-collections-invitation = Guarda lo que encuentres
+plus-collections-invitation-text = Inicia sesión para guardar artículos en colecciones y volver a encontrarlos en todos tus dispositivos.
+plus-collections-sign-in = Iniciar sesión
+plus-collections-unavailable = Ahora mismo no se puede acceder a las colecciones
+
+plus-items-trail = Dónde está { $title }
+plus-items-search = Buscar en esta colección
+plus-items-sort = Ordenar por
+plus-items-sort-date = Fecha
+plus-items-sort-title = Título
+plus-items-saved-on = Guardado el { $date }
+plus-items-note-full = Ver la nota completa
+plus-items-note-less = Mostrar menos
+plus-items-note-add = Añadir nota
+plus-items-note-edit = Editar nota
+plus-items-more = Mostrar más
+plus-items-loading = Obteniendo los artículos...
+plus-items-loading-more = Cargando...
+plus-items-shown = { $shown } de { $total }
+plus-items-removed = { $title } se ha eliminado
+plus-items-empty = Todavía no hay nada en este estante
+plus-items-empty-text = Pulsa la cinta de cualquier artículo para guardarlo aquí.
+plus-items-empty-action = Explorar las referencias
+plus-items-none = Ningún artículo coincide con «{ $query }»
+
+plus-frequent-title = Artículos vistos con frecuencia
+plus-frequent-description = Artículos que has visto más de 2 veces en los últimos 30 días.
+plus-frequent-views = { $count ->
+    [one] Visto una vez, la última el { $date }
+    [many] Visto { $count } veces, la última el { $date }
+   *[other] Visto { $count } veces, la última el { $date }
+  }
+plus-frequent-empty = Todavía no hay nada aquí
+plus-frequent-empty-text = Los artículos a los que vuelves aparecen aquí por sí solos. La lista se queda en este navegador.
+
+plus-import = Importar colecciones
+plus-import-text = Elige un archivo JSON que se haya exportado aquí. Lo que ya tienes no cambia.
+plus-import-file = Archivo
+plus-import-submit = Importar
+plus-import-pending = Importando...
+plus-import-done = Listo
+plus-import-missing = Elige un archivo.
+plus-import-unreadable = Este archivo no contiene colecciones exportadas.
+plus-import-too-large = Este archivo supera los 4 MB.
+plus-import-added = Añadido: { $collections } colecciones, { $articles } artículos.
+plus-import-skipped = { $count ->
+    [one] Se ha omitido { $count } artículo:
+    [many] Se han omitido { $count } artículos:
+   *[other] Se han omitido { $count } artículos:
+  }
+plus-import-skipped-exists = ya está en { $collection }
+plus-import-skipped-unknown = no es una página de este sitio ({ $collection })

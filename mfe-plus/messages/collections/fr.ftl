@@ -1,0 +1,115 @@
+plus-close = Fermer
+plus-cancel = Annuler
+plus-saving = Enregistrement...
+plus-deleting = Suppression...
+plus-undo = Annuler l’action
+plus-upgrade = Passer à l’offre supérieure
+plus-too-long = Veuillez saisir { $limit } caractères au maximum.
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = Un instant...
+plus-save-collection = Collection
+plus-save-collection-new = + Nouvelle collection
+plus-save-item-title = Titre
+plus-save-title-missing = Veuillez saisir un titre.
+plus-save-note = Note
+plus-save-note-hint = Vous seul pouvez la voir.
+plus-save-submit = Enregistrer
+plus-save-delete = Supprimer
+plus-save-done = Enregistré dans { $collection }
+plus-save-changed = Modifié dans { $collection }
+plus-save-removed = Retiré de { $collection }
+
+plus-collection = Collection
+plus-collection-form-new = Nouvelle collection
+plus-collection-form-edit = Modifier la collection
+plus-collection-form-name = Nom
+plus-collection-form-name-missing = Veuillez saisir un nom.
+plus-collection-form-description = Description
+plus-collection-form-optional = Facultatif
+plus-collection-full = Vos étagères sont pleines
+plus-collection-full-text = L’offre Core comprend jusqu’à { $limit } collections, Articles enregistrés comprise. Passez à l’offre supérieure pour en créer autant que vous voulez.
+plus-collection-delete = Supprimer { $name } ?
+plus-collection-delete-text = { $count ->
+    [0] Elle ne contient aucun article.
+    [one] L’article qu’elle contient n’y sera plus enregistré. La page elle-même reste en place.
+    [many] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
+   *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
+  }
+plus-collection-deleted = { $name } a été supprimée
+plus-collection-unknown = Cette collection n’est pas ici
+plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.
+
+plus-collections-title = Collections
+plus-collections-lede = Les articles que vous gardez, sur vos propres étagères.
+plus-collections-trail = Fil d’Ariane
+plus-collections-all = Toutes les collections
+plus-collections-new = Nouvelle collection
+plus-collections-default = Articles enregistrés
+plus-collections-default-description = La collection par défaut.
+plus-collections-count = { $count ->
+    [one] { $count } article
+    [many] { $count } articles
+   *[other] { $count } articles
+  }
+plus-collections-updated = Mise à jour le { $date }
+plus-collections-menu = Actions pour { $name }
+plus-collections-edit = Modifier
+plus-collections-delete = Supprimer
+plus-collections-copies = Exporter et importer
+plus-collections-export-json = Exporter en JSON
+plus-collections-export-csv = Exporter en CSV
+plus-collections-import = Importer depuis JSON
+plus-collections-loading = Chargement de vos collections...
+plus-collections-invitation = Gardez ce que vous trouvez
+plus-collections-invitation-text = Connectez-vous pour enregistrer des articles dans des collections et les retrouver sur tous vos appareils.
+plus-collections-sign-in = Se connecter
+plus-collections-unavailable = Les collections sont inaccessibles pour le moment
+
+plus-items-trail = Emplacement de { $title }
+plus-items-search = Rechercher dans cette collection
+plus-items-sort = Trier par
+plus-items-sort-date = Date d’ajout
+plus-items-sort-title = Titre
+plus-items-saved-on = Enregistré le { $date }
+plus-items-note-full = Voir la note entière
+plus-items-note-less = Afficher moins
+plus-items-note-add = Ajouter une note
+plus-items-note-edit = Modifier la note
+plus-items-more = Afficher plus
+plus-items-loading = Chargement des articles...
+plus-items-loading-more = Chargement...
+plus-items-shown = { $shown } sur { $total }
+plus-items-removed = { $title } a été supprimé
+plus-items-empty = Rien encore sur cette étagère
+plus-items-empty-text = Appuyez sur le ruban d’un article pour le garder ici.
+plus-items-empty-action = Parcourir les références
+plus-items-none = Aucun article ne correspond à « { $query } »
+
+plus-frequent-title = Articles souvent consultés
+plus-frequent-description = Articles que vous avez consultés plus de 2 fois au cours des 30 derniers jours.
+plus-frequent-views = { $count ->
+    [one] Consulté une fois, la dernière le { $date }
+    [many] Consulté { $count } fois, la dernière le { $date }
+   *[other] Consulté { $count } fois, la dernière le { $date }
+  }
+plus-frequent-empty = Rien ici pour l’instant
+plus-frequent-empty-text = Les articles auxquels vous revenez apparaissent ici d’eux-mêmes. La liste reste dans ce navigateur.
+
+plus-import = Importer des collections
+plus-import-text = Choisissez un fichier JSON exporté ici. Ce que vous avez déjà reste tel quel.
+plus-import-file = Fichier
+plus-import-submit = Importer
+plus-import-pending = Importation...
+plus-import-done = Terminé
+plus-import-missing = Veuillez choisir un fichier.
+plus-import-unreadable = Ce fichier ne contient pas de collections exportées.
+plus-import-too-large = Ce fichier dépasse 4 Mo.
+plus-import-added = Ajoutés : { $collections } collections, { $articles } articles.
+plus-import-skipped = { $count ->
+    [one] { $count } article a été laissé de côté :
+    [many] { $count } articles ont été laissés de côté :
+   *[other] { $count } articles ont été laissés de côté :
+  }
+plus-import-skipped-exists = est déjà dans { $collection }
+plus-import-skipped-unknown = n’est pas une page de ce site ({ $collection })

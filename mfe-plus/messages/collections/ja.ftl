@@ -1,0 +1,107 @@
+plus-close = 閉じる
+plus-cancel = キャンセル
+plus-saving = 保存しています...
+plus-deleting = 削除しています...
+plus-undo = 元に戻す
+plus-upgrade = 今すぐアップグレード
+plus-too-long = { $limit } 文字以内で入力してください。
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = お待ちください...
+plus-save-collection = コレクション
+plus-save-collection-new = + 新しいコレクション
+plus-save-item-title = タイトル
+plus-save-title-missing = タイトルを入力してください。
+plus-save-note = メモ
+plus-save-note-hint = あなただけに表示されます。
+plus-save-submit = 保存
+plus-save-delete = 削除
+plus-save-done = { $collection } に保存しました
+plus-save-changed = { $collection } の内容を変更しました
+plus-save-removed = { $collection } から削除しました
+
+plus-collection = コレクション
+plus-collection-form-new = 新しいコレクション
+plus-collection-form-edit = コレクションを編集
+plus-collection-form-name = 名前
+plus-collection-form-name-missing = 名前を入力してください。
+plus-collection-form-description = 説明
+plus-collection-form-optional = 任意
+plus-collection-full = 本棚がいっぱいです
+plus-collection-full-text = Core プランでは「保存した記事」を含めて { $limit } 個までコレクションを作成できます。アップグレードすると、いくつでも作成できます。
+plus-collection-delete = { $name } を削除しますか？
+plus-collection-delete-text = { $count ->
+    [0] 記事は入っていません。
+   *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
+  }
+plus-collection-deleted = { $name } を削除しました
+plus-collection-unknown = このコレクションはありません
+plus-collection-unknown-text = 別の端末で削除された可能性があります。
+
+plus-collections-title = コレクション
+plus-collections-lede = 取っておきたい記事を、自分だけの本棚に。
+plus-collections-trail = パンくずリスト
+plus-collections-all = すべてのコレクション
+plus-collections-new = 新しいコレクション
+plus-collections-default = 保存した記事
+plus-collections-default-description = 既定のコレクションです。
+plus-collections-count = { $count ->
+   *[other] { $count } 件の記事
+  }
+plus-collections-updated = { $date } 更新
+plus-collections-menu = { $name } の操作
+plus-collections-edit = 編集
+plus-collections-delete = 削除
+plus-collections-copies = エクスポートとインポート
+plus-collections-export-json = JSON でエクスポート
+plus-collections-export-csv = CSV でエクスポート
+plus-collections-import = JSON からインポート
+plus-collections-loading = コレクションを取得しています...
+plus-collections-invitation = 見つけたものを取っておく
+plus-collections-invitation-text = ログインすると、記事をコレクションに保存し、どの端末でも見つけられます。
+plus-collections-sign-in = ログイン
+plus-collections-unavailable = 現在コレクションを利用できません
+
+plus-items-trail = { $title } の場所
+plus-items-search = このコレクションを検索
+plus-items-sort = 並べ替え
+plus-items-sort-date = 日付
+plus-items-sort-title = タイトル
+plus-items-saved-on = { $date } に保存
+plus-items-note-full = メモ全体を表示
+plus-items-note-less = 折りたたむ
+plus-items-note-add = メモを追加
+plus-items-note-edit = メモを編集
+plus-items-more = さらに表示
+plus-items-loading = 記事を取得しています...
+plus-items-loading-more = 読み込んでいます...
+plus-items-shown = { $total } 件中 { $shown } 件
+plus-items-removed = { $title } を削除しました
+plus-items-empty = この本棚にはまだ何もありません
+plus-items-empty-text = 記事のリボンを押すと、ここに保存されます。
+plus-items-empty-action = リファレンスを見る
+plus-items-none = 「{ $query }」に一致する記事はありません
+
+plus-frequent-title = よく見る記事
+plus-frequent-description = 過去 30 日間に 2 回を超えて閲覧した記事です。
+plus-frequent-views = { $count ->
+   *[other] { $count } 回閲覧、最終閲覧は { $date }
+  }
+plus-frequent-empty = まだ何もありません
+plus-frequent-empty-text = 何度も開いた記事は自動的にここに表示されます。この一覧はこのブラウザーにだけ保存されます。
+
+plus-import = コレクションをインポート
+plus-import-text = ここからエクスポートした JSON ファイルを選んでください。すでにあるものは変わりません。
+plus-import-file = ファイル
+plus-import-submit = インポート
+plus-import-pending = インポートしています...
+plus-import-done = 完了
+plus-import-missing = ファイルを選んでください。
+plus-import-unreadable = このファイルにはエクスポートされたコレクションがありません。
+plus-import-too-large = このファイルは 4 MB を超えています。
+plus-import-added = 追加しました: コレクション { $collections } 件、記事 { $articles } 件。
+plus-import-skipped = { $count ->
+   *[other] { $count } 件の記事は追加されませんでした:
+  }
+plus-import-skipped-exists = はすでに { $collection } にあります
+plus-import-skipped-unknown = はこのサイトのページではありません ({ $collection })

@@ -1,0 +1,107 @@
+plus-close = 닫기
+plus-cancel = 취소
+plus-saving = 저장하는 중...
+plus-deleting = 삭제하는 중...
+plus-undo = 되돌리기
+plus-upgrade = 지금 업그레이드
+plus-too-long = { $limit }자를 넘지 않게 입력해 주세요.
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = 잠시만 기다려 주세요...
+plus-save-collection = 컬렉션
+plus-save-collection-new = + 새 컬렉션
+plus-save-item-title = 제목
+plus-save-title-missing = 제목을 입력하세요.
+plus-save-note = 메모
+plus-save-note-hint = 본인만 볼 수 있습니다.
+plus-save-submit = 저장
+plus-save-delete = 삭제
+plus-save-done = { $collection }에 저장했습니다
+plus-save-changed = { $collection }에서 변경했습니다
+plus-save-removed = { $collection }에서 뺐습니다
+
+plus-collection = 컬렉션
+plus-collection-form-new = 새 컬렉션
+plus-collection-form-edit = 컬렉션 편집
+plus-collection-form-name = 이름
+plus-collection-form-name-missing = 이름을 입력하세요.
+plus-collection-form-description = 설명
+plus-collection-form-optional = 선택 사항
+plus-collection-full = 책장이 가득 찼습니다
+plus-collection-full-text = Core 요금제에서는 저장한 글을 포함해 컬렉션을 { $limit }개까지 만들 수 있습니다. 업그레이드하면 원하는 만큼 만들 수 있습니다.
+plus-collection-delete = { $name } 컬렉션을 삭제할까요?
+plus-collection-delete-text = { $count ->
+    [0] 담긴 글이 없습니다.
+   *[other] 담긴 글 { $count }개가 더는 여기에 저장되지 않습니다. 페이지 자체는 그대로 남습니다.
+  }
+plus-collection-deleted = { $name } 컬렉션을 삭제했습니다
+plus-collection-unknown = 이 컬렉션이 없습니다
+plus-collection-unknown-text = 다른 기기에서 삭제되었을 수 있습니다.
+
+plus-collections-title = 컬렉션
+plus-collections-lede = 간직하고 싶은 글을 나만의 책장에.
+plus-collections-trail = 이동 경로
+plus-collections-all = 모든 컬렉션
+plus-collections-new = 새 컬렉션
+plus-collections-default = 저장한 글
+plus-collections-default-description = 기본 컬렉션입니다.
+plus-collections-count = { $count ->
+   *[other] 글 { $count }개
+  }
+plus-collections-updated = { $date }에 업데이트됨
+plus-collections-menu = { $name }에 대한 작업
+plus-collections-edit = 편집
+plus-collections-delete = 삭제
+plus-collections-copies = 내보내기와 가져오기
+plus-collections-export-json = JSON으로 내보내기
+plus-collections-export-csv = CSV로 내보내기
+plus-collections-import = JSON에서 가져오기
+plus-collections-loading = 컬렉션을 불러오는 중...
+plus-collections-invitation = 찾은 것을 간직하세요
+plus-collections-invitation-text = 로그인하면 글을 컬렉션에 저장하고 모든 기기에서 다시 찾을 수 있습니다.
+plus-collections-sign-in = 로그인
+plus-collections-unavailable = 지금은 컬렉션을 볼 수 없습니다
+
+plus-items-trail = { $title }의 위치
+plus-items-search = 이 컬렉션에서 검색
+plus-items-sort = 정렬 기준
+plus-items-sort-date = 날짜
+plus-items-sort-title = 제목
+plus-items-saved-on = { $date }에 저장됨
+plus-items-note-full = 메모 전체 보기
+plus-items-note-less = 접기
+plus-items-note-add = 메모 추가
+plus-items-note-edit = 메모 편집
+plus-items-more = 더 보기
+plus-items-loading = 글을 불러오는 중...
+plus-items-loading-more = 불러오는 중...
+plus-items-shown = { $total }개 중 { $shown }개
+plus-items-removed = { $title } 글을 삭제했습니다
+plus-items-empty = 이 책장에는 아직 아무것도 없습니다
+plus-items-empty-text = 글의 책갈피를 누르면 여기에 저장됩니다.
+plus-items-empty-action = 참고서 둘러보기
+plus-items-none = “{ $query }”와 일치하는 글이 없습니다
+
+plus-frequent-title = 자주 본 글
+plus-frequent-description = 지난 30일 동안 2번 넘게 본 글입니다.
+plus-frequent-views = { $count ->
+   *[other] { $count }번 봄, 마지막은 { $date }
+  }
+plus-frequent-empty = 아직 아무것도 없습니다
+plus-frequent-empty-text = 자주 찾는 글이 여기에 저절로 나타납니다. 이 목록은 이 브라우저에만 남습니다.
+
+plus-import = 컬렉션 가져오기
+plus-import-text = 여기에서 내보낸 JSON 파일을 고르세요. 이미 있는 것은 그대로 남습니다.
+plus-import-file = 파일
+plus-import-submit = 가져오기
+plus-import-pending = 가져오는 중...
+plus-import-done = 완료
+plus-import-missing = 파일을 고르세요.
+plus-import-unreadable = 이 파일에는 내보낸 컬렉션이 없습니다.
+plus-import-too-large = 파일이 4MB를 넘습니다.
+plus-import-added = 추가됨: 컬렉션 { $collections }개, 글 { $articles }개.
+plus-import-skipped = { $count ->
+   *[other] 글 { $count }개는 가져오지 않았습니다:
+  }
+plus-import-skipped-exists = 이미 { $collection }에 있습니다
+plus-import-skipped-unknown = 이 사이트의 페이지가 아닙니다 ({ $collection })

@@ -1,0 +1,115 @@
+plus-close = Fechar
+plus-cancel = Cancelar
+plus-saving = Salvando...
+plus-deleting = Excluindo...
+plus-undo = Desfazer
+plus-upgrade = Fazer upgrade agora
+plus-too-long = Seu texto não pode passar de { $limit } caracteres.
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = Um momento...
+plus-save-collection = Coleção
+plus-save-collection-new = + Nova coleção
+plus-save-item-title = Título
+plus-save-title-missing = Digite um título.
+plus-save-note = Nota
+plus-save-note-hint = Só você pode ver.
+plus-save-submit = Salvar
+plus-save-delete = Excluir
+plus-save-done = Salvo em { $collection }
+plus-save-changed = Alterado em { $collection }
+plus-save-removed = Removido de { $collection }
+
+plus-collection = Coleção
+plus-collection-form-new = Nova coleção
+plus-collection-form-edit = Editar coleção
+plus-collection-form-name = Nome
+plus-collection-form-name-missing = Digite um nome.
+plus-collection-form-description = Descrição
+plus-collection-form-optional = Opcional
+plus-collection-full = Suas estantes estão cheias
+plus-collection-full-text = O plano Core comporta até { $limit } coleções, incluindo Artigos salvos. Faça upgrade para criar quantas quiser.
+plus-collection-delete = Excluir { $name }?
+plus-collection-delete-text = { $count ->
+    [0] Ela não tem nenhum artigo.
+    [one] O artigo que está nela deixará de ficar salvo ali. A página em si continua no lugar.
+    [many] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
+   *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
+  }
+plus-collection-deleted = { $name } foi excluída
+plus-collection-unknown = Esta coleção não está aqui
+plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.
+
+plus-collections-title = Coleções
+plus-collections-lede = Os artigos que você guarda, em estantes só suas.
+plus-collections-trail = Trilha de navegação
+plus-collections-all = Todas as coleções
+plus-collections-new = Nova coleção
+plus-collections-default = Artigos salvos
+plus-collections-default-description = A coleção padrão.
+plus-collections-count = { $count ->
+    [one] { $count } artigo
+    [many] { $count } artigos
+   *[other] { $count } artigos
+  }
+plus-collections-updated = Atualizada em { $date }
+plus-collections-menu = Ações para { $name }
+plus-collections-edit = Editar
+plus-collections-delete = Excluir
+plus-collections-copies = Exportar e importar
+plus-collections-export-json = Exportar como JSON
+plus-collections-export-csv = Exportar como CSV
+plus-collections-import = Importar de JSON
+plus-collections-loading = Buscando suas coleções...
+plus-collections-invitation = Guarde o que você encontra
+plus-collections-invitation-text = Entre para salvar artigos em coleções e encontrá-los em todos os seus dispositivos.
+plus-collections-sign-in = Entrar
+plus-collections-unavailable = As coleções não estão acessíveis no momento
+
+plus-items-trail = Onde está { $title }
+plus-items-search = Pesquisar nesta coleção
+plus-items-sort = Ordenar por
+plus-items-sort-date = Data
+plus-items-sort-title = Título
+plus-items-saved-on = Salvo em { $date }
+plus-items-note-full = Ver nota completa
+plus-items-note-less = Mostrar menos
+plus-items-note-add = Adicionar nota
+plus-items-note-edit = Editar nota
+plus-items-more = Mostrar mais
+plus-items-loading = Buscando os artigos...
+plus-items-loading-more = Carregando...
+plus-items-shown = { $shown } de { $total }
+plus-items-removed = { $title } foi excluído
+plus-items-empty = Ainda não há nada nesta estante
+plus-items-empty-text = Toque na fita de qualquer artigo para guardá-lo aqui.
+plus-items-empty-action = Explorar as referências
+plus-items-none = Nenhum artigo corresponde a “{ $query }”
+
+plus-frequent-title = Artigos vistos com frequência
+plus-frequent-description = Artigos que você viu mais de 2 vezes nos últimos 30 dias.
+plus-frequent-views = { $count ->
+    [one] Visto uma vez, a última em { $date }
+    [many] Visto { $count } vezes, a última em { $date }
+   *[other] Visto { $count } vezes, a última em { $date }
+  }
+plus-frequent-empty = Ainda não há nada aqui
+plus-frequent-empty-text = Os artigos a que você volta aparecem aqui sozinhos. A lista fica neste navegador.
+
+plus-import = Importar coleções
+plus-import-text = Escolha um arquivo JSON exportado aqui. O que você já tem continua como está.
+plus-import-file = Arquivo
+plus-import-submit = Importar
+plus-import-pending = Importando...
+plus-import-done = Pronto
+plus-import-missing = Escolha um arquivo.
+plus-import-unreadable = Este arquivo não contém coleções exportadas.
+plus-import-too-large = Este arquivo tem mais de 4 MB.
+plus-import-added = Adicionados: { $collections } coleções, { $articles } artigos.
+plus-import-skipped = { $count ->
+    [one] { $count } artigo ficou de fora:
+    [many] { $count } artigos ficaram de fora:
+   *[other] { $count } artigos ficaram de fora:
+  }
+plus-import-skipped-exists = já está em { $collection }
+plus-import-skipped-unknown = não é uma página deste site ({ $collection })

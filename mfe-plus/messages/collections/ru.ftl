@@ -1,0 +1,119 @@
+plus-close = Закрыть
+plus-cancel = Отмена
+plus-saving = Сохраняем...
+plus-deleting = Удаляем...
+plus-undo = Вернуть
+plus-upgrade = Перейти на другой план
+plus-too-long = Текст должен быть не длиннее { $limit } символов.
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = Одну минуту...
+plus-save-collection = Коллекция
+plus-save-collection-new = + Новая коллекция
+plus-save-item-title = Название
+plus-save-title-missing = Введите название.
+plus-save-note = Заметка
+plus-save-note-hint = Её видите только вы.
+plus-save-submit = Сохранить
+plus-save-delete = Удалить
+plus-save-done = Сохранено в «{ $collection }»
+plus-save-changed = Изменено в «{ $collection }»
+plus-save-removed = Удалено из «{ $collection }»
+
+plus-collection = Коллекция
+plus-collection-form-new = Новая коллекция
+plus-collection-form-edit = Изменить коллекцию
+plus-collection-form-name = Название
+plus-collection-form-name-missing = Введите название.
+plus-collection-form-description = Описание
+plus-collection-form-optional = Необязательно
+plus-collection-full = Ваши полки заполнены
+plus-collection-full-text = План Core включает до { $limit } коллекций вместе с «Сохранёнными статьями». На другом плане их может быть сколько угодно.
+plus-collection-delete = Удалить «{ $name }»?
+plus-collection-delete-text = { $count ->
+    [0] В ней нет статей.
+    [one] { $count } статья больше не будет в ней сохранена. Сама страница останется на месте.
+    [few] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
+    [many] { $count } статей больше не будут в ней сохранены. Сами страницы останутся на месте.
+   *[other] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
+  }
+plus-collection-deleted = Коллекция «{ $name }» удалена
+plus-collection-unknown = Этой коллекции здесь нет
+plus-collection-unknown-text = Возможно, её удалили на другом устройстве.
+
+plus-collections-title = Коллекции
+plus-collections-lede = Статьи, которые вы храните на собственных полках.
+plus-collections-trail = Навигационная цепочка
+plus-collections-all = Все коллекции
+plus-collections-new = Новая коллекция
+plus-collections-default = Сохранённые статьи
+plus-collections-default-description = Коллекция по умолчанию.
+plus-collections-count = { $count ->
+    [one] { $count } статья
+    [few] { $count } статьи
+    [many] { $count } статей
+   *[other] { $count } статьи
+  }
+plus-collections-updated = Обновлено { $date }
+plus-collections-menu = Действия с «{ $name }»
+plus-collections-edit = Изменить
+plus-collections-delete = Удалить
+plus-collections-copies = Экспорт и импорт
+plus-collections-export-json = Экспорт в JSON
+plus-collections-export-csv = Экспорт в CSV
+plus-collections-import = Импорт из JSON
+plus-collections-loading = Получаем ваши коллекции...
+plus-collections-invitation = Храните то, что нашли
+plus-collections-invitation-text = Войдите, чтобы сохранять статьи в коллекции и находить их на любом устройстве.
+plus-collections-sign-in = Войти
+plus-collections-unavailable = Сейчас коллекции недоступны
+
+plus-items-trail = Где находится «{ $title }»
+plus-items-search = Искать в этой коллекции
+plus-items-sort = Сортировать
+plus-items-sort-date = По дате
+plus-items-sort-title = По названию
+plus-items-saved-on = Сохранено { $date }
+plus-items-note-full = Показать заметку целиком
+plus-items-note-less = Свернуть
+plus-items-note-add = Добавить заметку
+plus-items-note-edit = Изменить заметку
+plus-items-more = Показать ещё
+plus-items-loading = Получаем статьи...
+plus-items-loading-more = Загружаем...
+plus-items-shown = { $shown } из { $total }
+plus-items-removed = Статья «{ $title }» удалена
+plus-items-empty = На этой полке пока ничего нет
+plus-items-empty-text = Нажмите на ленту любой статьи, чтобы сохранить её здесь.
+plus-items-empty-action = Открыть справочники
+plus-items-none = Нет статей по запросу «{ $query }»
+
+plus-frequent-title = Часто просматриваемые статьи
+plus-frequent-description = Статьи, которые вы открывали более 2 раз за последние 30 дней.
+plus-frequent-views = { $count ->
+    [one] { $count } просмотр, последний — { $date }
+    [few] { $count } просмотра, последний — { $date }
+    [many] { $count } просмотров, последний — { $date }
+   *[other] { $count } просмотра, последний — { $date }
+  }
+plus-frequent-empty = Здесь пока ничего нет
+plus-frequent-empty-text = Статьи, к которым вы возвращаетесь, появляются здесь сами. Список хранится только в этом браузере.
+
+plus-import = Импорт коллекций
+plus-import-text = Выберите файл JSON, экспортированный отсюда. То, что у вас есть, не изменится.
+plus-import-file = Файл
+plus-import-submit = Импортировать
+plus-import-pending = Импортируем...
+plus-import-done = Готово
+plus-import-missing = Выберите файл.
+plus-import-unreadable = В этом файле нет экспортированных коллекций.
+plus-import-too-large = Этот файл больше 4 МБ.
+plus-import-added = Добавлено: коллекций { $collections }, статей { $articles }.
+plus-import-skipped = { $count ->
+    [one] Пропущена { $count } статья:
+    [few] Пропущены { $count } статьи:
+    [many] Пропущено { $count } статей:
+   *[other] Пропущено { $count } статьи:
+  }
+plus-import-skipped-exists = уже есть в «{ $collection }»
+plus-import-skipped-unknown = не страница этого сайта («{ $collection }»)

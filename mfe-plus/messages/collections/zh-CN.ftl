@@ -1,0 +1,107 @@
+plus-close = 关闭
+plus-cancel = 取消
+plus-saving = 正在保存...
+plus-deleting = 正在删除...
+plus-undo = 撤销
+plus-upgrade = 立即升级
+plus-too-long = 请确保输入不超过 { $limit } 个字符。
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = 请稍候...
+plus-save-collection = 收藏集
+plus-save-collection-new = + 新建收藏集
+plus-save-item-title = 标题
+plus-save-title-missing = 请输入标题。
+plus-save-note = 笔记
+plus-save-note-hint = 只有您能看到。
+plus-save-submit = 保存
+plus-save-delete = 删除
+plus-save-done = 已保存到“{ $collection }”
+plus-save-changed = 已在“{ $collection }”中修改
+plus-save-removed = 已从“{ $collection }”中移除
+
+plus-collection = 收藏集
+plus-collection-form-new = 新建收藏集
+plus-collection-form-edit = 编辑收藏集
+plus-collection-form-name = 名称
+plus-collection-form-name-missing = 请输入名称。
+plus-collection-form-description = 描述
+plus-collection-form-optional = 可选
+plus-collection-full = 您的书架已满
+plus-collection-full-text = Core 方案最多可有 { $limit } 个收藏集，包括“已保存的文章”。升级后可以随意创建。
+plus-collection-delete = 删除“{ $name }”？
+plus-collection-delete-text = { $count ->
+    [0] 其中没有文章。
+   *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
+  }
+plus-collection-deleted = 已删除“{ $name }”
+plus-collection-unknown = 这里没有这个收藏集
+plus-collection-unknown-text = 它可能已在其他设备上删除。
+
+plus-collections-title = 收藏集
+plus-collections-lede = 把想留住的文章放上自己的书架。
+plus-collections-trail = 面包屑导航
+plus-collections-all = 所有收藏集
+plus-collections-new = 新建收藏集
+plus-collections-default = 已保存的文章
+plus-collections-default-description = 默认收藏集。
+plus-collections-count = { $count ->
+   *[other] { $count } 篇文章
+  }
+plus-collections-updated = 更新于 { $date }
+plus-collections-menu = “{ $name }”的操作
+plus-collections-edit = 编辑
+plus-collections-delete = 删除
+plus-collections-copies = 导出和导入
+plus-collections-export-json = 导出为 JSON
+plus-collections-export-csv = 导出为 CSV
+plus-collections-import = 从 JSON 导入
+plus-collections-loading = 正在获取您的收藏集...
+plus-collections-invitation = 留住您的发现
+plus-collections-invitation-text = 登录后即可将文章保存到收藏集，并在每台设备上找到它们。
+plus-collections-sign-in = 登录
+plus-collections-unavailable = 暂时无法访问收藏集
+
+plus-items-trail = “{ $title }”所在的位置
+plus-items-search = 搜索此收藏集
+plus-items-sort = 排序方式
+plus-items-sort-date = 日期
+plus-items-sort-title = 标题
+plus-items-saved-on = 保存于 { $date }
+plus-items-note-full = 查看完整笔记
+plus-items-note-less = 收起
+plus-items-note-add = 添加笔记
+plus-items-note-edit = 编辑笔记
+plus-items-more = 显示更多
+plus-items-loading = 正在获取文章...
+plus-items-loading-more = 正在加载...
+plus-items-shown = { $shown } / { $total }
+plus-items-removed = 已删除“{ $title }”
+plus-items-empty = 书架上还没有内容
+plus-items-empty-text = 点按任意文章上的丝带，即可将其保存到这里。
+plus-items-empty-action = 浏览参考文档
+plus-items-none = 没有与“{ $query }”匹配的文章
+
+plus-frequent-title = 经常浏览的文章
+plus-frequent-description = 过去 30 天内浏览超过 2 次的文章。
+plus-frequent-views = { $count ->
+   *[other] 浏览 { $count } 次，最近一次是 { $date }
+  }
+plus-frequent-empty = 这里还没有内容
+plus-frequent-empty-text = 您经常回看的文章会自动出现在这里。此列表只保存在这个浏览器中。
+
+plus-import = 导入收藏集
+plus-import-text = 请选择从这里导出的 JSON 文件。您已有的内容保持不变。
+plus-import-file = 文件
+plus-import-submit = 导入
+plus-import-pending = 正在导入...
+plus-import-done = 完成
+plus-import-missing = 请选择文件。
+plus-import-unreadable = 此文件不含导出的收藏集。
+plus-import-too-large = 此文件超过 4 MB。
+plus-import-added = 已添加：{ $collections } 个收藏集，{ $articles } 篇文章。
+plus-import-skipped = { $count ->
+   *[other] 有 { $count } 篇文章未导入：
+  }
+plus-import-skipped-exists = 已在“{ $collection }”中
+plus-import-skipped-unknown = 不是本站的页面（{ $collection }）

@@ -1,0 +1,107 @@
+plus-close = 關閉
+plus-cancel = 取消
+plus-saving = 正在儲存...
+plus-deleting = 正在刪除...
+plus-undo = 復原
+plus-upgrade = 立即升級
+plus-too-long = 請確認輸入不超過 { $limit } 個字元。
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = 請稍候...
+plus-save-collection = 收藏集
+plus-save-collection-new = + 新增收藏集
+plus-save-item-title = 標題
+plus-save-title-missing = 請輸入標題。
+plus-save-note = 筆記
+plus-save-note-hint = 只有您看得到。
+plus-save-submit = 儲存
+plus-save-delete = 刪除
+plus-save-done = 已儲存至「{ $collection }」
+plus-save-changed = 已在「{ $collection }」中修改
+plus-save-removed = 已從「{ $collection }」移除
+
+plus-collection = 收藏集
+plus-collection-form-new = 新增收藏集
+plus-collection-form-edit = 編輯收藏集
+plus-collection-form-name = 名稱
+plus-collection-form-name-missing = 請輸入名稱。
+plus-collection-form-description = 說明
+plus-collection-form-optional = 選填
+plus-collection-full = 您的書架已滿
+plus-collection-full-text = Core 方案最多可有 { $limit } 個收藏集，包含「已儲存的文章」。升級後便可任意新增。
+plus-collection-delete = 刪除「{ $name }」？
+plus-collection-delete-text = { $count ->
+    [0] 其中沒有文章。
+   *[other] 其中的 { $count } 篇文章將不再儲存於此。頁面本身不受影響。
+  }
+plus-collection-deleted = 已刪除「{ $name }」
+plus-collection-unknown = 這裡沒有這個收藏集
+plus-collection-unknown-text = 它可能已在其他裝置上刪除。
+
+plus-collections-title = 收藏集
+plus-collections-lede = 把想留住的文章放上自己的書架。
+plus-collections-trail = 導覽路徑
+plus-collections-all = 所有收藏集
+plus-collections-new = 新增收藏集
+plus-collections-default = 已儲存的文章
+plus-collections-default-description = 預設收藏集。
+plus-collections-count = { $count ->
+   *[other] { $count } 篇文章
+  }
+plus-collections-updated = 更新於 { $date }
+plus-collections-menu = 「{ $name }」的動作
+plus-collections-edit = 編輯
+plus-collections-delete = 刪除
+plus-collections-copies = 匯出與匯入
+plus-collections-export-json = 匯出為 JSON
+plus-collections-export-csv = 匯出為 CSV
+plus-collections-import = 從 JSON 匯入
+plus-collections-loading = 正在取得您的收藏集...
+plus-collections-invitation = 留住您的發現
+plus-collections-invitation-text = 登入後即可將文章儲存至收藏集，並在每台裝置上找到它們。
+plus-collections-sign-in = 登入
+plus-collections-unavailable = 目前無法存取收藏集
+
+plus-items-trail = 「{ $title }」所在的位置
+plus-items-search = 搜尋此收藏集
+plus-items-sort = 排序方式
+plus-items-sort-date = 日期
+plus-items-sort-title = 標題
+plus-items-saved-on = 儲存於 { $date }
+plus-items-note-full = 檢視完整筆記
+plus-items-note-less = 收合
+plus-items-note-add = 新增筆記
+plus-items-note-edit = 編輯筆記
+plus-items-more = 顯示更多
+plus-items-loading = 正在取得文章...
+plus-items-loading-more = 正在載入...
+plus-items-shown = { $shown } / { $total }
+plus-items-removed = 已刪除「{ $title }」
+plus-items-empty = 書架上還沒有內容
+plus-items-empty-text = 點按任一文章上的緞帶，即可將其儲存於此。
+plus-items-empty-action = 瀏覽參考文件
+plus-items-none = 沒有符合「{ $query }」的文章
+
+plus-frequent-title = 經常瀏覽的文章
+plus-frequent-description = 過去 30 天內瀏覽超過 2 次的文章。
+plus-frequent-views = { $count ->
+   *[other] 瀏覽 { $count } 次，最近一次是 { $date }
+  }
+plus-frequent-empty = 這裡還沒有內容
+plus-frequent-empty-text = 您經常回看的文章會自動出現在這裡。此清單只保存在這個瀏覽器中。
+
+plus-import = 匯入收藏集
+plus-import-text = 請選擇從這裡匯出的 JSON 檔案。您已有的內容保持不變。
+plus-import-file = 檔案
+plus-import-submit = 匯入
+plus-import-pending = 正在匯入...
+plus-import-done = 完成
+plus-import-missing = 請選擇檔案。
+plus-import-unreadable = 此檔案不含匯出的收藏集。
+plus-import-too-large = 此檔案超過 4 MB。
+plus-import-added = 已新增：{ $collections } 個收藏集，{ $articles } 篇文章。
+plus-import-skipped = { $count ->
+   *[other] 有 { $count } 篇文章未匯入：
+  }
+plus-import-skipped-exists = 已在「{ $collection }」中
+plus-import-skipped-unknown = 不是本站的頁面（{ $collection }）

@@ -1,0 +1,132 @@
+import { collectionLimits, type CollectionInput } from '@webdocs/contracts/collections';
+import { Button } from '@webdocs/design/Button';
+import { Dialog } from '@webdocs/design/Dialog';
+import { Field } from '@webdocs/design/Field';
+import { Textarea } from '@webdocs/design/Textarea';
+import { useLocale } from '@webdocs/remote-kit';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import { useWords } from '../../words.ts';
+import styles from './CollectionForm.module.css';
+
+interface CollectionFormProps {
+  readonly open: boolean;
+  /** The collection to edit; absent where one is made. */
+  readonly collection?: { readonly name: string; readonly description?: string };
+  /** The plan holds no more collections: an upgrade is offered in place of the form. */
+  readonly isFull: boolean;
+  readonly call: RepeatableCall;
+  /** What is said of a call that failed. */
+  readonly notice: ReactNode;
+  readonly onClose: () => void;
+  readonly onSave: (input: CollectionInput) => Promise<unknown>;
+}
+
+const { name: longestName, description: longestDescription } = collectionLimits;
+
+/** The window in which a collection is made or edited. */
+export function CollectionForm({ open, collection, isFull, call, notice, onClose, onSave }: CollectionFormProps) {
+  const text = useWords();
+  const locale = useLocale();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isTried, setTried] = useState(false);
+
+  // Each opening begins with what the collection is now.
+  useEffect(() => {
+    if (!open) return;
+    setName(collection?.name ?? '');
+    setDescription(collection?.description ?? '');
+    setTried(false);
+    call.forget();
+  }, [open]);
+
+  const tooLong = (limit: number) => text('plus-too-long', { limit: String(limit) });
+  const counter = (length: number, limit: number) => text('plus-characters', { length: String(length), limit: String(limit) });
+  const nameError =
+    name.trim().length > longestName
+      ? tooLong(longestName)
+      : isTried && !name.trim()
+        ? text('plus-collection-form-name-missing')
+        : undefined;
+  const descriptionError = description.trim().length > longestDescription ? tooLong(longestDescription) : undefined;
+  const isPrompt = isFull && !collection;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (call.isPending) return;
+    const [nameField, descriptionField] = event.currentTarget.querySelectorAll<HTMLElement>('input, textarea');
+    if (nameError || !name.trim()) return nameField?.focus();
+    if (descriptionError) return descriptionField?.focus();
+    call.run(async () => {
+      await onSave({ name: name.trim(), description: description.trim() });
+      onClose();
+    });
+  }
+
+  const close = (
+    <Button key="close" kind="quiet" disabled={call.isPending} onClick={onClose}>
+      {text('plus-cancel')}
+    </Button>
+  );
+  if (isPrompt) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={text('plus-collection-full')}
+        closeLabel={text('plus-close')}
+        actions={[
+          close,
+          <Button key="upgrade" kind="primary" href={`/${locale}/plus#subscribe`}>
+            {text('plus-upgrade')}
+          </Button>,
+        ]}
+      >
+        <p className={styles.prompt}>{text('plus-collection-full-text', { limit: collectionLimits.coreCollections })}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text(collection ? 'plus-collection-form-edit' : 'plus-collection-form-new')}
+      closeLabel={text('plus-close')}
+      actions={[
+        close,
+        <Button key="save" kind="primary" type="submit" form={id} aria-disabled={call.isPending || undefined}>
+          {text(call.isPending ? 'plus-saving' : 'plus-save-submit')}
+        </Button>,
+      ]}
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.form} disabled={call.isPending}>
+          <Field
+            label={text('plus-collection-form-name')}
+            value={name}
+            required
+            autoComplete="off"
+            reserveMessage
+            error={nameError}
+            after={counter(name.length, longestName)}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Textarea
+            label={text('plus-collection-form-description')}
+            value={description}
+            maxLength={longestDescription}
+            mayExceed
+            counter={counter}
+            error={descriptionError}
+            hint={text('plus-collection-form-optional')}
+            onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+          />
+        </fieldset>
+        {notice}
+      </form>
+    </Dialog>
+  );
+}

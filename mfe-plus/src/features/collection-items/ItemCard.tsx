@@ -1,0 +1,44 @@
+import { useWords } from '../../words.ts';
+import type { ReactNode } from 'react';
+import { Note } from './Note.tsx';
+import styles from './ItemCard.module.css';
+
+interface ItemCardProps {
+  readonly url: string;
+  readonly title: string;
+  readonly parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
+  readonly note?: string;
+  /** When it was saved or seen, in words. */
+  readonly when: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** An article on a shelf. */
+export function ItemCard({ url, title, parents, note, when, children }: ItemCardProps) {
+  const text = useWords();
+  const above = parents.filter(({ uri }) => uri !== url);
+  return (
+    <article className={styles.card}>
+      {above.length > 0 && (
+        <nav aria-label={text('plus-items-trail', { title })}>
+          <ol className={styles.trail}>
+            {above.map(({ uri, title: parent }) => (
+              <li key={uri}>
+                <a href={uri}>{parent}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h2 className={styles.title}>
+        <a href={url}>{title}</a>
+      </h2>
+      {note && <Note note={note} title={title} />}
+      <div className={styles.foot}>
+        <p className={styles.when}>{when}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

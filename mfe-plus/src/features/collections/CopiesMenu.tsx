@@ -1,0 +1,39 @@
+import { Glyph } from '@webdocs/design/Glyph';
+import { Menu, MenuButton, MenuLink } from '@webdocs/design/Menu';
+import { arrowRight, copy, plus } from '@webdocs/design/drawings';
+import { useId } from 'react';
+import { useWords } from '../../words.ts';
+
+interface CopiesMenuProps {
+  readonly jsonHref: string;
+  readonly csvHref: string;
+  readonly onImport: () => void;
+}
+
+/** Everything that was saved, to take away or to bring back. */
+export function CopiesMenu({ jsonHref, csvHref, onImport }: CopiesMenuProps) {
+  const text = useWords();
+  const id = useId();
+  return (
+    <Menu
+      id={id}
+      align="end"
+      label={
+        <>
+          <Glyph of={copy} size={18} />
+          {text('plus-collections-copies')}
+        </>
+      }
+    >
+      <MenuLink href={jsonHref} icon={<Glyph of={arrowRight} size={18} />}>
+        {text('plus-collections-export-json')}
+      </MenuLink>
+      <MenuLink href={csvHref} icon={<Glyph of={arrowRight} size={18} />}>
+        {text('plus-collections-export-csv')}
+      </MenuLink>
+      <MenuButton icon={<Glyph of={plus} size={18} />} onClick={onImport}>
+        {text('plus-collections-import')}
+      </MenuButton>
+    </Menu>
+  );
+}

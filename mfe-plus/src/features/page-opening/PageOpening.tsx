@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
+import type { ReactNode, Ref } from 'react';
+import { useWords } from '../../words.ts';
+import styles from './PageOpening.module.css';
+
+interface PageOpeningProps {
+  readonly trail?: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
+  readonly title: ReactNode;
+  readonly lede?: ReactNode;
+  /** Where the focus goes when what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: where it stands, what it is, what can be done with it. */
+export function PageOpening({ trail, title, lede, titleRef, children }: PageOpeningProps) {
+  const text = useWords();
+  return (
+    <header className={styles.opening}>
+      {trail && <Breadcrumbs className={styles.trail} label={text('plus-collections-trail')} parents={trail} />}
+      <div className={styles.words}>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {lede && <p className={styles.lede}>{lede}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

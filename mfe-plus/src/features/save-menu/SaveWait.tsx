@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './SaveForm.module.css';
+
+/** Stands in the menu while there is nothing to fill in. */
+export function SaveWait({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.wait} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { collectionLimits } from '@webdocs/contracts/collections';
+import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/event';
+import { useFact } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
+import { useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
+import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
+import { SaveWait } from '../../features/save-menu/SaveWait.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { collectionName } from '../../data/collection-name.ts';
+import { useWords } from '../../words.ts';
+
+export interface SavePanelProps {
+  readonly document: CurrentDocument;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What stands in the bookmark menu of a reader who is signed in. */
+export function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
+  const text = useWords();
+  const session = useFact('session');
+  const collections = useCollections();
+  const places = usePlaces(document.url);
+  const changes = useCollectionChanges();
+  const change = useRepeatableCall();
+  const creation = useRepeatableCall();
+  const tell = useUndo('bookmark');
+  const [isCreating, setCreating] = useState(false);
+  const [chosen, choose] = useState<string>();
+
+  useEffect(() => {
+    if (!isOpen) setCreating(false);
+  }, [isOpen]);
+
+  if (session.status === 'unavailable' && session.maintenance) return <SaveWait>{session.maintenance}</SaveWait>;
+  if (!collections.data?.length || !places.data) {
+    const failed = collections.failure === undefined ? places : collections;
+    if (failed.failure === undefined) return <SaveWait>{text('plus-save-loading')}</SaveWait>;
+    return <FailedCall call={{ failure: failed.failure, isPending: failed.isLoading, retry: failed.reload }} />;
+  }
+
+  const known = collections.data;
+  const saved = places.data;
+  const selected = known.find(({ id }) => id === (chosen ?? saved[0]?.collection_id)) ?? (known[0] as CollectionInfo);
+  const existing = saved.find(({ collection_id }) => collection_id === selected.id)?.item;
+  const collection = collectionName(selected, text);
+  const undo = (way: () => Promise<unknown>) => ({ label: text('plus-undo'), undo: way });
+
+  async function save({ title, notes }: SavedItem) {
+    if (existing) {
+      await changes.changeItem(selected.id, existing.id, { title, notes });
+      const before = { title: existing.title, notes: existing.notes ?? '' };
+      tell(
+        text('plus-save-changed', { collection }),
+        undo(() => changes.changeItem(selected.id, existing.id, before)),
+      );
+    } else {
+      const id = await changes.addItem(selected.id, { url: document.url, title, notes });
+      tell(text('plus-save-done', { collection }), id === undefined ? undefined : undo(() => changes.removeItem(selected.id, id)));
+    }
+  }
+
+  async function remove() {
+    if (!existing) return;
+    await changes.removeItem(selected.id, existing.id);
+    const { url, title, notes = '' } = existing;
+    tell(
+      text('plus-save-removed', { collection }),
+      undo(() => changes.addItem(selected.id, { url, title, notes })),
+    );
+  }
+
+  return (
+    <>
+      <SaveForm
+        suggested={document.title}
+        collections={known.map((one) => ({
+          id: one.id,
+          name: collectionName(one, text),
+          isSaved: saved.some(({ collection_id }) => collection_id === one.id),
+        }))}
+        selected={selected.id}
+        existing={existing}
+        isOpen={isOpen}
+        call={change}
+        notice={<FailedCall call={change} />}
+        onSelect={choose}
+        onCreate={() => setCreating(true)}
+        onSave={save}
+        onDelete={remove}
+        onClose={() => {
+          choose(undefined);
+          onClose();
+        }}
+      />
+      <CollectionForm
+        open={isCreating}
+        isFull={known.length >= collectionLimits.coreCollections && !isPlusSubscriber(session)}
+        call={creation}
+        notice={<FailedCall call={creation} />}
+        onClose={() => setCreating(false)}
+        onSave={async (input) => choose((await changes.create(input)).id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Address } from '@webdocs/contracts/address';
+import { Button } from '@webdocs/design/Button';
+import { EmptyState } from '@webdocs/design/EmptyState';
+import { Glyph } from '@webdocs/design/Glyph';
+import { pencil, trash } from '@webdocs/design/drawings';
+import { useLocale, useNavigate } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import { callProblem } from '../../data/call-problem.ts';
+import { collectionName } from '../../data/collection-name.ts';
+import { isDefault, useCollection, useReader } from '../../data/collections.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { useWords } from '../../words.ts';
+import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
+import { CollectionItems } from './CollectionItems.tsx';
+import styles from './CollectionsPart.module.css';
+
+/** One shelf and what stands on it. */
+export function CollectionPage({ id, address }: { readonly id: string; readonly address: Address }) {
+  const text = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isKnown = useReader() !== undefined;
+  const { data: collection, failure, isLoading, reload } = useCollection(id);
+  const tell = useUndo('collections');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [task, setTask] = useState<CollectionTask>();
+  const home = `/${locale}/plus/collections`;
+  const name = collection ? collectionName(collection, text) : undefined;
+
+  // The server does not know whose page this is: only here it gets the name of the collection.
+  useEffect(() => {
+    if (name !== undefined && !document.title.startsWith(`${name} - `)) document.title = `${name} - ${document.title}`;
+  }, [name]);
+
+  const isUnknown = failure !== undefined && callProblem(failure).kind === 'refused';
+  const description = collection && (isDefault(collection) ? text('plus-collections-default-description') : collection.description);
+  return (
+    <>
+      <PageOpening
+        trail={[
+          { uri: home, title: text('plus-collections-title') },
+          { uri: `${home}/${id}`, title: name ?? text('plus-collection') },
+        ]}
+        title={name ?? text('plus-collection')}
+        lede={description}
+        titleRef={heading}
+      >
+        {collection && !isDefault(collection) && (
+          <>
+            <Button icon={<Glyph of={pencil} />} onClick={() => setTask({ kind: 'edit', collection })}>
+              {text('plus-collections-edit')}
+            </Button>
+            <Button icon={<Glyph of={trash} />} onClick={() => setTask({ kind: 'delete', collection })}>
+              {text('plus-collections-delete')}
+            </Button>
+          </>
+        )}
+      </PageOpening>
+      <MembersOnly address={address} isKnown={isKnown}>
+        {isUnknown ? (
+          <EmptyState title={text('plus-collection-unknown')} action={<Button href={home}>{text('plus-collections-all')}</Button>}>
+            {text('plus-collection-unknown-text')}
+          </EmptyState>
+        ) : collection ? (
+          <CollectionItems collection={collection} onGone={() => heading.current?.focus()} />
+        ) : failure === undefined ? (
+          <p className={styles.loading} role="status">
+            {text('plus-collections-loading')}
+          </p>
+        ) : (
+          <FailedCall call={{ failure, isPending: isLoading, retry: reload }} />
+        )}
+      </MembersOnly>
+      <CollectionDialogs
+        task={task}
+        isFull={false}
+        onDone={() => setTask(undefined)}
+        onDeleted={(deleted) => {
+          tell(text('plus-collection-deleted', { name: deleted }));
+          navigate(home);
+        }}
+      />
+    </>
+  );
+}

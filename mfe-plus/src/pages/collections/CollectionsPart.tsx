@@ -1,0 +1,24 @@
+import { pathWithoutLocale } from '@webdocs/contracts/address';
+import type { PartProps } from '@webdocs/remote-kit';
+import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
+import { CollectionPage } from './CollectionPage.tsx';
+import { FrequentPage } from './FrequentPage.tsx';
+import { ListPage } from './ListPage.tsx';
+import styles from './CollectionsPart.module.css';
+
+/** All shelves, one of them, or the one that fills itself. */
+export function CollectionsPart({ page, address }: PartProps) {
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  const [, , , id] = pathWithoutLocale(address.pathname).split('/');
+  return (
+    <div className={styles.page}>
+      {!id ? (
+        <ListPage address={address} />
+      ) : id.toLowerCase() === 'frequently_viewed' ? (
+        <FrequentPage address={address} />
+      ) : (
+        <CollectionPage key={id} id={id} address={address} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Address } from '@webdocs/contracts/address';
+import { collectionLimits } from '@webdocs/contracts/collections';
+import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { Button } from '@webdocs/design/Button';
+import { Glyph } from '@webdocs/design/Glyph';
+import { plus } from '@webdocs/design/drawings';
+import { formatDate } from '@webdocs/i18n';
+import { useFact, useLocale } from '@webdocs/remote-kit';
+import { useRef, useState } from 'react';
+import { collectionName } from '../../data/collection-name.ts';
+import { exportAddress, isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
+import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import { useFrequentArticles } from '../../data/use-frequent-articles.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
+import { CardMenu } from '../../features/collections/CardMenu.tsx';
+import { CollectionCard, CollectionCards } from '../../features/collections/CollectionCard.tsx';
+import { CopiesMenu } from '../../features/collections/CopiesMenu.tsx';
+import { ImportCollections } from '../../features/collection-import/ImportCollections.tsx';
+import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { useWords } from '../../words.ts';
+import styles from './CollectionsPart.module.css';
+
+/** Every shelf of a reader. */
+export function ListPage({ address }: { readonly address: Address }) {
+  const text = useWords();
+  const locale = useLocale();
+  const session = useFact('session');
+  const isKnown = useReader() !== undefined;
+  const { data: collections, failure, isLoading, reload } = useCollections();
+  const frequent = useFrequentArticles();
+  const changes = useCollectionChanges();
+  const importing = useRepeatableCall();
+  const tell = useUndo('collections');
+  const title = useRef<HTMLHeadingElement>(null);
+  const [task, setTask] = useState<CollectionTask>();
+  const [isImporting, setImporting] = useState(false);
+  const isFull = (collections?.length ?? 0) >= collectionLimits.coreCollections && !isPlusSubscriber(session);
+
+  const home = `/${locale}/plus/collections`;
+  const changed = (iso: string | number) => text('plus-collections-updated', { date: formatDate(locale, new Date(iso).toISOString()) });
+  const cardOf = (collection: CollectionInfo) => {
+    const name = collectionName(collection, text);
+    return (
+      <CollectionCard
+        key={collection.id}
+        href={`${home}/${collection.id}`}
+        name={name}
+        description={isDefault(collection) ? text('plus-collections-default-description') : collection.description}
+        count={collection.article_count}
+        changed={changed(collection.updated_at)}
+        menu={
+          isDefault(collection) ? undefined : (
+            <CardMenu
+              name={name}
+              onEdit={() => setTask({ kind: 'edit', collection })}
+              onDelete={() => setTask({ kind: 'delete', collection })}
+            />
+          )
+        }
+      />
+    );
+  };
+
+  const [first, ...others] = collections ?? [];
+  return (
+    <>
+      <PageOpening title={text('plus-collections-title')} lede={text('plus-collections-lede')} titleRef={title}>
+        {isKnown && collections && (
+          <>
+            <CopiesMenu jsonHref={exportAddress('json')} csvHref={exportAddress('csv')} onImport={() => setImporting(true)} />
+            <Button kind="primary" icon={<Glyph of={plus} />} onClick={() => setTask({ kind: 'create' })}>
+              {text('plus-collections-new')}
+            </Button>
+          </>
+        )}
+      </PageOpening>
+      <MembersOnly address={address} isKnown={isKnown}>
+        {collections ? (
+          <CollectionCards>
+            {first && cardOf(first)}
+            {frequent && frequent.length > 0 && (
+              <CollectionCard
+                href={`${home}/frequently_viewed`}
+                name={text('plus-frequent-title')}
+                description={text('plus-frequent-description')}
+                count={frequent.length}
+                changed={changed(Math.max(...frequent.map(({ viewedAt }) => viewedAt)))}
+              />
+            )}
+            {others.map(cardOf)}
+          </CollectionCards>
+        ) : failure === undefined ? (
+          <p className={styles.loading} role="status">
+            {text('plus-collections-loading')}
+          </p>
+        ) : (
+          <FailedCall call={{ failure, isPending: isLoading, retry: reload }} />
+        )}
+      </MembersOnly>
+      <CollectionDialogs
+        task={task}
+        isFull={isFull}
+        onDone={() => setTask(undefined)}
+        onDeleted={(name) => {
+          tell(text('plus-collection-deleted', { name }));
+          title.current?.focus();
+        }}
+      />
+      <ImportCollections
+        open={isImporting}
+        call={importing}
+        notice={<FailedCall call={importing} />}
+        onClose={() => setImporting(false)}
+        onImport={changes.import}
+      />
+    </>
+  );
+}
