@@ -22,6 +22,7 @@ import {
   CollectionSchema,
 } from './collections.ts';
 import type { FailureCode } from './failure.ts';
+import { LocaleSchema } from './locale-schema.ts';
 import { PaidPlanSchema, PlansSchema } from './plans.ts';
 import {
   StaffAccountPageSchema,
@@ -75,6 +76,8 @@ export interface ApiCall {
   readonly replies: Readonly<Record<number, ApiReply>>;
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */
   readonly failures?: readonly FailureCode[];
+  /** A browser is sent here, and who looks at it sees a page where something fails: JSON goes to who does not ask for HTML. */
+  readonly isForPeople?: boolean;
   /** True where the proof is the origin alone, because no token can be at hand. */
   readonly needsNoToken?: boolean;
 }
@@ -91,7 +94,10 @@ const CallbackQuerySchema = v.object({ code: v.optional(v.string()), state: v.op
 const SignOutSchema = v.object({ next, [csrfTokenField]: v.optional(v.string()) });
 const VersionSchema = v.object({ version: v.string() });
 const ExportQuerySchema = v.object({ format: v.optional(v.picklist(['json', 'csv']), 'json') });
-const SubscribeQuerySchema = v.object({ plan: PaidPlanSchema });
+const locale = v.optional(LocaleSchema);
+const SubscribeQuerySchema = v.object({ plan: PaidPlanSchema, locale });
+const ManageQuerySchema = v.object({ locale });
+const PaymentEventReplySchema = v.object({ received: v.literal(true) });
 
 /** What is exported: without the numbers that mean something to one database only. */
 export const CollectionExportSchema = v.object({
@@ -296,7 +302,7 @@ export const apiCalls: readonly ApiCall[] = [
     who: 'anyone',
     purpose: 'Tells what each plan costs where the visitor is.',
     replies: { 200: { means: 'The prices, by the month.', schema: PlansSchema } },
-    failures: [],
+    failures: ['COUNTRY_UNSUPPORTED', 'PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
   },
   {
     name: 'readSubscription',
@@ -314,9 +320,10 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'Plans',
     who: 'anyone',
     purpose: 'Leads to the page of the payment provider where a plan is paid, by way of the sign-in where it is needed.',
+    isForPeople: true,
     query: SubscribeQuerySchema,
     replies: { 303: { means: 'On to the provider, or to the sign-in.' } },
-    failures: ['SESSION_INVALID'],
+    failures: ['PLAN_UNKNOWN', 'COUNTRY_UNSUPPORTED', 'CHECKOUT_CROWDED', 'PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
   },
   {
     name: 'manageSubscription',
@@ -325,8 +332,10 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'Plans',
     who: 'anyone',
     purpose: 'Leads to the page of the payment provider where a subscription is changed or ended.',
+    isForPeople: true,
+    query: ManageQuerySchema,
     replies: { 303: { means: 'On to the provider, or to the sign-in.' } },
-    failures: ['SESSION_INVALID'],
+    failures: ['PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
   },
   {
     name: 'signOutEverywhere',
@@ -348,6 +357,7 @@ export const apiCalls: readonly ApiCall[] = [
   },
   {
     ...signIn,
+    isForPeople: true,
     name: 'signIn',
     method: 'GET',
     path: signInAddresses.signIn,
@@ -358,6 +368,7 @@ export const apiCalls: readonly ApiCall[] = [
   },
   {
     ...signIn,
+    isForPeople: true,
     name: 'signInSilently',
     method: 'GET',
     path: signInAddresses.signInSilently,
@@ -368,6 +379,7 @@ export const apiCalls: readonly ApiCall[] = [
   },
   {
     ...signIn,
+    isForPeople: true,
     name: 'signInCallback',
     method: 'GET',
     path: signInAddresses.callback,
@@ -457,7 +469,9 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'Events',
     who: 'provider',
     purpose: 'Takes a signed event of the payment provider; one that comes twice counts once.',
-    replies: { 200: { means: 'Taken, or known already.' } },
+    body: json(v.looseObject({})),
+    replies: { 200: { means: 'Taken, or known already.', schema: PaymentEventReplySchema } },
+    failures: ['PAYMENT_EVENT_REFUSED', 'PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
   },
   {
     name: 'readVersion',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { apiCalls } from '@webdocs/contracts/api-calls';
+import { requestIdHeader } from '@webdocs/contracts/request-id';
 import { securityHeaders, standaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from '../error-envelope.ts';
@@ -35,6 +36,8 @@ function once<T extends object | string>(make: () => T): () => T {
 export function serveLookOfPages(server: FastifyInstance): void {
   resource(server, '/standalone/:file', {
     GET: async (request, reply) => {
+      // They are written past the framework, and its headers with them.
+      reply.raw.setHeader(requestIdHeader, request.id);
       if (!standaloneAssets(request.raw, reply.raw)) return answerUnknown(request, reply);
       return reply.hijack();
     },

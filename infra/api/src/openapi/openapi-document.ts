@@ -143,16 +143,17 @@ function errors(call: ApiCall): Record<string, Response> {
     statuses.map((status) => {
       const own = codes.filter((code) => statusOf(code) === status);
       const says = own.map(sentenceOf);
-      return [status, errorResponse(status, says, own)];
+      return [status, errorResponse(status, says, own, call.isForPeople)];
     }),
   );
 }
 
-function errorResponse(status: number, says: readonly string[], codes: readonly FailureCode[]): Response {
+function errorResponse(status: number, says: readonly string[], codes: readonly FailureCode[], isForPeople = false): Response {
   const error = STATUS_CODES[status] ?? 'Error';
+  // What the server knows of a failure of its own, it keeps; that something was not set up is none.
+  const said = status < 500 || status === 501 ? says[0] : undefined;
   return {
-    // What the server knows of a failure of its own, it keeps.
-    description: (status < 500 || status === 501) && says.length > 0 ? says.join('; ') : error,
+    description: said ? says.join('; ') : error,
     headers: {
       ...(status === 429 || status === 503 ? { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } } : {}),
       ...(status >= 500 ? { 'error-id': { description: 'Stands in the log too.', schema: { type: 'string', format: 'uuid' } } } : {}),
@@ -160,9 +161,9 @@ function errorResponse(status: number, says: readonly string[], codes: readonly 
     content: {
       'application/json': {
         schema: jsonSchemaOf(ErrorEnvelopeSchema),
-        example:
-          status >= 500 ? { code: status, message: error, error } : { code: status, message: says[0] ?? error, error: says[0] ?? error },
+        example: { code: status, message: said ?? error, error: said ?? error },
       },
+      ...(isForPeople ? { 'text/html': { schema: { type: 'string' } } } : {}),
     },
     ...(codes.length > 0 ? { 'x-failures': codes } : {}),
   };
