@@ -1,0 +1,489 @@
+/** @jest-environment jsdom */
+import type { PageOf } from '@webdocs/contracts/page';
+import type { Session } from '@webdocs/contracts/event';
+import { act, fireEvent, within } from '@testing-library/react';
+import {
+  defaultConfiguration,
+  mountInBrowser,
+  recordEvents,
+  renderOnServer,
+  type MountedPart,
+  type PageWish,
+} from '@webdocs/testing/render';
+import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
+import { broken } from '../../../fixtures/pages.ts';
+import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
+import * as settingsPart from '../../entry/browser/settings.ts';
+import server from '../../entry/server.tsx';
+
+const page: PageOf<'Spa'> = {
+  renderer: 'Spa',
+  url: '/en-US/plus/settings',
+  slug: 'plus/settings',
+  pageTitle: 'My Settings',
+  noIndexing: true,
+};
+const reader = signedInReader({ email: 'reader@example.com' });
+const subscriber: Session = {
+  ...reader,
+  isSubscriber: true,
+  subscriptionType: 'mdn_plus_5y',
+  features: ['noAds', 'offline'],
+};
+const subscription = (more: object = {}) => ({
+  status: 200,
+  body: {
+    plan: 'mdn_plus_5y',
+    state: 'active',
+    current_period_end: '2026-12-24T10:00:00.000Z',
+    cancel_at_period_end: false,
+    is_practice: false,
+    ...more,
+  },
+});
+
+let api: AccountApi;
+let part: MountedPart | undefined;
+
+beforeEach(() => {
+  api = accountApi({ 'GET /api/v1/plus/newsletter/': { status: 200, body: { subscribed: false } } });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      fireEvent(this, new Event('close'));
+    },
+  });
+});
+afterEach(async () => {
+  await part?.unmount();
+  part = undefined;
+});
+
+async function served(wish: Partial<PageWish> = {}) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'settings', { page, ...wish });
+  return element;
+}
+
+async function visit(session: Session, wish: Partial<PageWish> = {}) {
+  part = await mountInBrowser(
+    settingsPart,
+    'mfe-plus/settings',
+    { page, ...wish },
+    await renderOnServer(server, 'settings', { page, ...wish }),
+  );
+  await news(session);
+  return part;
+}
+const news = (session: Session) => act(async () => part?.bus.publish('session/changed', session));
+const settled = () => act(async () => undefined);
+const scope = () => within(part?.element as HTMLElement);
+const toggle = (name: string) => scope().getByRole<HTMLInputElement>('switch', { name, hidden: true });
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const button = (name: string) => scope().getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
+
+describe('the page for everybody', () => {
+  test('has its title, the way to sign in, and every section that the site has', async () => {
+    const element = await served();
+    expect([...element.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['My Settings']);
+    expect([...element.querySelectorAll('.visitor h2, section > h2')].map((title) => title.textContent)).toEqual([
+      'Sign in to see your settings',
+      'Manage Account',
+      'Ads',
+      'AI Help',
+      'Stay updated',
+    ]);
+    expect(element.querySelector('.visitor a')?.getAttribute('href')).toBe(
+      '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fsettings',
+    );
+  });
+
+  test('lets nobody change anything before it knows who reads', async () => {
+    const element = await served();
+    const switches = [...element.querySelectorAll<HTMLInputElement>('[role=switch]')];
+    expect(switches).toHaveLength(3);
+    for (const one of switches) expect([one.disabled, one.checked]).toEqual([true, false]);
+  });
+
+  test('speaks only of what is switched on', async () => {
+    const element = await served({
+      configuration: { features: { ...defaultConfiguration.features, ads: false, newsletter: false, aiHelp: false } },
+    });
+    expect([...element.querySelectorAll('section > h2')].map((title) => title.textContent)).toEqual(['Manage Account']);
+  });
+
+  test('is the same HTML whatever the address says, and stays when it comes alive', async () => {
+    const plain = await served();
+    expect((await served({ address: '/en-US/plus/settings?subscription=started' })).querySelector('[role=status]')?.textContent).toBe('');
+    part = await mountInBrowser(settingsPart, 'mfe-plus/settings', { page }, plain.innerHTML);
+    expect(part.reports).toEqual([]);
+    expect(part.element.textContent).toBe(plain.textContent);
+    expect(api.calls).toEqual([]);
+  });
+
+  test('says so where the API is away, instead of asking to sign in', async () => {
+    await visit({ ...anonymous, status: 'unavailable' });
+    expect(part?.element.querySelector('.visitor')?.textContent).toContain('Your settings cannot be reached at the moment');
+    expect(part?.element.querySelector('.visitor a')).toBeNull();
+  });
+
+  test('is a broken page where its data could not be had', async () => {
+    expect((await served({ page: { ...broken, url: page.url } })).querySelector('[role=alert]')).not.toBeNull();
+  });
+});
+
+describe('Manage Account', () => {
+  test('shows who reads on the free plan, and the way up', async () => {
+    await visit(reader);
+    expect(part?.element.querySelector('dl')?.textContent).toBe('E-mail addressreader@example.comPlanCore');
+    expect(scope().getByText('Upgrade').getAttribute('href')).toBe('/en-US/plus#subscribe');
+    expect(scope().queryByText('Manage subscription')).toBeNull();
+  });
+
+  test('shows a subscriber the next payment, and where the subscription is managed', async () => {
+    api.answer('GET /api/v1/plus/subscription/', subscription());
+    await visit(subscriber);
+    expect(scope().getByText('Plus 5, paid yearly')).toBeTruthy();
+    expect(scope().getByText('Next payment on December 24, 2026')).toBeTruthy();
+    expect(scope().getByText('Manage subscription').getAttribute('href')).toBe('/subscriptions/manage/');
+    expect(scope().queryByText('Upgrade')).toBeNull();
+    expect(part?.element.textContent).not.toContain('no money moves');
+  });
+
+  test.each([
+    [{ cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
+    [{ state: 'canceled', cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
+    [{ state: 'past_due' }, 'The last payment failed. Please check how you pay, or the subscription will end.'],
+    [{ is_practice: true }, 'This site practises: subscriptions work as they would, and no money moves.'],
+  ])('of a subscription with %j says: %s', async (more, words) => {
+    api.answer('GET /api/v1/plus/subscription/', subscription(more));
+    await visit(subscriber);
+    expect(scope().getByText(words)).toBeTruthy();
+  });
+
+  test('says that the state could not be read, and is silent where nothing is sold', async () => {
+    api.answer('GET /api/v1/plus/subscription/', refusal(503, 'away'));
+    await visit(subscriber);
+    expect(scope().getByText('The state of your subscription could not be read.')).toBeTruthy();
+    api.answer('GET /api/v1/plus/subscription/', refusal(501, 'Not Implemented'));
+    await news({ ...subscriber });
+    expect(scope().queryByText('The state of your subscription could not be read.')).toBeNull();
+  });
+
+  test('gives the collections away as files', async () => {
+    await visit(reader);
+    expect(
+      ['Download JSON', 'Download CSV']
+        .map((name) => scope().getByText(name))
+        .map((link) => [link.getAttribute('href'), link.hasAttribute('download')]),
+    ).toEqual([
+      ['/api/v2/collections/export/?format=json', true],
+      ['/api/v2/collections/export/?format=csv', true],
+    ]);
+  });
+
+  test('signs out everywhere, here and in the other tabs', async () => {
+    api.answer('DELETE /api/v1/sessions/', { status: 200 });
+    await visit(reader);
+    const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
+    const toasts = recordEvents(part?.bus as MountedPart['bus'], 'toast/requested');
+    await press(button('Sign out everywhere'));
+    expect(api.calls).toContain('DELETE /api/v1/sessions/');
+    expect(ended).toHaveLength(1);
+    expect(toasts.map(({ mainText }) => mainText)).toEqual(['You are signed out everywhere.']);
+  });
+
+  test('says that signing out everywhere failed, and signs nobody out here', async () => {
+    api.answer('DELETE /api/v1/sessions/', refusal(503, 'The database is away'));
+    await visit(reader);
+    const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
+    await press(button('Sign out everywhere'));
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('a switch', () => {
+  const noAds = 'POST /api/v1/plus/settings/';
+
+  test('shows the choice at once, says that it is being saved, and has whoami asked again', async () => {
+    api.answer(noAds, { status: 201 });
+    const release = api.hold(noAds);
+    await visit(subscriber);
+    const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
+    await press(toggle('Read without ads'));
+    expect(toggle('Read without ads').checked).toBe(true);
+    expect(scope().getByText('Saving…')).toBeTruthy();
+    expect(stale).toEqual([]);
+    release();
+    await settled();
+    expect(api.calls).toContain('POST /api/v1/plus/settings/ {"no_ads":true}');
+    expect(scope().queryByText('Saving…')).toBeNull();
+    expect(stale).toHaveLength(1);
+    expect(toggle('Read without ads').checked).toBe(true);
+    await news({ ...subscriber, settings: { ...subscriber.settings, noAds: true } });
+    expect(toggle('Read without ads').checked).toBe(true);
+  });
+
+  test('is not moved by old news while it is being saved, and believes the news afterwards', async () => {
+    api.answer(noAds, { status: 201 });
+    const release = api.hold(noAds);
+    await visit(subscriber);
+    await press(toggle('Read without ads'));
+    await news({ ...subscriber });
+    expect(toggle('Read without ads').checked).toBe(true);
+    release();
+    await settled();
+    // The API passes over a wish in silence that the plan does not allow.
+    await news({ ...subscriber });
+    expect(toggle('Read without ads').checked).toBe(false);
+  });
+
+  test('is pressed once at a time', async () => {
+    api.answer(noAds, { status: 201 });
+    const release = api.hold(noAds);
+    await visit(subscriber);
+    await press(toggle('Read without ads'));
+    await press(toggle('Read without ads'));
+    release();
+    await settled();
+    expect(api.calls.filter((call) => call.startsWith(noAds))).toEqual(['POST /api/v1/plus/settings/ {"no_ads":true}']);
+  });
+
+  test.each([
+    [refusal(503, 'The database is away'), 'The database is away'],
+    [refusal(400, 'no_ads: must be true or false'), 'no_ads: must be true or false'],
+    ['no answer' as const, 'The site did not answer'],
+  ])('goes back to what it was when it cannot be saved (%j), and says why', async (answer, words) => {
+    api.answer(noAds, answer);
+    await visit(subscriber);
+    const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
+    await press(toggle('Read without ads'));
+    await settled();
+    expect(toggle('Read without ads').checked).toBe(false);
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain(words);
+    expect(stale).toEqual([]);
+  });
+
+  test('of a reader who is signed out meanwhile offers to sign in, and to try the same again', async () => {
+    api.answer(noAds, refusal(401, 'Unauthorized'));
+    await visit(subscriber);
+    await press(toggle('Read without ads'));
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('Your session has ended');
+    api.answer(noAds, { status: 201 });
+    await press(button('Try again'));
+    expect(toggle('Read without ads').checked).toBe(true);
+    expect(scope().queryByRole('alert', { hidden: true })).toBeNull();
+  });
+});
+
+describe('ads', () => {
+  test('can be switched off only by whose plan allows it', async () => {
+    await visit(reader);
+    expect(scope().queryByRole('switch', { name: 'Read without ads', hidden: true })).toBeNull();
+    expect(scope().getByText('Ad-free browsing is part of the paid plans.')).toBeTruthy();
+    expect(scope().getByText('Subscribe to MDN Plus').getAttribute('href')).toBe('/en-US/plus#subscribe');
+    await news(subscriber);
+    expect(toggle('Read without ads').disabled).toBe(false);
+  });
+});
+
+describe('AI Help', () => {
+  const history = 'DELETE /api/v1/plus/ai/help/history/list';
+  const confirm = jest.spyOn(window, 'confirm');
+  beforeEach(() => confirm.mockReset());
+
+  test('keeps history where the reader wants it', async () => {
+    api.answer('POST /api/v1/plus/settings/', { status: 201 });
+    await visit({ ...reader, settings: { ...reader.settings, aiHelpHistory: true } });
+    expect(toggle('Keep the history of my questions').checked).toBe(true);
+    await press(toggle('Keep the history of my questions'));
+    expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_history":false}');
+  });
+
+  test('deletes the history after a clear yes, and only then', async () => {
+    api.answer(history, { status: 200, body: { anything: true } });
+    await visit(reader);
+    confirm.mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await press(button('Delete history'));
+    expect(confirm).toHaveBeenCalledWith('Do you want to permanently delete your AI Help history?');
+    expect(api.calls).not.toContain(history);
+    await press(button('Delete history'));
+    expect(api.calls).toContain(history);
+    expect(scope().getByText('Your AI Help history is deleted.')).toBeTruthy();
+  });
+
+  test.each([404, 501])('of a site that keeps none (%i) claims nothing', async (status) => {
+    api.answer(history, refusal(status, 'Not Implemented'));
+    await visit(reader);
+    confirm.mockReturnValue(true);
+    await press(button('Delete history'));
+    expect(scope().getByText('This site keeps no AI Help history yet, so there was nothing to delete.')).toBeTruthy();
+  });
+
+  test('says why the history could not be deleted', async () => {
+    api.answer(history, refusal(503, 'The database is away'));
+    await visit(reader);
+    confirm.mockReturnValue(true);
+    await press(button('Delete history'));
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+  });
+});
+
+describe('the newsletter', () => {
+  const address = '/api/v1/plus/newsletter/';
+
+  test('is sent or not as the service says, and changed there', async () => {
+    api.answer(`GET ${address}`, { status: 200, body: { subscribed: true } });
+    api.answer(`DELETE ${address}`, { status: 202, body: { subscribed: false } });
+    await visit(reader);
+    expect(toggle('Send me the newsletter').checked).toBe(true);
+    await press(toggle('Send me the newsletter'));
+    expect(api.calls).toContain(`DELETE ${address}`);
+    await news({ ...reader });
+    expect(toggle('Send me the newsletter').checked).toBe(false);
+    api.answer(`POST ${address}`, { status: 201, body: { subscribed: true } });
+    await press(toggle('Send me the newsletter'));
+    expect(api.calls).toContain(`POST ${address}`);
+    expect(toggle('Send me the newsletter').checked).toBe(true);
+  });
+
+  test('cannot be changed where nobody can tell', async () => {
+    api.answer(`GET ${address}`, refusal(501, 'Not Implemented'));
+    await visit(reader);
+    expect(toggle('Send me the newsletter').disabled).toBe(true);
+    expect(scope().getByText('Whether you get the newsletter could not be read.')).toBeTruthy();
+  });
+
+  test('stays as it was where the change fails', async () => {
+    api.answer(`POST ${address}`, refusal(500, 'Internal Server Error'));
+    await visit(reader);
+    await press(toggle('Send me the newsletter'));
+    expect(toggle('Send me the newsletter').checked).toBe(false);
+    expect(scope().getByRole('alert', { hidden: true })).toBeTruthy();
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => part?.element.querySelector('dialog') as HTMLDialogElement;
+  const type = (text: string) =>
+    act(async () => void fireEvent.change(within(dialog()).getByRole('textbox', { hidden: true }), { target: { value: text } }));
+  const confirmButton = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^Delet/, hidden: true });
+
+  test('says what goes with it, the subscription only where there is one', async () => {
+    await visit(reader);
+    await press(button('Delete account'));
+    expect(dialog().open).toBe(true);
+    expect([...dialog().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'your collections, with every saved article and note',
+      'your settings and your newsletter subscription',
+      'your AI Help history',
+    ]);
+    await news(subscriber);
+    expect(dialog().textContent).toContain('your subscription, which ends now');
+  });
+
+  test.each(['', 'reader', 'other@example.com', 'reader@example.com.evil', '\u0000reader@example.com'])(
+    'is not possible with %j typed',
+    async (typed) => {
+      await visit(reader);
+      await press(button('Delete account'));
+      await type(typed);
+      expect(confirmButton().disabled).toBe(true);
+      await act(async () => void fireEvent.submit(dialog().querySelector('form') as HTMLFormElement));
+      expect(api.calls).not.toContain('DELETE /api/v1/plus/account/');
+    },
+  );
+
+  test('takes everything of the reader off this browser and ends in a goodbye', async () => {
+    api.answer('DELETE /api/v1/plus/account/', { status: 200 });
+    await visit(reader);
+    const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
+    await press(button('Delete account'));
+    await type(' Reader@Example.com ');
+    await press(confirmButton());
+    await settled();
+    expect(api.calls).toContain('DELETE /api/v1/plus/account/');
+    expect(ended).toHaveLength(1);
+    expect(part?.element.querySelector('h1')?.textContent).toBe('Goodbye');
+    expect(document.activeElement).toBe(part?.element.querySelector('h1'));
+    expect(part?.element.querySelector('[role=switch], dialog')).toBeNull();
+    expect(scope().getByText('Go to the home page').getAttribute('href')).toBe('/en-US/');
+  });
+
+  test('that fails keeps the account, and what was typed', async () => {
+    api.answer('DELETE /api/v1/plus/account/', refusal(503, 'The payment provider did not answer'));
+    await visit(subscriber);
+    await press(button('Delete account'));
+    await type('reader@example.com');
+    await press(confirmButton());
+    expect(dialog().textContent).toContain('The payment provider did not answer');
+    expect(within(dialog()).getByRole<HTMLInputElement>('textbox', { hidden: true }).value).toBe('reader@example.com');
+    expect(part?.element.querySelector('h1')?.textContent).toBe('My Settings');
+  });
+
+  test('forgets what was typed when the reader turns back', async () => {
+    await visit(reader);
+    await press(button('Delete account'));
+    await type('reader@example.com');
+    await press(within(dialog()).getAllByRole('button', { name: 'Keep my account', hidden: true })[0] as HTMLElement);
+    expect(dialog().open).toBe(false);
+    await press(button('Delete account'));
+    expect(confirmButton().disabled).toBe(true);
+  });
+});
+
+describe('coming back from the payment page', () => {
+  const started = { address: '/en-US/plus/settings?subscription=started' };
+  const note = () => part?.element.querySelector('[role=status]')?.textContent ?? '';
+  beforeEach(() => {
+    // Time goes on by itself too: mounting waits for it.
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const wait = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+  test('greets a subscriber', async () => {
+    await visit(subscriber, started);
+    expect(note()).toContain('Welcome to Plus 5');
+  });
+
+  test('asks again until the plan has arrived', async () => {
+    await visit(reader, started);
+    const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
+    expect(note()).toBe('Your payment is being confirmed…');
+    await wait(4000);
+    expect(stale.length).toBeGreaterThan(0);
+    await news({ ...subscriber, subscriptionType: 'mdn_plus_10m' });
+    expect(note()).toContain('Welcome to Supporter 10');
+    const asked = stale.length;
+    await wait(60_000);
+    expect(stale).toHaveLength(asked);
+  });
+
+  test('does not ask forever, and greets a plan that comes late', async () => {
+    await visit(reader, started);
+    const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
+    for (let times = 0; times < 40; times += 1) await wait(2000);
+    expect(stale.length).toBeLessThanOrEqual(15);
+    expect(note()).toContain('Your payment is not confirmed yet');
+    await news(subscriber);
+    expect(note()).toContain('Welcome to Plus 5');
+  });
+
+  test('without a subscription says that nothing was charged, and shows the way back to the plans', async () => {
+    await visit(reader, { address: '/en-US/plus/settings?subscription=canceled' });
+    expect(note()).toContain('nothing was charged');
+    expect(scope().getByText('See the plans').getAttribute('href')).toBe('/en-US/plus#subscribe');
+  });
+
+  test.each(['?subscription=<b>', '?subscription=', '?other=started', '?subscription=__proto__'])('with %s says nothing', async (query) => {
+    await visit(reader, { address: `/en-US/plus/settings${query}` });
+    expect(note()).toBe('');
+  });
+});
