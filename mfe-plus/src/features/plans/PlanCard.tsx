@@ -7,7 +7,17 @@ import { check } from '@webdocs/design/drawings';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { signInAddress } from '../../data/sign-in-address.ts';
 import { formatPrice } from './format-price.ts';
-import { isPaid, periods, planButton, yearlyPriceInCents, type Offer, type Period, type PlanName, type Pricing, type Subscriber } from './plans.ts';
+import {
+  isPaid,
+  periods,
+  planButton,
+  yearlyPriceInCents,
+  type Offer,
+  type Period,
+  type PlanName,
+  type Pricing,
+  type Subscriber,
+} from './plans.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {

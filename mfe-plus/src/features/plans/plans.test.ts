@@ -1,5 +1,5 @@
 import { subscriptionTypes } from '@webdocs/contracts/api';
-import { defaultPricing, offers, periodOf, planButton, planOrder, yearlyPriceInCents } from './plans.ts';
+import { defaultPricing, isPaid, offers, periodOf, planButton, planOrder, pricingFrom, yearlyPriceInCents } from './plans.ts';
 
 const anonymous = { isAuthenticated: false, subscriptionType: null };
 const subscribedTo = (subscriptionType: (typeof planOrder)[number]) => ({ isAuthenticated: true, subscriptionType });
@@ -55,6 +55,24 @@ test('a year costs ten months, which is what the monthly share of a year is cut 
     expect(year).toBe(defaultPricing.monthlyPriceInCents[offer.plans.month] * 10);
     expect(Math.round(year / 12)).toBe(defaultPricing.monthlyPriceInCents[offer.plans.year]);
   }
+});
+
+test('what is paid once a year is told from its twelfth part, to the cent where ten months say it', () => {
+  const plan = (monthlyPriceInCents: number) => ({ id: 'a', monthlyPriceInCents });
+  const pricing = (month: number, year: number) =>
+    pricingFrom({
+      country: 'FR',
+      currency: 'EUR',
+      plans: { mdn_plus_5m: plan(month), mdn_plus_5y: plan(year), mdn_plus_10m: plan(0), mdn_plus_10y: plan(0) },
+    });
+  const [, plus5] = offers as [unknown, (typeof offers)[number]];
+  expect(yearlyPriceInCents(plus5, pricing(500, 416))).toBe(5000);
+  expect(yearlyPriceInCents(plus5, pricing(549, 457))).toBe(5490);
+  expect(yearlyPriceInCents(plus5, pricing(500, 400))).toBe(4800);
+});
+
+test('every plan but the free one is paid for', () => {
+  expect(planOrder.filter(isPaid)).toEqual(planOrder.slice(1));
 });
 
 test('a subscriber is shown the period that they pay by', () => {

@@ -3,6 +3,7 @@ import { unknownSession, type Session } from '@webdocs/contracts/event';
 import { act } from '@testing-library/react';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { broken, landing } from '../../../fixtures/pages.ts';
+import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
 import * as landingPart from '../../entry/browser/landing.ts';
 import server from '../../entry/server.tsx';
 
@@ -70,12 +71,17 @@ describe('without JavaScript', () => {
     expect(element.querySelector('a[href="#subscribe"]')).not.toBeNull();
   });
 
-  test('every start leads through signing in back to this page', async () => {
+  test('the free plan starts with signing in, back to this page; a paid one leads to its payment', async () => {
     const element = await served({ address: '/en-US/plus?ref=nope' });
-    const starts = [...element.querySelectorAll('#subscribe a')];
-    expect(starts).toHaveLength(6);
-    for (const start of starts) expect(start.getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope');
-    expect(starts[2]?.textContent).toBe('Start with Plus 5');
+    const starts = [...element.querySelectorAll('#subscribe a')].map((start) => [start.textContent, start.getAttribute('href')]);
+    expect(starts).toEqual([
+      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
+      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
+      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5m'],
+      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5y'],
+      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10m'],
+      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10y'],
+    ]);
   });
 
   test('each plan lists what it holds', async () => {
@@ -93,8 +99,82 @@ test('what is switched off is not offered', async () => {
   expect([...element.querySelectorAll('#inside h3')]).toHaveLength(4);
 });
 
+const plansIn = (currency: string, [fiveMonthly, fiveYearly, tenMonthly, tenYearly]: readonly number[]) => ({
+  country: 'FR',
+  currency,
+  plans: {
+    mdn_plus_5m: { id: 'a', monthlyPriceInCents: fiveMonthly },
+    mdn_plus_5y: { id: 'b', monthlyPriceInCents: fiveYearly },
+    mdn_plus_10m: { id: 'c', monthlyPriceInCents: tenMonthly },
+    mdn_plus_10y: { id: 'd', monthlyPriceInCents: tenYearly },
+  },
+});
+let api: AccountApi;
+
+describe('prices', () => {
+  const names = (element: Element) => [...element.querySelectorAll('#subscribe h3')].map((title) => title.textContent);
+  const call = 'GET /api/v1/stripe/plans';
+
+  test('are those of the country that the reader is in, once they are known', async () => {
+    api = accountApi({ [call]: { status: 200, body: plansIn('EUR', [549, 457, 1099, 915]) } });
+    const { element } = await hydrate();
+    expect(shown(element, 'Plus 5', 'month').textContent).toContain('€5.49 a month');
+    expect(shown(element, 'Plus 5', 'year').textContent).toContain('€54.90 billed once a year');
+    expect(shown(element, 'Supporter 10', 'year').textContent).toContain('€9.15 a month');
+    expect(shown(element, 'Core', 'month').textContent).toContain('€0');
+    expect(api.calls).toEqual([call]);
+  });
+
+  test.each([
+    refusal(404, 'Country not supported'),
+    refusal(500, 'Internal Server Error'),
+    refusal(501, 'Not Implemented'),
+    'no answer' as const,
+    { status: 200, body: { currency: 'dollars', plans: {} } },
+  ])('that cannot be had leave the free plan alone (%j)', async (answer) => {
+    api = accountApi();
+    api.answer(call, answer);
+    const { element, reports } = await hydrate();
+    expect(names(element)).toEqual(['Core']);
+    expect(reports).toEqual([]);
+  });
+
+  test('are not asked for while offline, and come with the connection', async () => {
+    api = accountApi({ [call]: { status: 200, body: plansIn('EUR', [549, 457, 1099, 915]) } });
+    const release = api.hold(call);
+    const { element, bus } = await hydrate();
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
+    expect(element.querySelector('#subscribe [role=status]')?.textContent).toBe(
+      'You are currently offline. Please go online to view the plans for MDN Plus',
+    );
+    expect(names(element)).toEqual([]);
+    release();
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
+    await act(async () => undefined);
+    expect(shown(element, 'Plus 5', 'month').textContent).toContain('€5.49');
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
+    expect(names(element)).toEqual(['Core', 'Plus 5', 'Supporter 10']);
+  });
+
+  test('that failed are asked for again when the connection comes back', async () => {
+    api = accountApi();
+    api.answer(call, 'no answer');
+    const { element, bus } = await hydrate();
+    expect(names(element)).toEqual(['Core']);
+    api.answer(call, { status: 200, body: plansIn('USD', [500, 416, 1000, 833]) });
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
+    await act(async () => undefined);
+    expect(names(element)).toEqual(['Core', 'Plus 5', 'Supporter 10']);
+  });
+});
+
 describe('once alive', () => {
+  const dollars = { status: 200, body: plansIn('USD', [500, 416, 1000, 833]) };
+  beforeEach(() => void (api = accountApi({ 'GET /api/v1/stripe/plans': dollars })));
+
   test('the HTML of the server stays as it was', async () => {
+    api.hold('GET /api/v1/stripe/plans');
     const { element, reports } = await hydrate();
     expect(reports).toEqual([]);
     expect(element.textContent).toBe((await served()).textContent);
