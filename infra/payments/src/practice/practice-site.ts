@@ -19,7 +19,7 @@ import { currencyOf, type PriceList } from '../prices/price-list.ts';
 import { changeOfPlan, changes, type Change, type ChangeName } from './changes.ts';
 import type { EventDelivery } from './event-delivery.ts';
 import { checkoutPage, subscribedAlreadyPage } from './pages/checkout-page.ts';
-import { noSubscriptionPage, subscriptionPage } from './pages/subscription-page.ts';
+import { noSubscriptionPage, subscriptionPage, unchosen } from './pages/subscription-page.ts';
 import { closeSession, findSession, lockSession } from './sessions.ts';
 import { beginSubscription, changeSubscription, subscriptionOfCustomer } from './subscriptions.ts';
 
@@ -131,9 +131,9 @@ export function practiceSite(parts: PracticeSiteParts): RequestListener {
     return change(request, name, Object.hasOwn(changes, name) ? changes[name as ChangeName] : undefined);
   };
 
-  const takePlan = (request: PageRequest): Promise<Answer> => {
+  const takePlan = async (request: PageRequest): Promise<Answer> => {
     const plan = v.safeParse(PaidPlanSchema, request.form.get('plan'));
-    if (!plan.success) return change(request, 'plan', undefined);
+    if (!plan.success) return redirect(`/subscription/${request.params['session']}?done=${unchosen}`);
     return change(request, 'plan', (subscription, at) => {
       const monthly = priceList.currencies[subscription.currency];
       return monthly && changeOfPlan({ plan: plan.output, price: priceOfPeriod(plan.output, monthly) })(subscription, at);

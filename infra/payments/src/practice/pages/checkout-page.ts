@@ -1,6 +1,5 @@
 import type { PaidPlan } from '@webdocs/contracts/plans';
-import { button, buttonLink, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
-import { choices } from './choice.ts';
+import { button, buttonLink, choices, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
 import { day, money, nameOf, periodOf } from './words.ts';
 
 export interface CheckoutView {

@@ -1,10 +1,9 @@
 import { paidPlans, type PaidPlan } from '@webdocs/contracts/plans';
 import type { PracticeSubscription } from '@webdocs/database/tables';
-import { button, buttonLink, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
+import { button, buttonLink, choices, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
 import { priceOfPeriod } from '../../prices/billing-period.ts';
 import { changes, type ChangeName } from '../changes.ts';
 import { prorate } from '../proration.ts';
-import { choices } from './choice.ts';
 import { day, money, nameOf, periodOf } from './words.ts';
 
 export interface SubscriptionView {
@@ -19,9 +18,11 @@ export interface SubscriptionView {
   readonly done: string | null;
 }
 
+/** The form for another plan came without one. */
+export const unchosen = 'unchosen';
+
 const doneWords: Readonly<Record<string, string>> = {
   renew: 'The next period was paid',
-  decline: 'The payment failed',
   pay: 'The payment went through',
   cancel: 'The subscription is cancelled',
   resume: 'The subscription goes on',
@@ -36,6 +37,7 @@ export function subscriptionPage(frame: PageFrame, view: SubscriptionView): stri
       <p class="lede">${summary(subscription)}</p>
     </div>
     ${done !== null && Object.hasOwn(doneWords, done) && note('success', doneWords[done] ?? '', 'The site has been told.')}
+    ${done === unchosen && note('warning', 'Choose a plan first', 'Nothing was changed.')}
     ${
       subscription.state === 'past_due' &&
       note('warning', 'The last payment failed', 'The plan stays for seven days. Pay now to keep it; nothing is lost meanwhile.')
