@@ -5,12 +5,12 @@ import english from '../messages/failures/en-US.ftl';
 export const failureMessages: string = `\n${english}`;
 
 export const failureTranslations: Translations = {
-  es: () => import(/* webpackChunkName: "failure-words-es" */ '../messages/failures/es.ftl'),
-  fr: () => import(/* webpackChunkName: "failure-words-fr" */ '../messages/failures/fr.ftl'),
-  ja: () => import(/* webpackChunkName: "failure-words-ja" */ '../messages/failures/ja.ftl'),
-  ko: () => import(/* webpackChunkName: "failure-words-ko" */ '../messages/failures/ko.ftl'),
-  'pt-BR': () => import(/* webpackChunkName: "failure-words-pt-BR" */ '../messages/failures/pt-BR.ftl'),
-  ru: () => import(/* webpackChunkName: "failure-words-ru" */ '../messages/failures/ru.ftl'),
-  'zh-CN': () => import(/* webpackChunkName: "failure-words-zh-CN" */ '../messages/failures/zh-CN.ftl'),
-  'zh-TW': () => import(/* webpackChunkName: "failure-words-zh-TW" */ '../messages/failures/zh-TW.ftl'),
+  es: () => import(/* webpackChunkName: "words-es" */ '../messages/failures/es.ftl'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ '../messages/failures/fr.ftl'),
+  ja: () => import(/* webpackChunkName: "words-ja" */ '../messages/failures/ja.ftl'),
+  ko: () => import(/* webpackChunkName: "words-ko" */ '../messages/failures/ko.ftl'),
+  'pt-BR': () => import(/* webpackChunkName: "words-pt-BR" */ '../messages/failures/pt-BR.ftl'),
+  ru: () => import(/* webpackChunkName: "words-ru" */ '../messages/failures/ru.ftl'),
+  'zh-CN': () => import(/* webpackChunkName: "words-zh-CN" */ '../messages/failures/zh-CN.ftl'),
+  'zh-TW': () => import(/* webpackChunkName: "words-zh-TW" */ '../messages/failures/zh-TW.ftl'),
 };

@@ -37,6 +37,11 @@ test('every call says that it speaks JSON; a body is sent as JSON', async () => 
   expect(plain[0]?.[1]).not.toHaveProperty('body');
 });
 
+test('a change without a body announces none: servers refuse empty JSON', async () => {
+  const { sent } = await asked(Response.json({ name: 'one' }), { method: 'DELETE' });
+  expect(sent[0]?.[1]?.headers).toEqual({});
+});
+
 test('a request without an address says Invalid key and asks nobody', async () => {
   const { failure, sent } = await asked(Response.json({}), {}, '');
   expect(failure?.code).toBe('INVALID_KEY');

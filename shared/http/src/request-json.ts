@@ -26,7 +26,8 @@ export async function requestJson<S extends v.GenericSchema>(
 
   const response = await send(address, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    // Servers take an empty body that is announced as JSON for a broken one.
+    headers: { ...(method === 'GET' || body !== undefined ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((thrown: unknown) => {

@@ -2,9 +2,10 @@ import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Field } from '@webdocs/design/Field';
 import { check } from '@webdocs/design/drawings';
-import { signUpForNewsletter } from '@webdocs/http/account-calls';
+
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { signUpForNewsletter } from '../../data/newsletter-sign-up.ts';
 import { useMounted } from '../../data/use-mounted.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -30,7 +31,7 @@ export function NewsletterForm() {
     if (isSubmitting) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setState('submitting');
-    signUpForNewsletter({ email }).then(
+    signUpForNewsletter(email).then(
       () => setState('succeeded'),
       () => setState('failed'),
     );

@@ -40,7 +40,7 @@ function DeleteHistory({ Failed }: { readonly Failed: FailureFace }) {
 
   return (
     <SettingRow
-      name={text('plus-settings-history-delete')}
+      name={text('plus-settings-history-name')}
       text={text('plus-settings-history-delete-text')}
       action={
         <Button aria-disabled={call.isPending || undefined} onClick={askAndDelete}>

@@ -49,11 +49,7 @@ export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
       <SettingRow
         name={text('plus-settings-delete')}
         text={text('plus-settings-delete-text')}
-        action={
-          <Button kind="danger" onClick={() => setOpen(true)}>
-            {text('plus-settings-delete')}
-          </Button>
-        }
+        action={<Button onClick={() => setOpen(true)}>{text('plus-settings-delete')}</Button>}
       />
       <Dialog
         open={isOpen}

@@ -26,7 +26,7 @@ export function SignOutEverywhere({ Failed }: { readonly Failed: FailureFace }) 
 
   return (
     <SettingRow
-      name={text('plus-settings-everywhere')}
+      name={text('plus-settings-sessions')}
       text={text('plus-settings-everywhere-text')}
       action={
         <Button aria-disabled={call.isPending || undefined} onClick={signOut}>
