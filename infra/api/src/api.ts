@@ -17,6 +17,7 @@ import { identityEvents } from './routes/identity-events.ts';
 import { info } from './routes/info.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { paymentEvents } from './routes/payment-events.ts';
+import { takeEmptyBodies } from './routes/json-bodies.ts';
 import { ping } from './routes/ping.ts';
 import { plans } from './routes/plans.ts';
 import { everyMethod, refuse } from './routes/resource.ts';
@@ -60,6 +61,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     // Plain text is what a foreign page can send without being asked about it first.
     scope.removeContentTypeParser('text/plain');
+    takeEmptyBodies(scope);
     if (!accounts) return;
     limitCalls(scope, accounts.publicOrigin, callLimits);
   };

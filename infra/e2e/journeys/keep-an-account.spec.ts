@@ -1,0 +1,7 @@
+import { test } from '../site/test.ts';
+import { keepAnAccount } from './keep-an-account.ts';
+
+test('somebody registers, confirms, signs in, saves, subscribes, cancels, exports and deletes the account', async ({ page }) => {
+  test.slow();
+  await keepAnAccount(page);
+});

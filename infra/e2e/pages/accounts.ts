@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from '../site/test.ts';
+import type { RunningSite } from '../site/running-site.ts';
+
+export type Demonstration = 'core' | 'plus-5-monthly' | 'plus-5-yearly' | 'plus-10-monthly' | 'plus-10-yearly' | 'staff';
+
+const signInAddress = '/users/fxa/login/authenticate/?next=';
+/** Long enough, and on no list of common ones. */
+export const password = 'a long and quiet river';
+
+/** Signs in at the provider of the site with one of the accounts that are announced at start, and comes back to a page. */
+export async function signInAs(page: Page, site: RunningSite, account: Demonstration, next = '/en-US/docs/Web/CSS'): Promise<void> {
+  const secret = (await readFile(join(site.dataFolder, 'keys', 'demonstration-password'), 'utf8')).trim();
+  await page.goto(signInAddress + encodeURIComponent(next));
+  await fillSignIn(page, `${account}@demo.localhost`, secret);
+  await expect(page).toHaveURL(next);
+  await knownReader(page);
+}
+
+/** Makes an account as a new reader does, with the letter in the practice inbox, and comes back to a page signed in. */
+export async function register(page: Page, email: string, next = '/en-US/docs/Web/CSS'): Promise<void> {
+  await page.goto(signInAddress + encodeURIComponent(next));
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Open the practice inbox' }).click();
+  await page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: 'Confirm the address' }).click();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page).toHaveURL(next);
+  await knownReader(page);
+}
+
+export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** An address that nobody else in this run has. */
+export function newAddress(): string {
+  return `reader-${crypto.randomUUID()}@example.org`;
+}
+
+async function knownReader(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-session', /signed-in|subscriber/);
+}
