@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { SubscriptionTypeSchema } from './api.ts';
-import type { PaidPlan } from './plans.ts';
 
 export const subscriptionStates = ['none', 'active', 'past_due', 'canceled'] as const;
 
@@ -16,8 +15,5 @@ export const SubscriptionSchema = v.object({
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
-/** Plain links. Who is not signed in signs in on the way; both lead on to pages of the payment provider. */
-export const subscriptionAddresses = {
-  subscribe: (plan: PaidPlan) => `/subscriptions/mdn-plus/?plan=${plan}`,
-  manage: '/subscriptions/manage/',
-} as const;
+// Pages that only link there need no schema.
+export { subscriptionAddresses } from './subscription-addresses.ts';

@@ -42,6 +42,13 @@ const subscription = (more: object = {}) => ({
   },
 });
 
+/** Does it, and waits for what it led to. */
+const acted = (work: () => unknown) =>
+  act(async () => {
+    work();
+    await new Promise((turn) => setTimeout(turn));
+  });
+
 let api: AccountApi;
 let part: MountedPart | undefined;
 
@@ -53,7 +60,7 @@ beforeEach(() => {
     },
     close(this: HTMLDialogElement) {
       this.open = false;
-      fireEvent(this, new Event('close'));
+      this.dispatchEvent(new Event('close'));
     },
   });
 });
@@ -82,7 +89,7 @@ const news = (session: Session) => act(async () => part?.bus.publish('session/ch
 const settled = () => act(async () => undefined);
 const scope = () => within(part?.element as HTMLElement);
 const toggle = (name: string) => scope().getByRole<HTMLInputElement>('switch', { name, hidden: true });
-const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const press = (element: HTMLElement) => acted(() => fireEvent.click(element));
 const button = (name: string) => scope().getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 
 describe('the page for everybody', () => {
@@ -393,7 +400,7 @@ describe('deleting the account', () => {
       await press(button('Delete account'));
       await type(typed);
       expect(confirmButton().disabled).toBe(true);
-      await act(async () => void fireEvent.submit(dialog().querySelector('form') as HTMLFormElement));
+      await acted(() => fireEvent.submit(dialog().querySelector('form') as HTMLFormElement));
       expect(api.calls).not.toContain('DELETE /api/v1/plus/account/');
     },
   );
