@@ -1,8 +1,13 @@
 import { SubscriptionSchema } from '@webdocs/contracts/subscription-calls';
 import { PlansSchema } from '@webdocs/contracts/plans';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { Failure } from '@webdocs/contracts/failure';
+import fastify from 'fastify';
 import * as v from 'valibot';
+import { unlimited } from '../fixtures/site-with-accounts.ts';
 import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
+import type { AccountParts } from './account-parts.ts';
+import { api } from './api.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
 import { setPlan } from './use-cases/set-plan.ts';
 
@@ -34,6 +39,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   async function subscribe(person: Browser, plan = 'mdn_plus_5m'): Promise<Answer> {
     const { address, page } = await checkoutOf(person, plan);
     return person.submit(page, address, { outcome: 'succeeds' });
+  }
+
+  /** The same site with other parts. */
+  async function serverWith(accounts: AccountParts) {
+    const server = fastify();
+    await server.register(api, { accounts, callLimits: unlimited, siteName: 'Webdocs' });
+    const call = (person: Browser, url: string) =>
+      server.inject({ url, headers: { host: new URL(site.origin).host, cookie: person.sessionCookie, accept: 'text/html' } });
+    return { server, call };
   }
 
   /** Does something on the provider's page of somebody's subscription. */
@@ -132,6 +146,39 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         expect(reply.headers['content-type']).toContain('text/html');
         expect(reply.text).toContain('There is no such plan');
       }
+    });
+
+    test('nowhere where plans are not sold, and not while the provider is away: both are pages that say so', async () => {
+      const person = await somebody();
+      const abroad = await person.get(link('mdn_plus_5m'), { 'x-country': 'AQ' });
+      expect(abroad.status).toBe(404);
+      expect(abroad.text).toContain('Not sold here yet');
+      const away = async () => {
+        throw new Failure('PAYMENTS_AWAY', { cause: 'nobody answers' });
+      };
+      const { server, call } = await serverWith({ ...site.parts, payments: { ...site.parts.payments, startCheckout: away } });
+      const reply = await call(person, '/subscriptions/mdn-plus/?plan=mdn_plus_5m');
+      expect(reply.statusCode).toBe(503);
+      expect(reply.headers['retry-after']).toBeDefined();
+      expect(reply.body).toContain('The payment provider does not answer');
+      expect(reply.body).not.toContain('nobody answers');
+      await server.close();
+      // It comes back, and so does the checkout.
+      expect(locationOf(await person.get(link('mdn_plus_5m')))).toContain('/checkout/');
+    });
+
+    test('nowhere on a site without a provider: 501', async () => {
+      const { payments: _, ...parts } = site.parts;
+      const { server, call } = await serverWith(parts);
+      const person = await somebody();
+      for (const address of ['/api/v1/stripe/plans', '/subscriptions/mdn-plus/?plan=mdn_plus_5m', '/subscriptions/manage/']) {
+        expect((await call(person, address)).statusCode).toBe(501);
+      }
+      const event = await server.inject({ method: 'POST', url: '/events/payments', payload: {} });
+      expect(event.statusCode).toBe(501);
+      expect(event.json()).toMatchObject({ code: 501, error: expect.stringContaining('Nothing can be paid here') });
+      expect((await call(person, '/api/v1/plus/subscription/')).json()).toMatchObject({ plan: 'core', state: 'none' });
+      await server.close();
     });
 
     test('and numbers its people in their order, each once and for good', async () => {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from './payments.ts';
 import { openPractice } from './practice/open-practice.ts';
@@ -34,6 +34,8 @@ export interface OpenPayments {
 export async function openPayments(options: PaymentsOptions): Promise<OpenPayments> {
   const { stripe, priceListFile, now = () => new Date() } = options;
   const priceList = priceListFile ? await readPriceList(priceListFile) : defaultPriceList;
+  // Without the secret no event can be told from a forged one, and so none is believed.
+  if (stripe && !stripe.webhookSecret) throw new Failure('PAYMENTS_DEAF', { address: `${options.siteOrigin}/events/payments` });
   if (stripe) return { payments: stripePayments({ ...stripe, priceList }), listener: undefined, close: async () => undefined };
   return openPractice({ ...options, priceList, now });
 }

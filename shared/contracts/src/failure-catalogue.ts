@@ -233,8 +233,12 @@ export const failures = {
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
   PAYMENTS_MISSING: {
     says: 'Nothing can be paid here: no payment provider is set up',
-    remedy: 'Set WEBDOCS_STRIPE_SECRET_KEY and WEBDOCS_STRIPE_WEBHOOK_SECRET; a local run has a practice provider of its own.',
+    remedy: 'Set WEBDOCS_STRIPE_KEY and WEBDOCS_STRIPE_WEBHOOK_SECRET; a local run has a practice provider of its own.',
     status: 501,
+  },
+  PAYMENTS_DEAF: {
+    says: 'There is a key of Stripe, but no secret of its webhook: people would pay and never get what they paid for',
+    remedy: 'Set WEBDOCS_STRIPE_WEBHOOK_SECRET; Stripe shows it where the webhook for {address} is set up.',
   },
   COUNTRY_UNSUPPORTED: {
     says: 'Plans are not sold in {country}',
