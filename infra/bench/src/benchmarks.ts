@@ -1,3 +1,4 @@
+import { accounts } from './benchmarks/accounts.ts';
 import { bytes } from './benchmarks/bytes.ts';
 import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
@@ -9,4 +10,4 @@ import { start } from './benchmarks/start.ts';
 import type { Benchmark } from './figure.ts';
 
 /** In the order of the report. */
-export const benchmarks: readonly Benchmark[] = [bytes, hydrate, navigation, server, composition, deploys, start, content];
+export const benchmarks: readonly Benchmark[] = [bytes, hydrate, navigation, server, composition, deploys, start, accounts, content];

@@ -1,6 +1,8 @@
 declare module 'autocannon' {
   export interface Request {
     readonly path?: string;
+    readonly method?: 'GET' | 'POST' | 'DELETE';
+    readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly setupRequest?: (request: Request) => Request;
   }

@@ -15,6 +15,8 @@ export interface Pressure {
   readonly encoding: 'br' | 'identity';
   /** Gives each request a path of its own, so that no cache has its answer. */
   readonly path?: (turn: number) => string;
+  /** Makes each request anew, for calls that send something. */
+  readonly request?: (turn: number) => Request;
 }
 
 /** As many requests as the connections take, one after the other on each. */
@@ -22,9 +24,10 @@ export async function press(url: string, pressure: Pressure): Promise<Pressed> {
   return startPressing(url, pressure).finished;
 }
 
-export function startPressing(url: string, { connections, seconds, encoding, path }: Pressure) {
+export function startPressing(url: string, { connections, seconds, encoding, path, request }: Pressure) {
   let turn = 0;
-  const requests: Request[] | undefined = path && [{ setupRequest: (request) => ({ ...request, path: path((turn += 1)) }) }];
+  const made = request ?? (path && ((at: number) => ({ path: path(at) })));
+  const requests: Request[] | undefined = made && [{ setupRequest: (usual) => ({ ...usual, ...made((turn += 1)) }) }];
   const run = autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': encoding }, requests });
   return {
     stop: () => run.stop(),

@@ -1,0 +1,184 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atMost, measured, type Benchmark, type Effort, type Figure } from '../figure.ts';
+import { megabytes } from '../kilobytes.ts';
+import type { Request } from 'autocannon';
+import { press, type Pressed } from '../load/press.ts';
+import { median } from '../quantile.ts';
+import { startApi, type StartedApi } from '../site/started-api.ts';
+
+const budgets = { firstStartSeconds: 2, laterStartSeconds: 0.5 } as const;
+const connections = 20;
+const people = Array.from({ length: 20 }, (_, number) => `person-${number}`);
+/** Ten runs of it and the starts stay under two minutes. */
+const longestRunSeconds = 6;
+const mostStarts = 3;
+const all = '/api/v2/collections/';
+
+interface Call {
+  readonly what: string;
+  readonly request: (turn: number) => Request;
+}
+
+/** Somebody who is signed in, as their browser calls. */
+interface Person {
+  readonly cookie: string;
+  readonly token: string;
+  readonly collection: string;
+}
+
+export const accounts: Benchmark = {
+  name: 'accounts',
+  asks: 'How many calls of accounts a second one and two API processes answer on the embedded PostgreSQL, load and servers on the same cores',
+  async figures(effort, progress) {
+    const starts = await databaseStarts(Math.min(effort.slowRuns, mostStarts), progress);
+    const calls = await inNewFolder((dataFolder) => callFigures(dataFolder, effort, progress));
+    return [...starts, ...calls];
+  },
+};
+
+async function databaseStarts(times: number, progress: (line: string) => void): Promise<Figure[]> {
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let run = 1; run <= times; run += 1) {
+    progress(`starts of the embedded database, ${run} of ${times}`);
+    await inNewFolder(async (dataFolder) => {
+      for (const samples of [first, later]) {
+        const api = await startApi({ dataFolder, people: [] });
+        samples.push(api.databaseMs / 1000);
+        await api.stop();
+      }
+    });
+  }
+  return [
+    atMost(budgets.firstStartSeconds, 'embedded database: first start', median(first), 's', { note: 'cluster, server and all migrations' }),
+    atMost(budgets.laterStartSeconds, 'embedded database: later start', median(later), 's'),
+  ];
+}
+
+async function callFigures(dataFolder: string, effort: Effort, progress: (line: string) => void): Promise<Figure[]> {
+  const one = await startApi({ dataFolder, people });
+  const two = await startApi({ dataFolder, databaseUrl: one.databaseUrl, people: [] });
+  try {
+    const atRest = await one.memory();
+    const signedIn = await Promise.all(one.cookies.map((cookie) => personBehind(one, cookie)));
+    const seconds = Math.min(effort.loadSeconds, longestRunSeconds);
+    const failed: string[] = [];
+    const figures: Figure[] = [];
+    let loaded = atRest;
+    for (const { what, request } of callsOf(signedIn)) {
+      for (const processes of [[one], [one, two]]) {
+        const where = `${processes.length} ${processes.length === 1 ? 'process' : 'processes'}`;
+        progress(`${what}, ${where}`);
+        const pressing = pressAll(processes, seconds, request);
+        loaded = largerOf(loaded, await memoryHalfWay(one, seconds));
+        const pressed = await pressing;
+        figures.push(
+          measured(
+            `${what}, ${where}: requests/s`,
+            sum(pressed, ({ requestsPerSecond }) => requestsPerSecond),
+            'req/s',
+          ),
+          measured(`${what}, ${where}: p99`, Math.max(...pressed.map(({ p99Ms }) => p99Ms)), 'ms'),
+        );
+        failed.push(...pressed.filter((outcome) => outcome.failed > 0).map(({ failures }) => `${what}, ${where}: ${failures}`));
+      }
+    }
+    return [
+      ...figures,
+      measured('memory at rest: API process', megabytes(atRest.api), 'MB'),
+      measured('memory at rest: PostgreSQL', megabytes(atRest.database), 'MB'),
+      measured('memory loaded: API process', megabytes(loaded.api), 'MB'),
+      measured('memory loaded: PostgreSQL', megabytes(loaded.database), 'MB', { note: 'with the connections of both processes' }),
+      atMost(0, 'runs with calls without a good answer', failed.length, 'count', { note: failed.join('; ') || undefined }),
+    ];
+  } finally {
+    await two.stop();
+    await one.stop();
+  }
+}
+
+/** In this order: what adds makes every list longer. */
+function callsOf(signedIn: readonly Person[]): Call[] {
+  const personAt = (turn: number) => signedIn[turn % signedIn.length] as Person;
+  const read = (path: string) => (turn: number) => ({ path, method: 'GET' as const, headers: { cookie: personAt(turn).cookie } });
+  let added = 1;
+  return [
+    { what: 'whoami, anonymous', request: () => ({ path: '/api/v1/whoami' }) },
+    { what: 'whoami, signed in', request: read('/api/v1/whoami') },
+    { what: 'list', request: read(all) },
+    { what: 'lookup', request: read(`${all}lookup/?url=${encodeURIComponent(pageNamed(1))}`) },
+    {
+      what: 'add',
+      request(turn) {
+        const { cookie, token, collection } = personAt(turn);
+        added += 1;
+        const url = pageNamed(added);
+        return {
+          path: `${all}${collection}/items/`,
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' },
+          body: JSON.stringify({ url, title: url }),
+        };
+      },
+    },
+  ];
+}
+
+/** Asks for the token as a page does, and saves one page, so that there is something to list and to look up. */
+async function personBehind({ address }: StartedApi, cookie: string): Promise<Person> {
+  const whoami = (await (await fetch(`${address}/api/v1/whoami`, { headers: { cookie } })).json()) as { csrf_token: string };
+  const collections = (await (await fetch(address + all, { headers: { cookie } })).json()) as Array<{ id: string }>;
+  const person = { cookie, token: whoami.csrf_token, collection: collections[0]?.id ?? '' };
+  const saved = await fetch(`${address}${all}${person.collection}/items/`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': person.token, origin: address },
+    body: JSON.stringify({ url: pageNamed(1), title: 'page' }),
+  });
+  if (saved.status !== 201) throw new Error(`a page could not be saved: ${saved.status}`);
+  return person;
+}
+
+/** Pages that the measured API knows have names of letters alone. */
+function pageNamed(number: number): string {
+  return `/en-US/docs/Web/${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
+function pressAll(processes: readonly StartedApi[], seconds: number, request: Call['request']): Promise<Pressed[]> {
+  return Promise.all(
+    processes.map(({ address }, index) =>
+      press(address, {
+        connections: connections / processes.length,
+        seconds,
+        encoding: 'identity',
+        // Each process gets turns of its own.
+        request: (turn) => request(turn * processes.length + index),
+      }),
+    ),
+  );
+}
+
+async function memoryHalfWay(api: StartedApi, seconds: number) {
+  await new Promise((resolve) => setTimeout(resolve, seconds * 500));
+  return api.memory();
+}
+
+function largerOf<T extends { readonly api: number; readonly database: number }>(one: T, other: T) {
+  return { api: Math.max(one.api, other.api), database: Math.max(one.database, other.database) };
+}
+
+function sum<T>(list: readonly T[], of: (item: T) => number): number {
+  return list.reduce((total, item) => total + of(item), 0);
+}
+
+async function inNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'webdocs-bench-accounts-'));
+  // The database may run as a user of its own, and has to come in.
+  await chmod(folder, 0o711);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
