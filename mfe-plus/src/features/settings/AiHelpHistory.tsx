@@ -49,7 +49,7 @@ function DeleteHistory({ Failed }: { readonly Failed: FailureFace }) {
       }
       message={
         <>
-          <RowNote>{outcome && text(`plus-settings-history-${outcome}`)}</RowNote>
+          <RowNote tone={outcome === 'deleted' ? 'done' : 'note'}>{outcome && text(`plus-settings-history-${outcome}`)}</RowNote>
           <Failed call={call} />
         </>
       }

@@ -1,4 +1,6 @@
 import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { check } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
 import { Note } from '@webdocs/design/Note';
 import { useFact, useLocale, usePublish, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
@@ -28,22 +30,28 @@ function Started() {
   const [asks, setAsks] = useState(0);
   const isThere = isPlusSubscriber(session);
   const isLate = asks >= asksAtMost;
+  const isNobody = session.status === 'anonymous';
 
   useEffect(() => {
-    if (isThere || isLate) return;
+    if (isThere || isLate || isNobody) return;
     const timer = setTimeout(() => {
       publish('session/stale', { at: Date.now() });
       setAsks(asks + 1);
     }, askAgainMs);
     return () => clearTimeout(timer);
-  }, [asks, isThere, isLate, publish]);
+  }, [asks, isThere, isLate, isNobody, publish]);
 
+  if (isNobody) return null;
   if (isThere) {
     const plan = text(session.subscriptionType?.startsWith('mdn_plus_10') ? 'plus-settings-plan-plus10' : 'plus-settings-plan-plus5');
     return (
-      <Note title={text('plus-settings-started', { plan })}>
+      <div className={styles.success}>
+        <p className={styles.title}>
+          <Glyph of={check} size={18} />
+          {text('plus-settings-started', { plan })}
+        </p>
         <p>{text('plus-settings-started-text')}</p>
-      </Note>
+      </div>
     );
   }
   if (isLate) {

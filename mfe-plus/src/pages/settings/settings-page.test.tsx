@@ -473,6 +473,15 @@ describe('coming back from the payment page', () => {
     expect(stale).toHaveLength(asked);
   });
 
+  test('says nothing to somebody who has signed out', async () => {
+    await visit(subscriber, started);
+    await news(anonymous);
+    const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
+    expect(note()).toBe('');
+    await wait(10_000);
+    expect(stale).toEqual([]);
+  });
+
   test('does not ask forever, and greets a plan that comes late', async () => {
     await visit(reader, started);
     const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
