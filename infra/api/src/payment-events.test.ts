@@ -1,5 +1,7 @@
+import { paidPlans } from '@webdocs/contracts/plans';
 import type { PaymentEvent } from '@webdocs/payments';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import fc from 'fast-check';
 import { siteWithPayments, type Browser, type SentEvent, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
 import { noteEvent } from './stores/subscriptions.ts';
 import { applyPaymentEvent, judge } from './use-cases/apply-payment-event.ts';
@@ -169,6 +171,43 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         .where('account_id', '=', person.accountId)
         .executeTakeFirst();
       expect(row).toEqual({ state: 'active', past_due_since: null });
+    });
+
+    test('of any kind, some of them twice and some never, leave what the newest says', async () => {
+      const { person, events } = await missed();
+      const first = await read(events[0] as SentEvent);
+      const step = fc.record({
+        plan: fc.constantFrom(...paidPlans),
+        state: fc.constantFrom('active' as const, 'past_due' as const),
+        endsWithPeriod: fc.boolean(),
+      });
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: 6 }),
+          fc.boolean(),
+          fc.infiniteStream(fc.nat()),
+          async (steps, hasEnded, chance) => {
+            const run = ++runs;
+            await site.database.query.deleteFrom('subscriptions').where('account_id', '=', person.accountId).execute();
+            await site.database.query
+              .updateTable('accounts')
+              .set({ subscription_type: 'core' })
+              .where('id', '=', person.accountId)
+              .execute();
+            const all = steps.map((one, index): PaymentEvent => {
+              const isLast = hasEnded && index === steps.length - 1;
+              const time = new Date(start.getTime() + index);
+              return { ...first, ...one, id: `run ${run} event ${index}`, time, ...(isLast ? { state: 'ended' } : {}) };
+            });
+            const sent = Array.from({ length: all.length + 2 }, () => all[(chance.next().value as number) % all.length] as PaymentEvent);
+            for (const event of sent) await applyPaymentEvent(site.parts, event);
+            const newest = sent.reduce((one, other) => (other.time > one.time ? other : one));
+            expect(await planOf(person)).toBe(newest.state === 'ended' ? 'core' : newest.plan);
+          },
+        ),
+        { numRuns: 40 },
+      );
     });
 
     test('would revive what has ended without the rule of order', async () => {

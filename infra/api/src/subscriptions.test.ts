@@ -9,6 +9,7 @@ import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } fr
 import type { AccountParts } from './account-parts.ts';
 import { api } from './api.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
+import { startCheckout } from './use-cases/start-checkout.ts';
 import { setPlan } from './use-cases/set-plan.ts';
 
 jest.setTimeout(60_000);
@@ -203,6 +204,26 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const person = await somebody();
       const replies = await Promise.all(Array.from({ length: 6 }, () => person.get(link('mdn_plus_5m'))));
       expect(new Set(replies.map(locationOf)).size).toBe(1);
+    });
+
+    test('on one page, though two replicas of the site are asked at the same time', async () => {
+      const person = await somebody();
+      const account = await site.database.query
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', person.accountId)
+        .executeTakeFirstOrThrow();
+      const replica = await site.replica();
+      const visits = [site.parts, replica, site.parts, replica].map(({ database, payments, now }) =>
+        startCheckout({ database, payments, now, locale: 'en-US', siteOrigin: site.origin }, account, {
+          plan: 'mdn_plus_5m',
+          country: 'US',
+        }),
+      );
+      expect(new Set(await Promise.all(visits)).size).toBe(1);
+      expect(
+        await site.database.query.selectFrom('practice_customers').select('id').where('person', '=', account.id).execute(),
+      ).toHaveLength(1);
     });
 
     test('on the page of the last plan that was chosen; the one before cannot be paid any more', async () => {

@@ -5,7 +5,7 @@ import type { Payments } from './payments.ts';
 import { openPractice } from './practice/open-practice.ts';
 import { defaultPriceList } from './prices/default-price-list.ts';
 import { readPriceList } from './prices/price-list.ts';
-import { stripePayments } from './stripe/stripe-payments.ts';
+import { stripePageOrigins, stripePayments } from './stripe/stripe-payments.ts';
 
 export interface PaymentsOptions {
   readonly database: Database;
@@ -28,6 +28,8 @@ export interface OpenPayments {
   readonly payments: Payments;
   /** The pages of the practice provider; with Stripe there are none of ours. */
   readonly listener: RequestListener | undefined;
+  /** Where visitors are led: a form on the way, as that of the sign-in, has to allow it. */
+  readonly pageOrigins: readonly string[];
   close(): Promise<void>;
 }
 
@@ -36,6 +38,10 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
   const priceList = priceListFile ? await readPriceList(priceListFile) : defaultPriceList;
   // Without the secret no event can be told from a forged one, and so none is believed.
   if (stripe && !stripe.webhookSecret) throw new Failure('PAYMENTS_DEAF', { address: `${options.siteOrigin}/events/payments` });
-  if (stripe) return { payments: stripePayments({ ...stripe, priceList }), listener: undefined, close: async () => undefined };
-  return openPractice({ ...options, priceList, now });
+  if (stripe) {
+    const payments = stripePayments({ ...stripe, priceList });
+    return { payments, listener: undefined, pageOrigins: stripePageOrigins, close: async () => undefined };
+  }
+  const practice = await openPractice({ ...options, priceList, now });
+  return { ...practice, pageOrigins: [options.payOrigin] };
 }

@@ -32,7 +32,7 @@ describe('what can happen to a subscription', () => {
   test('depends on its state', () => {
     expect(possible(active)).toEqual(['renew', 'decline', 'cancel', 'end']);
     expect(possible(ending)).toEqual(['renew', 'resume', 'end']);
-    expect(possible(overdue)).toEqual(['pay', 'end']);
+    expect(possible(overdue)).toEqual(['pay', 'giveUp', 'end']);
     expect(possible(ended)).toEqual([]);
   });
 

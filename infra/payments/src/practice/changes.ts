@@ -22,6 +22,9 @@ const decline: Change = (subscription, now) =>
 const pay: Change = (subscription) =>
   subscription.state === 'past_due' ? { ...nextPeriod(subscription), state: 'active', past_due_since: null } : undefined;
 
+/** Nobody pays, and at last it is given up. */
+const giveUp: Change = ({ state }) => (state === 'past_due' ? { state: 'ended', past_due_since: null } : undefined);
+
 const cancel: Change = (subscription) =>
   subscription.state === 'active' && !subscription.ends_with_period ? { ends_with_period: true } : undefined;
 
@@ -31,7 +34,7 @@ const resume: Change = (subscription) =>
 /** Ends in this moment; what was paid and not used would be paid back. */
 const end: Change = (subscription) => (isLive(subscription) ? { state: 'ended', past_due_since: null } : undefined);
 
-export const changes = { renew, decline, pay, cancel, resume, end } as const;
+export const changes = { renew, decline, pay, giveUp, cancel, resume, end } as const;
 export type ChangeName = keyof typeof changes;
 
 export function changeOfPlan(next: NewPrice): Change {

@@ -28,7 +28,9 @@ export async function renewSubscriptions(database: Database, now: Date): Promise
         id,
         (subscription) => {
           if (subscription.state === 'past_due')
-            return subscription.past_due_since && subscription.past_due_since <= unpaidSince ? changes.end(subscription, now) : undefined;
+            return subscription.past_due_since && subscription.past_due_since <= unpaidSince
+              ? changes.giveUp(subscription, now)
+              : undefined;
           return subscription.period_end <= now ? changes.renew(subscription, now) : undefined;
         },
         now,

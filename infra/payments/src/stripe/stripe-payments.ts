@@ -18,6 +18,9 @@ export interface StripeOptions {
 
 const answerWithinMs = 8000;
 
+/** Where Stripe shows its pages. */
+export const stripePageOrigins = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+
 /** The languages of Stripe's pages have names of their own. */
 const languages: Readonly<Partial<Record<Locale, 'en' | 'zh'>>> = { 'en-US': 'en', 'zh-CN': 'zh' };
 type PageLanguage = Stripe.Checkout.SessionCreateParams.Locale & Stripe.BillingPortal.SessionCreateParams.Locale;
@@ -26,7 +29,8 @@ export function stripePayments({ secretKey, webhookSecret, priceList, at }: Stri
   const stripe = new Stripe(secretKey, { ...at, timeout: answerWithinMs, maxNetworkRetries: 2, telemetry: false });
   const prices = stripePrices(stripe);
   return {
-    provider: 'stripe',
+    // What was tried with a test key means nothing to the real service.
+    provider: /^[a-z]+_test_/.test(secretKey) ? 'stripe-test' : 'stripe',
     isPractice: false,
 
     async prices(country) {

@@ -24,6 +24,7 @@ export const unchosen = 'unchosen';
 const doneWords: Readonly<Record<string, string>> = {
   renew: 'The next period was paid',
   pay: 'The payment went through',
+  giveUp: 'The subscription has ended',
   cancel: 'The subscription is cancelled',
   resume: 'The subscription goes on',
   end: 'The subscription has ended',
@@ -103,18 +104,7 @@ function panels(view: SubscriptionView): Html[] {
       buttons: [['cancel', 'Cancel at the end of the period']],
     },
     { title: 'Keep it after all', text: 'It is then paid again as before.', buttons: [['resume', 'Resume the subscription', 'primary']] },
-    {
-      title: 'Move time forward',
-      text: subscription.ends_with_period
-        ? 'As if the last day of the period had come.'
-        : `As if ${day(subscription.period_end)} had come and the next payment was asked for.`,
-      buttons: subscription.ends_with_period
-        ? [['renew', 'Let the period end']]
-        : [
-            ['renew', 'Next payment succeeds'],
-            ['decline', 'Next payment fails'],
-          ],
-    },
+    { title: 'Move time forward', ...timeWords(subscription) },
     {
       title: 'End now',
       text: 'The plan ends in this moment, and what was paid and not used would be paid back.',
@@ -126,6 +116,23 @@ function panels(view: SubscriptionView): Html[] {
     return possible.length > 0 ? [{ ...panel, buttons: possible }] : [];
   });
   return [...planPanel(view), ...offered.map((panel) => changePanel(view, panel))];
+}
+
+/** What the calendar would bring next. */
+function timeWords({ state, ends_with_period, period_end }: PracticeSubscription): Pick<Panel, 'text' | 'buttons'> {
+  if (state === 'past_due') {
+    return { text: 'As if nobody paid for three weeks: the provider gives up.', buttons: [['giveUp', 'It stays unpaid']] };
+  }
+  if (ends_with_period) {
+    return { text: 'As if the last day of the period had come.', buttons: [['renew', 'Let the period end']] };
+  }
+  return {
+    text: `As if ${day(period_end)} had come and the next payment was asked for.`,
+    buttons: [
+      ['renew', 'Next payment succeeds'],
+      ['decline', 'Next payment fails'],
+    ],
+  };
 }
 
 function changePanel({ address, token }: SubscriptionView, { title, text, buttons }: Panel): Html {
