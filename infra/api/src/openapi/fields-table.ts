@@ -30,21 +30,28 @@ export function fieldsTable(caption: string, fields: readonly Field[]): Html {
   </div>`;
 }
 
-/** The fields of an object, as the rows of a table. */
-export function fieldsOf(schema: JsonSchema, schemas: JsonSchemas): Field[] {
+const deepest = 4;
+
+/** The fields of an object, as the rows of a table; those within follow the field that holds them. */
+export function fieldsOf(schema: JsonSchema, schemas: JsonSchemas, before = '', depth = 0): Field[] {
   const { properties = {}, required = [] } = resolved(schema, schemas);
-  return Object.entries(properties).map(([name, field]) => ({ name, schema: field, isRequired: required.includes(name) }));
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const own = { name: before + name, schema: field, isRequired: required.includes(name) };
+    const inner = field.items ?? field;
+    // What has a name of its own is a link, and is told there.
+    if (!inner.properties || depth >= deepest) return [own];
+    return [own, ...fieldsOf(inner, schemas, `${own.name}${field.items ? '[]' : ''}.`, depth + 1)];
+  });
 }
 
 /** In words; a schema with a name of its own is a link to it. */
 export function kindOf(schema: JsonSchema): Html {
   const name = nameOf(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
-  const { type, enum: choices, anyOf, items, properties } = schema;
+  const { type, enum: choices, anyOf, items } = schema;
   if (choices) return html`one of ${choices.map((choice, index) => [index > 0 && ', ', html`<code>${String(choice)}</code>`])}`;
   if (anyOf) return html`${anyOf.map((one, index) => [index > 0 && ' or ', kindOf(one)])}`;
   if (type === 'array') return html`list of ${kindOf(items ?? {})}`;
-  if (properties) return html`object with ${Object.keys(properties).map((key, index) => [index > 0 && ', ', html`<code>${key}</code>`])}`;
   return html`${type ?? 'anything'}`;
 }
 

@@ -1,0 +1,54 @@
+import { apiCalls, apiTags, changes, failuresOf, versionOf, type ApiCall } from './api-calls.ts';
+import { failures } from './failure.ts';
+
+const calls = apiCalls.map((call) => [call.name, call] as const);
+const named = (name: string) => apiCalls.find((call) => call.name === name) as ApiCall;
+
+test('each call has a name and an address of its own', () => {
+  expect(new Set(apiCalls.map(({ name }) => name)).size).toBe(apiCalls.length);
+  expect(new Set(apiCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(apiCalls.length);
+});
+
+test('every group has calls', () => {
+  for (const tag of Object.keys(apiTags)) expect(apiCalls.map((call) => call.tag)).toContain(tag);
+});
+
+test.each(calls)('%s says what it is for in one sentence', (_, { purpose, replies }) => {
+  expect(purpose).toMatch(/^[A-Z](?!.*\. [A-Z]).*\.$/);
+  for (const { means } of Object.values(replies)) expect(means).toMatch(/\.$/);
+});
+
+test.each(calls)('%s ends in statuses of a call that went well, and fails with statuses of one that did not', (_, call) => {
+  for (const status of Object.keys(call.replies)) expect(Number(status)).toBeLessThan(400);
+  for (const code of failuresOf(call)) expect((failures[code] as { status?: number }).status).toBeGreaterThanOrEqual(400);
+});
+
+test.each(calls.filter(([, { method }]) => method === 'GET'))('%s only reads, and takes no body', (_, call) => {
+  expect(call.body).toBeUndefined();
+  expect(changes(call)).toBe(false);
+  expect(failuresOf(call)).not.toContain('ORIGIN_FOREIGN');
+});
+
+test.each(calls.filter(([, { path }]) => path.startsWith('/api/v1/root/')))('%s is for staff alone', (_, call) => {
+  expect(call.who).toBe('staff');
+  expect(failuresOf(call)).toEqual(expect.arrayContaining(['STAFF_ONLY', 'UNAUTHENTICATED']));
+});
+
+test.each(calls.filter(([, call]) => changes(call)))('%s, which changes something, is taken from pages of the site alone', (_, call) => {
+  expect(failuresOf(call)).toContain('ORIGIN_FOREIGN');
+  if (call.who !== 'anyone' && !call.needsNoToken) expect(failuresOf(call)).toContain('CSRF_TOKEN_WRONG');
+});
+
+test('what a provider tells is proved by its signature, not by where it comes from', () => {
+  for (const name of ['takeIdentityEvent', 'takePaymentEvent']) {
+    expect(changes(named(name))).toBe(false);
+    expect(failuresOf(named(name))).not.toContain('CSRF_TOKEN_WRONG');
+  }
+});
+
+test('an address says to which version of the API it belongs, and addresses for browsers to none', () => {
+  expect(versionOf(named('whoami'))).toBe('v1');
+  expect(versionOf(named('listCollections'))).toBe('v2');
+  expect(versionOf(named('signIn'))).toBeNull();
+  expect(versionOf(named('readDocs'))).toBeNull();
+});
