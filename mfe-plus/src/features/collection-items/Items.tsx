@@ -30,11 +30,7 @@ export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore }: Ite
             {text(isLoading ? 'plus-items-loading-more' : 'plus-items-more')}
           </Button>
         )}
-        {total !== undefined && (
-          <p className={styles.shown} role="status">
-            {text('plus-items-shown', { shown: items.length, total })}
-          </p>
-        )}
+        {total !== undefined && <p className={styles.shown}>{text('plus-items-shown', { shown: items.length, total })}</p>}
       </div>
     </div>
   );

@@ -21,11 +21,9 @@ export function FailedCall({
     <div className={styles.box} data-tone="danger" role="alert">
       <p className={styles.words}>
         <Glyph of={octagon} size={18} />
-        <span>
-          {problem.kind === 'unanswered' ? text('plus-call-unanswered') : text('plus-call-error', { message: problem.message })}
-          {problem.kind === 'later' && ` ${text('plus-call-kept')}`}
-        </span>
+        <span>{problem.kind === 'unanswered' ? text('plus-call-unanswered') : text('plus-call-error', { message: problem.message })}</span>
       </p>
+      {problem.kind === 'later' && <p className={styles.kept}>{text('plus-call-kept')}</p>}
       {problem.kind !== 'refused' && (
         <div className={styles.actions}>
           <TryAgain onRetry={retry} isPending={isPending} />

@@ -5,6 +5,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf, type CollectionApi } from '../../../fixtures/collection-api.ts';
 import { landing } from '../../../fixtures/pages.ts';
+import { isOpenPopover, standInForPopoversAndDialogs, togglePopover } from '../../../fixtures/popovers-and-dialogs.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
 import * as bookmarkPart from '../../entry/browser/bookmark.ts';
 import server from '../../entry/server.tsx';
@@ -29,39 +30,12 @@ async function hydrate(more: Partial<PageWish> = {}) {
   return ribbon;
 }
 afterEach(async () => {
+  expect(ribbon?.reports ?? []).toEqual([]);
   await ribbon?.unmount();
   ribbon = undefined;
 });
 
-// jsdom has neither popovers nor modal windows.
-const openPopovers = new WeakSet<Element>();
-const toggle = (panel: Element, newState: 'open' | 'closed') => {
-  if (newState === 'open') openPopovers.add(panel);
-  else openPopovers.delete(panel);
-  fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
-};
-beforeAll(() => {
-  const matches = Element.prototype.matches;
-  Object.assign(Element.prototype, {
-    matches(this: Element, selector: string) {
-      return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
-    },
-  });
-  Object.assign(HTMLElement.prototype, {
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      fireEvent(this, new Event('close'));
-    },
-  });
-});
+beforeAll(standInForPopoversAndDialogs);
 
 describe('the ribbon', () => {
   test('the page holds a way for visitors and one for members, both called Save', async () => {
@@ -129,7 +103,7 @@ async function openMenu({ api = collectionApi(), session = signedInReader() }: {
   const toasts = recordEvents(part.bus, 'toast/requested');
   await act(async () => part.bus.publish('session/changed', session));
   const panel = part.element.querySelector('.panel') as HTMLElement;
-  await act(async () => toggle(panel, 'open'));
+  await act(async () => togglePopover(panel, 'open'));
   await waitFor(() => expect(panel.querySelector('form')).not.toBeNull());
   const menu = within(panel);
   const [form] = panel.querySelectorAll('form');
@@ -145,7 +119,7 @@ async function openMenu({ api = collectionApi(), session = signedInReader() }: {
     note: () => menu.getByLabelText<HTMLTextAreaElement>('Note'),
     type: (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } })),
     press: (name: string) => act(async () => void fireEvent.click(within(form as HTMLElement).getByRole('button', { name }))),
-    isOpen: () => openPopovers.has(panel),
+    isOpen: () => isOpenPopover(panel),
   };
 }
 
@@ -163,7 +137,7 @@ describe('the menu', () => {
     const api = collectionApi();
     const part = await hydrate();
     const panel = part.element.querySelector('.panel') as HTMLElement;
-    await act(async () => toggle(panel, 'open'));
+    await act(async () => togglePopover(panel, 'open'));
     expect(panel.querySelector('[role=status]')?.textContent).toBe('One moment...');
     expect(api.calls).toEqual([]);
     await act(async () => part.bus.publish('session/changed', signedInReader()));
@@ -244,7 +218,7 @@ describe('the menu', () => {
     fireEvent.submit(form);
     await act(async () => letGo[0]?.());
     expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    await act(async () => toggle(panel, 'open'));
+    await act(async () => togglePopover(panel, 'open'));
     await press('Delete');
     expect(within(form).getByRole('button', { name: 'Deleting...' })).toBeTruthy();
     await act(async () => letGo[1]?.());
@@ -253,8 +227,8 @@ describe('the menu', () => {
   test('Cancel forgets what was typed and closes; closing it otherwise keeps it', async () => {
     const { type, title, press, panel, isOpen } = await openMenu();
     await type(title(), 'Half a thought');
-    await act(async () => toggle(panel, 'closed'));
-    await act(async () => toggle(panel, 'open'));
+    await act(async () => togglePopover(panel, 'closed'));
+    await act(async () => togglePopover(panel, 'open'));
     expect(title().value).toBe('Half a thought');
     await press('Cancel');
     expect(isOpen()).toBe(false);
@@ -292,7 +266,7 @@ describe('the menu', () => {
 describe('a call that fails keeps what was typed', () => {
   test.each([
     ['what the API says', { status: 404, error: 'Document not found' }, 'Error: Document not found'],
-    ['trouble of the site', refused.trouble, 'Error: The database is away Nothing is lost.'],
+    ['trouble of the site', refused.trouble, 'Error: The database is away'],
     ['no answer', 'no-answer', 'The site did not answer. Nothing is lost: check your connection and try again.'],
   ] as const)('%s is shown in the form', async (_, refusal, words) => {
     const { api, type, note, press, form, isOpen } = await openMenu();
@@ -344,7 +318,7 @@ describe('a call that fails keeps what was typed', () => {
     const part = await hydrate();
     await act(async () => part.bus.publish('session/changed', signedInReader()));
     const panel = part.element.querySelector('.panel') as HTMLElement;
-    await act(async () => toggle(panel, 'open'));
+    await act(async () => togglePopover(panel, 'open'));
     await waitFor(() => expect(panel.textContent).toContain('Error: The database is away'));
     api.refuse(/^GET .*collections\/$/, undefined);
     await act(async () => void fireEvent.click(within(panel).getByRole('button', { name: 'Try again' })));
@@ -355,7 +329,7 @@ describe('a call that fails keeps what was typed', () => {
     collectionApi();
     const part = await hydrate();
     const panel = part.element.querySelector('.panel') as HTMLElement;
-    await act(async () => toggle(panel, 'open'));
+    await act(async () => togglePopover(panel, 'open'));
     await act(async () => part.bus.publish('session/changed', { ...unknownSession, status: 'unavailable', maintenance: 'Back at noon' }));
     expect(panel.textContent).toContain('Back at noon');
   });

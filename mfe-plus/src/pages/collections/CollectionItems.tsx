@@ -82,6 +82,13 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
   }
   return (
     <>
+      <p className="visually-hidden" role="status">
+        {isLoading
+          ? ''
+          : items.length
+            ? text('plus-collections-count', { count: items.length })
+            : text('plus-items-none', { query: wish.q })}
+      </p>
       <ItemTools sort={wish.sort} onSearch={(q) => look({ q })} onSort={(sort) => look({ sort })} />
       {notes}
       <FailedCall call={deleting} />

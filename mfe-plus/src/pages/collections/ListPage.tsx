@@ -6,7 +6,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { plus } from '@webdocs/design/drawings';
 import { formatDate } from '@webdocs/i18n';
 import { useFact, useLocale } from '@webdocs/remote-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { collectionName } from '../../data/collection-name.ts';
 import { exportAddress, isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../data/repeatable-call.ts';
@@ -37,6 +37,13 @@ export function ListPage({ address }: { readonly address: Address }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<CollectionTask>();
   const [isImporting, setImporting] = useState(false);
+  const [deletions, setDeletions] = useState(0);
+
+  // The menu that had the focus went with its shelf; the window that asked has to be closed first.
+  useEffect(() => {
+    if (deletions > 0 && !task) title.current?.focus();
+  }, [deletions, task]);
+
   const isFull = (collections?.length ?? 0) >= collectionLimits.coreCollections && !isPlusSubscriber(session);
 
   const home = `/${locale}/plus/collections`;
@@ -106,7 +113,7 @@ export function ListPage({ address }: { readonly address: Address }) {
         onDone={() => setTask(undefined)}
         onDeleted={(name) => {
           tell(text('plus-collection-deleted', { name }));
-          title.current?.focus();
+          setDeletions(deletions + 1);
         }}
       />
       <ImportCollections
