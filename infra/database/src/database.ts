@@ -1,6 +1,8 @@
-import { Failure } from '@webdocs/contracts/failure';
-import { Kysely, PostgresDialect } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { isConnectionLost } from './connection/lost-connection.ts';
 import { patientPool } from './connection/patient-pool.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -15,6 +17,8 @@ export interface DatabaseOptions {
   readonly connections?: number;
   /** How long a call waits for a server that is away before it fails. */
   readonly patienceMs?: number;
+  /** A server that does not answer at the start is waited for beside the work; until it is there, calls fail as DATABASE_AWAY. */
+  readonly mayComeLater?: boolean;
 }
 
 /** Queries, whether or not in a transaction. */
@@ -32,6 +36,7 @@ export interface Database {
 
 const defaultConnections = 10;
 const defaultPatienceMs = 3000;
+const askAgainMs = 250;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataFolder, report } = options;
@@ -43,18 +48,62 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     patienceMs: options.patienceMs ?? defaultPatienceMs,
     onTrouble: (cause) => report(new Failure('DATABASE_AWAY', { cause })),
   });
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const gate = gated(pool);
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: gate.pool }) });
+  const prepare = async () => {
+    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    gate.open();
+  };
+  const closing = new AbortController();
+  let coming = Promise.resolve();
   const close = async () => {
+    closing.abort();
+    await coming;
     await query.destroy();
     await engine?.close();
   };
   try {
-    await migrate(query);
+    await prepare();
   } catch (thrown) {
-    await close();
-    throw thrown;
+    if (!options.mayComeLater || !isConnectionLost(thrown)) {
+      await close();
+      throw thrown;
+    }
+    report(new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown }));
+    coming = untilPrepared(prepare, closing.signal, report);
   }
   return { query, transaction: (work) => query.transaction().execute(work), address, close };
+}
+
+/** Nothing gets at the data before they have the form that is expected. */
+function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void } {
+  let isOpen = false;
+  return {
+    pool: {
+      async connect() {
+        if (!isOpen) throw new Failure('DATABASE_AWAY', { cause: 'it has not answered since the start' });
+        return pool.connect();
+      },
+      end: () => pool.end(),
+    },
+    open() {
+      isOpen = true;
+    },
+  };
+}
+
+async function untilPrepared(prepare: () => Promise<void>, closing: AbortSignal, report: (failure: Failure) => void): Promise<void> {
+  for (;;) {
+    await pause(askAgainMs, undefined, { signal: closing }).catch(() => undefined);
+    if (closing.aborted) return;
+    try {
+      return await prepare();
+    } catch (thrown) {
+      if (isConnectionLost(thrown)) continue;
+      // A database that answers and cannot be used needs a person; a restart says the same.
+      return report(thrown instanceof Failure ? thrown : new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown }));
+    }
+  }
 }
 
 function engineAddress(engine: EmbeddedEngine): pg.ClientConfig {

@@ -29,6 +29,9 @@ export interface Tables {
   practice_subscriptions: PracticeSubscriptionsTable;
   practice_sessions: PracticeSessionsTable;
   practice_events: PracticeEventsTable;
+  registry_releases: RegistryReleasesTable;
+  registry_changes: RegistryChangesTable;
+  registry_live: RegistryLiveTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -60,6 +63,9 @@ export const tableNames = [
   'practice_subscriptions',
   'practice_sessions',
   'practice_events',
+  'registry_releases',
+  'registry_changes',
+  'registry_live',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
@@ -352,4 +358,35 @@ interface PracticeEventsTable {
   time: Date;
   attempts: Generated<number>;
   next_try_at: Date;
+}
+
+/** Releases as they were admitted: their files are in the data folder or bucket, and must be these. */
+interface RegistryReleasesTable {
+  name: string;
+  version: string;
+  /** JSON: what the team signed. */
+  manifest: unknown;
+  signature: string;
+  admitted_at: Generated<Date>;
+}
+
+/** Every change of what is live. */
+interface RegistryChangesTable {
+  revision: number;
+  /** The revision that was live before. */
+  after: number;
+  at: Date;
+  by: string;
+  reason: string;
+  /** JSON: [{ name, from, to }]. */
+  changes: unknown;
+}
+
+/** What is live: one row, once something was. */
+interface RegistryLiveTable {
+  the_only_one: Generated<boolean>;
+  revision: number;
+  changed_at: Date;
+  /** JSON: { name: version }. */
+  versions: unknown;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
-import { withLock } from '@webdocs/registry/change-lock';
 import { buildRemote, type Build } from '@webdocs/workbench/build';
 import { inRepository } from '@webdocs/workbench/repository';
+import { withLock } from './build-lock.ts';
 import { relabelBuild } from './relabel-build.ts';
 
 /** Ways in which the code of a remote can go wrong. `none` is the remote as it is, under another version. */

@@ -2,14 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRegistry, type Registry } from '@webdocs/registry';
+import { runningSiteRegistry, type SiteRegistry } from '@webdocs/cli/commands/running-site';
 import type { Build } from '@webdocs/workbench/build';
 import { inRepository } from '@webdocs/workbench/repository';
 
 export interface RunningSite {
   readonly address: string;
   readonly dataFolder: string;
-  readonly registry: Registry;
+  /** As its operators reach it. */
+  readonly registry: SiteRegistry;
   /** Publishes a build and makes it live; resolves when the gateway serves it. */
   deploy(build: Build): Promise<string>;
   rollback(name: string): Promise<void>;
@@ -34,7 +35,7 @@ export async function startSite(flags: readonly string[] = []): Promise<RunningS
     },
   );
   const address = await readyAddress(child);
-  const registry = await openRegistry(dataFolder);
+  const registry = await runningSiteRegistry(dataFolder, {});
 
   const liveVersion = async (name: string): Promise<string> => {
     const response = await fetch(`${address}/_composition/live.json`);
@@ -70,7 +71,6 @@ export async function startSite(flags: readonly string[] = []): Promise<RunningS
       for (const [name, version] of Object.entries(atStart)) await waitUntilLive(name, version);
     },
     async stop() {
-      registry.close();
       await stopped(child);
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -24,6 +24,7 @@ import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { serveHealth } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
+import { serveOperators } from './routes/operators.ts';
 import { serveOtherHosts, type HostListeners } from './routes/other-hosts.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   readonly mayWrite: (host: string | undefined) => boolean;
   readonly cacheBytes: number;
   readonly registry: Registry;
+  /** The secret of whoever may change what is live while the site runs. */
+  readonly operatorToken: string;
   readonly content: Content;
   readonly log: Logger;
   readonly commit: { readonly commit: string; readonly date: string };
@@ -138,6 +141,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   serveRemoteFiles(server, registry, report);
   serveCompositions(server, sites);
+  await serveOperators(server, { registry, token: options.operatorToken, report });
   takeReports(server, (failure) => {
     metrics.reported(failure);
     log.warn(failure, 'a browser reported a failure');

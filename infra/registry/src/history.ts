@@ -1,6 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
 import type { LivePointer } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
 import { VersionSchema } from '@webdocs/contracts/release';
 import { RemoteDefinitionSchema } from '@webdocs/contracts/remote-definition';
 import * as v from 'valibot';
@@ -19,48 +17,13 @@ export const HistoryEntrySchema = v.object({
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
 
-/**
- * Appends an entry, down to the disk. It is written before the pointer changes: whatever became live is on record, and
- * an entry whose change was cut off is told by the chain of revisions.
- */
-export async function appendEntry(path: string, entry: HistoryEntry): Promise<void> {
-  const handle = await open(path, 'a+');
-  try {
-    const { size } = await handle.stat();
-    const lastByte = Buffer.alloc(1);
-    if (size > 0) await handle.read(lastByte, 0, 1, size - 1);
-    const torn = size > 0 && lastByte.toString() !== '\n';
-    await handle.appendFile(`${torn ? '\n' : ''}${JSON.stringify(entry)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Every readable entry, oldest first. A line that cannot be read is reported and left out. */
-export async function readEntries(path: string, report: (failure: Failure) => void): Promise<HistoryEntry[]> {
-  const text = await readFile(path, 'utf8').catch((thrown: NodeJS.ErrnoException) => {
-    if (thrown.code === 'ENOENT') return '';
-    throw thrown;
-  });
-  return text.split('\n').flatMap((line, index) => {
-    if (!line) return [];
-    try {
-      return [v.parse(HistoryEntrySchema, JSON.parse(line))];
-    } catch (thrown) {
-      report(new Failure('HISTORY_MALFORMED', { source: path, line: index + 1, cause: causeOf(thrown) }));
-      return [];
-    }
-  });
-}
-
 /** The entries that led to a revision, oldest first, without those whose change never became live. */
 export function entriesLeadingTo(revision: number, entries: readonly HistoryEntry[]): HistoryEntry[] {
   const byRevision = new Map(entries.map((entry) => [entry.revision, entry]));
   const chain: HistoryEntry[] = [];
   for (let entry = byRevision.get(revision); entry; entry = entry.after < entry.revision ? byRevision.get(entry.after) : undefined)
-    chain.unshift(entry);
-  return chain;
+    chain.push(entry);
+  return chain.reverse();
 }
 
 /** What is live after the given entries. */

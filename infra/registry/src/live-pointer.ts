@@ -1,110 +1,125 @@
-import { readFileSync, statSync, watch, type FSWatcher } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/composition';
+import type { LivePointer } from '@webdocs/contracts/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import * as v from 'valibot';
+import type { Database } from '@webdocs/database';
+import { followNotices } from '@webdocs/database/connection/notices';
 import { canonicalJson } from './canonical-json.ts';
-import { stampOf } from './file-stamp.ts';
+import { changeChannel, readLive } from './live-record.ts';
 
-const pollMs = 500;
-const absent = 'absent';
+const pollMs = 1000;
 
-export interface LivePointerFile {
-  /** The pointer as it stands on disk, or the last good one. */
-  current(): LivePointer;
-  /** Whether what stands on disk now can be read. */
-  isSound(): boolean;
+export interface FollowedPointer {
+  /** What is live now; while the database is away, what was live when it was last seen. */
+  current(): Promise<LivePointer>;
+  /** Looks now, and tells whoever follows before it returns. */
+  look(): Promise<void>;
+  /** Settles when the database has answered for the first time. */
+  ready(): Promise<void>;
   onChange(callback: (pointer: LivePointer) => void): () => void;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/**
- * Follows live.json. Reading it is synchronous on purpose: it is one small file, and two looks at it can never cross.
- * `start` stands in until a good pointer was seen.
- */
-export function followLivePointer(path: string, start: LivePointer, report: (failure: Failure) => void): LivePointerFile {
+interface FollowOptions {
+  readonly database: Database;
+  readonly report: (failure: Failure) => void;
+  /** Done before the first look, and again until it succeeds. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Follows what is live in the database, whichever process changes it and however often the database goes away. */
+export function followLivePointer({ database, report, prepare }: FollowOptions): FollowedPointer {
   const callbacks = new Set<(pointer: LivePointer) => void>();
-  let pointer = start;
-  let stamp = '';
-  let sound = true;
-  let watcher: FSWatcher | undefined;
+  let seen: () => void = () => undefined;
+  const firstSeen = new Promise<void>((resolve) => (seen = resolve));
+  let pointer: LivePointer | undefined;
+  let isPrepared = false;
+  let complaint = '';
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  let stopListening: (() => Promise<void>) | undefined;
   let poll: NodeJS.Timeout | undefined;
-  look();
+  let isClosed = false;
 
   return {
-    current() {
-      look();
-      return pointer;
+    async current() {
+      try {
+        await look();
+      } catch (thrown) {
+        if (!isAway(thrown) || !pointer) throw thrown;
+      }
+      return pointer as LivePointer;
     },
-    isSound() {
-      look();
-      return sound;
+    look,
+    ready() {
+      follow();
+      return firstSeen;
     },
     onChange(callback) {
-      look();
       callbacks.add(callback);
       follow();
-      return () => {
-        callbacks.delete(callback);
-        if (callbacks.size === 0) rest();
-      };
+      return () => void callbacks.delete(callback);
     },
-    close() {
+    async close() {
+      isClosed = true;
       callbacks.clear();
-      rest();
+      clearTimeout(poll);
+      await stopListening?.();
+      await turn;
     },
   };
 
-  function look(): void {
-    const now = stampNow();
-    if (now === stamp) return;
-    stamp = now;
-    const next = now === absent && pointer.revision === 0 ? pointer : readPointer();
-    sound = next !== undefined;
-    if (next === undefined || canonicalJson(next) === canonicalJson(pointer)) return;
+  /** Looks never cross: one at a time, and whoever asks gets one that begins afterwards. */
+  function look(): Promise<void> {
+    if (waiting) return waiting;
+    const mine = turn.then(() => {
+      waiting = undefined;
+      return read();
+    });
+    waiting = mine;
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function read(): Promise<void> {
+    if (!isPrepared) await prepare();
+    isPrepared = true;
+    const { pointer: next, failure } = await readLive(database.query);
+    if (failure && failure.message !== complaint) report(failure);
+    complaint = failure?.message ?? '';
+    const before = pointer;
+    if (before && (failure || canonicalJson(next) === canonicalJson(before))) return;
     pointer = next;
+    seen();
     for (const callback of [...callbacks]) callback(next);
   }
 
-  function stampNow(): string {
-    try {
-      return stampOf(statSync(path));
-    } catch {
-      return absent;
-    }
-  }
-
-  function readPointer(): LivePointer | undefined {
-    try {
-      return v.parse(LivePointerSchema, JSON.parse(readFileSync(path, 'utf8')));
-    } catch (thrown) {
-      report(new Failure('POINTER_MALFORMED', { source: path, cause: causeOf(thrown) }, { cause: thrown }));
-      return undefined;
-    }
-  }
-
-  /** The watcher makes it quick, the poll makes it sure: network file systems and some containers report nothing. */
+  /** Notices make it quick, the poll makes it sure. */
   function follow(): void {
-    poll ??= setInterval(look, pollMs).unref();
-    watcher ??= watchFolder();
+    if (isClosed || stopListening) return;
+    stopListening = followNotices({ address: database.address, channel: changeChannel, onNotice: () => void lookQuietly() });
+    pollLater();
   }
 
-  function watchFolder(): FSWatcher | undefined {
-    try {
-      const watching = watch(dirname(path), { persistent: false }, (_, name) => {
-        if (name === null || name === basename(path)) look();
+  function pollLater(): void {
+    poll = setTimeout(() => {
+      void lookQuietly().finally(() => {
+        if (!isClosed) pollLater();
       });
-      return watching.on('error', () => watching.close());
-    } catch {
-      // The system has no watcher left to give.
-      return undefined;
+    }, pollMs).unref();
+  }
+
+  async function lookQuietly(): Promise<void> {
+    try {
+      if (!isClosed) await look();
+    } catch (thrown) {
+      // The database tells of its absence itself; anything else is told once.
+      const failure = thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'registry', cause: causeOf(thrown) });
+      if (isAway(thrown) || failure.message === complaint) return;
+      complaint = failure.message;
+      report(failure);
     }
   }
+}
 
-  function rest(): void {
-    watcher?.close();
-    watcher = undefined;
-    clearInterval(poll);
-    poll = undefined;
-  }
+export function isAway(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.code === 'DATABASE_AWAY';
 }

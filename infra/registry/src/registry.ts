@@ -2,31 +2,43 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LivePointer } from '@webdocs/contracts/composition';
 import { Failure } from '@webdocs/contracts/failure';
-import { ReleaseSchema, type Release, type SignedRelease } from '@webdocs/contracts/release';
-import * as v from 'valibot';
+import type { Release, SignedRelease } from '@webdocs/contracts/release';
+import type { Database, Query } from '@webdocs/database';
 import { canonicalJson } from './canonical-json.ts';
-import { withLock } from './change-lock.ts';
-import { isAbandoned, replaceFile } from './durable-file.ts';
+import { isAbandoned } from './durable-file.ts';
 import { incompatibilities } from './gate.ts';
-import { appendEntry, entriesLeadingTo, readEntries, replayed, versionBefore, type ChangeReason, type HistoryEntry } from './history.ts';
-import { followLivePointer } from './live-pointer.ts';
-import { readContents, readManifest } from './release-folder.ts';
+import { entriesLeadingTo, versionBefore, type ChangeReason, type HistoryEntry } from './history.ts';
+import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
+import { inTurn } from './in-turn.ts';
+import { followLivePointer, isAway } from './live-pointer.ts';
+import { readChanges, readLive, recordChange } from './live-record.ts';
+import type { WholeRelease } from './release-contents.ts';
+import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
+import type { OpenedParcel } from './release-parcel.ts';
+import { recordedRelease, recordRelease } from './release-record.ts';
 import { releaseStore } from './release-store.ts';
 import { teamKeys } from './team-keys.ts';
 
 export type { ChangeReason, HistoryEntry } from './history.ts';
 
-/** Which releases there are and which of them are live: everything on disk, nothing in between half done. */
+/**
+ * Which releases there are and which of them are live. The files of releases lie in the data folder; what was admitted,
+ * what is live and how it came about stand in the database. Reading releases needs no database; changes need it, and
+ * without it fail as DATABASE_AWAY with nothing half done.
+ */
 export interface Registry {
   /** Takes a build in: checks every file, signs with the team's key. The same content again gives the release that is there. */
-  publish(buildFolder: string): Promise<SignedRelease>;
+  publish(build: string | WholeRelease): Promise<SignedRelease>;
   /** Takes in a release that was signed elsewhere by a key that the trust folder names. */
-  import(signedFolder: string): Promise<SignedRelease>;
-  /** Makes versions live, all in one change or none. */
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason): Promise<LivePointer>;
+  import(signed: string | SentRelease): Promise<SignedRelease>;
+  /** Makes versions live, all in one change or none. `by` says who wanted it where it is not the user of this process. */
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, by?: string): Promise<LivePointer>;
   /** Makes the version live again that was live before the present one. */
-  rollback(name: string): Promise<LivePointer>;
+  rollback(name: string, by?: string): Promise<LivePointer>;
+  /** While the database is away, what was live when it was last seen; DATABASE_AWAY where it never was. */
   live(): Promise<LivePointer>;
+  /** Settles when the database has answered for the first time. */
+  ready(): Promise<void>;
   release(name: string, version: string): Promise<SignedRelease>;
   /** A file that a release lists, its hash checked; undefined for everything else. */
   file(name: string, version: string, path: string): Promise<Buffer | undefined>;
@@ -37,10 +49,16 @@ export interface Registry {
   history(limit?: number): Promise<HistoryEntry[]>;
   /** Calls back soon after the live pointer changed, whichever process changed it. */
   onChange(callback: (pointer: LivePointer) => void): () => void;
-  close(): void;
+  /** Before the database is closed. */
+  close(): Promise<void>;
 }
 
+/** A manifest as it was signed, and the files that go with it. */
+type SentRelease = Pick<OpenedParcel, 'manifest' | 'contents'>;
+
 export interface RegistryOptions {
+  readonly dataFolder: string;
+  readonly database: Database;
   /** Told of what was wrong but could be left aside. */
   readonly report?: (failure: Failure) => void;
   /** How long a change waits for another one to finish. */
@@ -50,65 +68,80 @@ export interface RegistryOptions {
 /** Who changes what, given what is live now and how it came about. */
 type Plan = (live: LivePointer, history: readonly HistoryEntry[]) => Readonly<Record<string, string>>;
 
-export async function openRegistry(
-  dataFolder: string,
-  { report = () => undefined, lockWaitMs = 5000 }: RegistryOptions = {},
-): Promise<Registry> {
+/** Opens even while the database is away: it is asked again until it answers. */
+export async function openRegistry({
+  dataFolder,
+  database,
+  report = () => undefined,
+  lockWaitMs = 5000,
+}: RegistryOptions): Promise<Registry> {
   const folder = join(dataFolder, 'registry');
   const places = {
     incoming: join(folder, 'incoming'),
     releases: join(folder, 'releases'),
     trust: join(folder, 'trust'),
     keys: join(dataFolder, 'keys'),
-    history: join(folder, 'history.jsonl'),
-    live: join(folder, 'live.json'),
-    lock: join(folder, 'lock'),
   };
   for (const place of [places.incoming, places.releases, places.trust]) await mkdir(place, { recursive: true });
 
   const keys = teamKeys(places.keys, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
-  const pointer = followLivePointer(places.live, replayed(await readEntries(places.history, () => undefined)), report);
+  const pointer = followLivePointer({ database, report, prepare: takeOverFiles });
+  await pointer.look().catch((thrown: unknown) => {
+    if (!isAway(thrown)) throw thrown;
+    // Whoever asks what is live is told the same; whoever follows is told when it is known.
+    report(thrown as Failure);
+  });
 
   return {
     publish,
     import: importSigned,
-    activate: (changes, reason) => change(reason, () => changes),
-    rollback: (name) => change('rollback', (_, history) => ({ [name]: previousOf(name, history) })),
-    live: async () => pointer.current(),
+    activate: (changes, reason, by) => change(reason, by, () => changes),
+    rollback: (name, by) => change('rollback', by, (_, history) => ({ [name]: previousOf(name, history) })),
+    live: pointer.current,
+    ready: pointer.ready,
     release: published,
     file: store.file,
     versions: store.versions,
     names: store.names,
     async history(limit = Infinity) {
-      const entries = entriesLeadingTo(pointer.current().revision, await readEntries(places.history, report));
+      const { revision } = await pointer.current();
+      const entries = entriesLeadingTo(revision, await readChanges(database.query, report));
       return entries.reverse().slice(0, limit);
     },
     onChange: pointer.onChange,
     close: pointer.close,
   };
 
-  async function publish(buildFolder: string): Promise<SignedRelease> {
-    const parsed = v.safeParse(ReleaseSchema, await readManifest(buildFolder));
-    if (!parsed.success) throw new Failure('RELEASE_MALFORMED', { source: buildFolder, cause: v.summarize(parsed.issues) });
-    const release = parsed.output;
-    const contents = await readContents(buildFolder, release);
-    return exclusively(async () => (await alreadyThere(release, contents)) ?? admitted(await signed(release), contents));
+  /** What an earlier version of the site kept in files goes into the database once. */
+  async function takeOverFiles(): Promise<void> {
+    if (!(await hasFiles(folder))) return;
+    const isDone = await exclusively((query) => importFiles(query, { folder, store, report }));
+    if (isDone) await putFilesAside(folder);
   }
 
-  async function importSigned(signedFolder: string): Promise<SignedRelease> {
-    const theirs = await store.verified(await readManifest(signedFolder), signedFolder);
-    const contents = await readContents(signedFolder, theirs.release);
-    return exclusively(async () => (await alreadyThere(theirs.release, contents)) ?? admitted(theirs, contents));
+  async function publish(build: string | WholeRelease): Promise<SignedRelease> {
+    const whole = typeof build === 'string' ? await readBuild(build) : build;
+    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, await signed(whole.release), whole.contents));
   }
 
-  async function alreadyThere(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease | undefined> {
-    const existing = await store.find(release.name, release.version);
+  async function importSigned(sent: string | SentRelease): Promise<SignedRelease> {
+    const theirs =
+      typeof sent === 'string' ? await store.verified(await readManifest(sent), sent) : await store.verified(sent.manifest, 'the upload');
+    const contents = typeof sent === 'string' ? await readContents(sent, theirs.release) : sent.contents;
+    return exclusively(
+      async (query) => (await alreadyThere(query, { release: theirs.release, contents })) ?? admitted(query, theirs, contents),
+    );
+  }
+
+  async function alreadyThere(query: Query, { release, contents }: WholeRelease): Promise<SignedRelease | undefined> {
+    const { name, version } = release;
+    const existing = await store.find(name, version);
+    const known = (await recordedRelease(query, name, version)) ?? existing;
+    if (known && contentOf(known.release) !== contentOf(release)) throw new Failure('RELEASE_DUPLICATE', { remote: name, version });
     if (!existing) return undefined;
-    if (contentOf(existing.release) !== contentOf(release))
-      throw new Failure('RELEASE_DUPLICATE', { remote: release.name, version: release.version });
     await store.mend(existing.release, contents);
-    return existing;
+    return admittedAs(query, existing);
   }
 
   async function signed(release: Release): Promise<SignedRelease> {
@@ -116,48 +149,59 @@ export async function openRegistry(
     return store.verified({ release, signature: { algorithm: 'ed25519', team: release.name, value } }, release.name);
   }
 
-  async function admitted(release: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease> {
+  /** The files first: what the database knows is there. Files of which it does not know yet do no harm. */
+  async function admitted(query: Query, release: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease> {
     await store.admit(release, contents);
+    await recordRelease(query, release);
     return release;
   }
 
-  /**
-   * The one way in which what is live changes: history first, then the pointer. Where the pointer cannot be read, the
-   * history says what was live.
-   */
-  async function change(reason: ChangeReason, plan: Plan): Promise<LivePointer> {
-    return exclusively(async (stillHeld) => {
-      const entries = await readEntries(places.history, report);
-      const live = pointer.current();
-      const before = pointer.isSound() ? live : replayed(entries);
+  /** A release on disk is the one that was admitted, or it is refused; one that nobody noted is noted now. */
+  async function admittedAs(query: Query, found: SignedRelease): Promise<SignedRelease> {
+    const { name, version } = found.release;
+    const recorded = await recordedRelease(query, name, version);
+    if (!recorded) await recordRelease(query, found);
+    else if (contentOf(recorded.release) !== contentOf(found.release))
+      throw new Failure('RELEASE_TAMPERED', { file: manifestName, remote: name, version });
+    return found;
+  }
+
+  /** The one way in which what is live changes: history and pointer together, or neither. */
+  async function change(reason: ChangeReason, by: string | undefined, plan: Plan): Promise<LivePointer> {
+    // What files say is what the change builds on.
+    await pointer.look();
+    const changed = await exclusively(async (query) => {
+      const entries = await readChanges(query, report);
+      const { pointer: before, failure } = await readLive(query);
       const wanted = Object.entries(plan(before, entriesLeadingTo(before.revision, entries)));
       const changes = wanted.filter(([name, version]) => before.versions[name] !== version);
-      if (changes.length === 0 && pointer.isSound()) return before;
+      if (changes.length === 0 && !failure) return before;
 
-      await checkTogether(Object.fromEntries(changes), before);
+      await checkTogether(query, Object.fromEntries(changes), before);
       const revision = Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1;
       const at = new Date().toISOString();
-      const recorded = changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to }));
       const next: LivePointer = { revision, changedAt: at, versions: { ...before.versions, ...Object.fromEntries(changes) } };
-      await stillHeld();
-      await appendEntry(places.history, {
+      const entry: HistoryEntry = {
         revision,
         after: before.revision,
         at,
-        by: process.env.USER || 'unknown',
+        by: by || process.env.USER || 'unknown',
         reason,
-        changes: recorded,
-      });
-      await replaceFile(places.live, `${JSON.stringify(next, null, 2)}\n`);
-      return pointer.current();
+        changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
+      };
+      await recordChange(query, entry, next);
+      return next;
     });
+    // The change stands, whether or not the database can be asked again at once.
+    await pointer.look().catch(() => undefined);
+    return changed;
   }
 
   /** Every candidate is whole, signed, and fits among the others as they will be. */
-  async function checkTogether(changes: Readonly<Record<string, string>>, before: LivePointer): Promise<void> {
+  async function checkTogether(query: Query, changes: Readonly<Record<string, string>>, before: LivePointer): Promise<void> {
     const candidates: Release[] = [];
     for (const [name, version] of Object.entries(changes)) {
-      const { release } = await published(name, version);
+      const { release } = await admittedAs(query, await published(name, version));
       await store.checkFiles(release);
       candidates.push(release);
     }
@@ -202,14 +246,14 @@ export async function openRegistry(
     return version;
   }
 
-  function exclusively<T>(work: (stillHeld: () => Promise<void>) => Promise<T>): Promise<T> {
-    return withLock(places.lock, lockWaitMs, async (stillHeld) => {
+  function exclusively<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return inTurn(database, lockWaitMs, async (query) => {
       await sweep();
-      return work(stillHeld);
+      return work(query);
     });
   }
 
-  /** Whoever holds the lock is alone: what lies in these places was left by a process that died. */
+  /** Whoever's turn it is is alone: what lies in these places was left by a process that died. */
   async function sweep(): Promise<void> {
     for (const name of await readdir(places.incoming)) await rm(join(places.incoming, name), { recursive: true, force: true });
     for (const name of await readdir(folder)) if (isAbandoned(name)) await rm(join(folder, name), { force: true });

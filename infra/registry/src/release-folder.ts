@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
 import type { Release } from '@webdocs/contracts/release';
+import { checkBytes, checkNames, parsedRelease, type WholeRelease } from './release-contents.ts';
 
 export const manifestName = 'release.json';
+
+/** A build as it lies in a folder, every file held against its record. */
+export async function readBuild(folder: string): Promise<WholeRelease> {
+  const release = parsedRelease(await readManifest(folder), folder);
+  return { release, contents: await readContents(folder, release) };
+}
 
 /** The parsed but unchecked release.json of a folder. */
 export async function readManifest(folder: string): Promise<unknown> {
@@ -20,30 +26,16 @@ export async function readManifest(folder: string): Promise<unknown> {
 
 /** The bytes of every file of a release, each held against its record, and nothing in the folder that the record does not name. */
 export async function readContents(folder: string, release: Release): Promise<Map<string, Buffer>> {
-  const malformed = (cause: string) => new Failure('RELEASE_MALFORMED', { source: folder, cause });
-  const present = await filesUnder(folder, malformed);
-  const unlisted = present.filter((path) => path !== manifestName && !Object.hasOwn(release.files, path));
-  if (unlisted.length > 0) throw malformed(`${unlisted.join(', ')} is not listed among its files`);
-  const missing = Object.keys(release.files).filter((path) => !present.includes(path));
-  if (missing.length > 0) throw malformed(`${missing.join(', ')} is listed but missing`);
-
+  const present = await filesUnder(folder);
+  const own = present.filter((path) => path !== manifestName);
+  checkNames(release, own, folder);
   const contents = new Map<string, Buffer>();
   for (const path of Object.keys(release.files)) {
     const bytes = await readOwn(join(folder, path));
-    if (!matchesRecord(release, path, bytes))
-      throw new Failure('RELEASE_TAMPERED', { file: path, remote: release.name, version: release.version });
+    checkBytes(release, path, bytes);
     contents.set(path, bytes);
   }
   return contents;
-}
-
-export function matchesRecord(release: Release, path: string, bytes: Buffer): boolean {
-  const record = release.files[path];
-  return (
-    record !== undefined &&
-    record.bytes === bytes.length &&
-    record.sha384 === `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  );
 }
 
 /** A file itself, never what a symbolic link in its place points to. */
@@ -56,14 +48,18 @@ async function readOwn(path: string): Promise<Buffer> {
   }
 }
 
-async function filesUnder(folder: string, malformed: (cause: string) => Failure, below = ''): Promise<string[]> {
+async function filesUnder(folder: string, below = ''): Promise<string[]> {
   const found: string[] = [];
   for (const name of await readdir(join(folder, below))) {
     const path = below ? `${below}/${name}` : name;
     const entry = await lstat(join(folder, path));
-    if (entry.isDirectory()) found.push(...(await filesUnder(folder, malformed, path)));
+    if (entry.isDirectory()) found.push(...(await filesUnder(folder, path)));
     else if (entry.isFile()) found.push(path);
-    else throw malformed(`${path} is ${entry.isSymbolicLink() ? 'a symbolic link' : 'no regular file'}`);
+    else
+      throw new Failure('RELEASE_MALFORMED', {
+        source: folder,
+        cause: `${path} is ${entry.isSymbolicLink() ? 'a symbolic link' : 'no regular file'}`,
+      });
   }
   return found;
 }

@@ -8,14 +8,21 @@ import * as v from 'valibot';
 import { canonicalJson } from './canonical-json.ts';
 import { replaceFile, syncFolder, writeSynced } from './durable-file.ts';
 import { stampOf } from './file-stamp.ts';
-import { manifestName, matchesRecord, readManifest } from './release-folder.ts';
+import { matchesRecord } from './release-contents.ts';
+import { manifestName, readManifest } from './release-folder.ts';
 import type { TeamKeys } from './team-keys.ts';
 import { compareVersions } from './version-range.ts';
 
 const readOnly = 0o444;
 
-/** The published releases on disk: each in a folder of its own that never changes once it is there. */
+/**
+ * The published releases on disk: each in a folder of its own that never changes once it is there. Several gateways may
+ * share the folder. An object store would be another one of these: `admit` puts every file before the manifest, so that a
+ * release is there at once or not at all, and nothing is ever written twice but by `mend`.
+ */
 export interface ReleaseStore {
+  /** Where the files of a release are. */
+  folderOf(name: string, version: string): string;
   names(): Promise<string[]>;
   /** Oldest first. */
   versions(name: string): Promise<string[]>;
@@ -39,7 +46,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
   /** Stamps of the files whose hash was found right. */
   const checked = new Map<string, string>();
 
-  return { names, versions, find, file, checkFiles, verified, admit, mend };
+  return { folderOf, names, versions, find, file, checkFiles, verified, admit, mend };
 
   async function names(): Promise<string[]> {
     return (await namesIn(releasesFolder)).filter((name) => v.is(RemoteDefinitionSchema.entries.name, name)).sort();

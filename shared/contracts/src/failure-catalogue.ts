@@ -24,14 +24,17 @@ export const failures = {
   RELEASE_MALFORMED: {
     says: 'Release {source} is malformed: {cause}',
     remedy: 'Build it with `site deploy`; do not edit release.json by hand.',
+    status: 422,
   },
   RELEASE_UNSIGNED: {
     says: 'Release {remote} {version} is not signed by a key of team {team}',
     remedy: "Sign with the key of the team, or add its public key to the registry's trust folder.",
+    status: 422,
   },
   RELEASE_TAMPERED: {
     says: 'File {file} of {remote} {version} does not match its recorded hash',
     remedy: 'Publish the release anew; artefacts are immutable.',
+    status: 422,
   },
   RELEASE_DUPLICATE: {
     says: '{remote} {version} exists already with other content',
@@ -52,16 +55,42 @@ export const failures = {
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
   POINTER_MALFORMED: {
     says: 'The live pointer {source} cannot be read: {cause}',
-    remedy: 'The last good composition keeps serving. Restore the file or promote a version.',
+    remedy: 'The last good composition keeps serving. Promote a version: what the history says was live is built on.',
   },
   HISTORY_MALFORMED: {
     says: 'Line {line} of the history {source} cannot be read: {cause}',
     remedy: 'The line is left out. Restore it from a copy if a rollback needs it.',
   },
   REGISTRY_LOCKED: {
-    says: 'Another change of the registry is under way (process {pid})',
+    says: 'Another change of the registry is under way (connection {pid} of the database)',
     remedy: 'Try again when it has finished.',
     status: 409,
+  },
+  SITE_NOT_RUNNING: {
+    says: 'No site answers for {place}: {cause}',
+    remedy: 'Start it (npm start), or name one that runs: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=….',
+    status: 503,
+  },
+  OPERATOR_TOKEN_WRONG: {
+    says: 'The operator token is missing or wrong',
+    remedy: 'It is in operator-token in the data folder of the site; for a site elsewhere give it as WEBDOCS_OPERATOR_TOKEN.',
+    status: 401,
+  },
+  OPERATOR_TOKEN_WEAK: {
+    says: 'The operator token is shorter than {least} characters',
+    remedy: 'Leave WEBDOCS_OPERATOR_TOKEN out, and a good one is made; or: openssl rand -base64 32',
+  },
+  OPERATOR_CALL_MALFORMED: {
+    says: 'The operator call cannot be read: {cause}',
+    remedy: 'Use the `site` command of the same version as the site.',
+    status: 400,
+  },
+  OPERATOR_CALL_FAILED: { says: 'The site could not do it: {cause}', remedy: 'The log of the site says more.' },
+  UPLOAD_REFUSED: { says: 'The upload is refused: {cause}', remedy: 'Nothing was taken in. Deploy again.', status: 400 },
+  UPLOAD_TOO_LARGE: {
+    says: 'The upload is larger than {limit} bytes',
+    remedy: 'Nothing was taken in. Make the release smaller; source maps are the first to leave out.',
+    status: 413,
   },
   PAGE_DATA_MALFORMED: {
     says: 'Page data of {address} does not have the agreed form: {cause}',

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openRegistry } from '@webdocs/registry';
+import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
 import { brotliSize } from '../brotli-size.ts';
 import { bytesOf, logNetwork, type Transfer } from '../browser/network-log.ts';
 import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
@@ -115,24 +115,20 @@ async function inlineScriptBytes(url: string): Promise<number> {
 
 /** The same from the other side: what the signed releases say. */
 async function releaseFigures({ dataFolder }: StartedSite): Promise<Figure[]> {
-  const registry = await openRegistry(dataFolder);
-  try {
-    const figures: Figure[] = [];
-    for (const [name, version] of Object.entries((await registry.live()).versions)) {
-      const { release } = await registry.release(name, version);
-      const size = (file: string): number => kilobytes(release.files[file]?.brotliBytes ?? Number.NaN);
-      const limit = name === 'shell' ? budgets.shell : budgets.entry;
-      figures.push(atMost(limit, `${name}: ${name === 'shell' ? 'main script' : 'remote entry'}`, size(release.entry), 'KB'));
-      for (const [part, { scripts }] of Object.entries(release.parts)) {
-        if (scripts.length === 0) continue;
-        const own = scripts.reduce((sum, file) => sum + size(file), 0);
-        const budget = ownCode[`${name}/${part}`];
-        const what = `${name}: own code of part ${part}`;
-        figures.push(budget === undefined ? measured(what, own, 'KB') : atMost(budget, what, own, 'KB'));
-      }
+  const registry = await runningSiteRegistry(dataFolder, {});
+  const figures: Figure[] = [];
+  for (const [name, version] of Object.entries((await registry.live()).versions)) {
+    const { release } = await registry.release(name, version);
+    const size = (file: string): number => kilobytes(release.files[file]?.brotliBytes ?? Number.NaN);
+    const limit = name === 'shell' ? budgets.shell : budgets.entry;
+    figures.push(atMost(limit, `${name}: ${name === 'shell' ? 'main script' : 'remote entry'}`, size(release.entry), 'KB'));
+    for (const [part, { scripts }] of Object.entries(release.parts)) {
+      if (scripts.length === 0) continue;
+      const own = scripts.reduce((sum, file) => sum + size(file), 0);
+      const budget = ownCode[`${name}/${part}`];
+      const what = `${name}: own code of part ${part}`;
+      figures.push(budget === undefined ? measured(what, own, 'KB') : atMost(budget, what, own, 'KB'));
     }
-    return figures;
-  } finally {
-    registry.close();
   }
+  return figures;
 }

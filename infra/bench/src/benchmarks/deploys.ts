@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
 import { compositionHeader } from '@webdocs/contracts/composition-header';
-import { openRegistry } from '@webdocs/registry';
 import { buildRemote } from '@webdocs/workbench/build';
 import { atMost, measured, type Benchmark } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
@@ -22,7 +22,7 @@ export const deploys: Benchmark = {
   asks: 'How soon a deploy is served, and what many of them in a row under load leave behind',
   figures: ({ deploys: count }, progress) =>
     withSite({ flags: contentFlags() }, async (site) => {
-      const registry = await openRegistry(site.dataFolder);
+      const registry = await runningSiteRegistry(site.dataFolder, {});
       const url = site.address + largeDocument;
       await (await fetch(url)).text();
       const atRest = await site.memory();
@@ -45,7 +45,6 @@ export const deploys: Benchmark = {
         }
       } finally {
         load.stop();
-        registry.close();
       }
       const { total, failed, failures, requestsPerSecond, p99Ms } = await load.finished;
       const afterwards = await memoryAtRest(site);

@@ -7,6 +7,7 @@ import { readConfiguration } from '@webdocs/gateway/configuration/read-configura
 import { createCircuit } from '@webdocs/gateway/fragments/circuit';
 import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
+import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
 
 export interface PageMaker {
@@ -20,7 +21,8 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
   const report = (failure: Error): void => {
     throw failure;
   };
-  const registry = await openRegistry(dataFolder);
+  const database = await openData({ dataFolder, report });
+  const registry = await openRegistry({ dataFolder, database });
   const pool = openRenderPool(configuration.server.poolSize);
   const content = await openContent({
     roots: contentRoots(configuration.server.content),
@@ -48,7 +50,8 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
     async close() {
       await content.close();
       await pool.close();
-      registry.close();
+      await registry.close();
+      await database.close();
     },
   };
 }

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Failure } from '@webdocs/contracts/failure';
-import { openRegistry, type Registry } from '@webdocs/registry';
 import type { Io } from '../io.ts';
+import { runningSiteRegistry, type SiteRegistry } from './running-site.ts';
 
 export type Command = (args: readonly string[], io: Io) => Promise<void>;
 
@@ -22,17 +22,9 @@ export function command(usage: string, work: (call: Call) => Promise<void>): Com
   return async (args, io) => work({ ...read(usage, args), io });
 }
 
-/** A command that works on the registry of the data folder. What could be left aside is told and does not stop it. */
-export function registryCommand(usage: string, work: (call: Call & { readonly registry: Registry }) => Promise<void>): Command {
-  return command(usage, async (call) => {
-    const report = ({ code, message, remedy }: Failure) => call.io.err(`${code}  ${message}\n-> ${remedy}`);
-    const registry = await openRegistry(call.dataFolder, { report });
-    try {
-      await work({ ...call, registry });
-    } finally {
-      registry.close();
-    }
-  });
+/** A command that talks to the running site. */
+export function registryCommand(usage: string, work: (call: Call & { readonly registry: SiteRegistry }) => Promise<void>): Command {
+  return command(usage, async (call) => work({ ...call, registry: await runningSiteRegistry(call.dataFolder) }));
 }
 
 /** A path as the person meant it who typed it: npm runs a workspace's script in another folder. */

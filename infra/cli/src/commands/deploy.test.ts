@@ -9,7 +9,7 @@ test('a build is published and live, and its version, size and time are told', a
   await folder.deployed({}, docs('1.0.0'));
   const printed = await folder.printed(run, 'mfe-docs', '--from', await folder.build(docs('1.1.0')));
   expect(printed).toMatch(
-    /^published mfe-docs 1\.1\.0 \(4 files, 0\.\d KB; to browsers 0\.\d KB brotli\)\nmfe-docs 1\.1\.0 is live after \d+\.\d s \(revision 3\); before: 1\.0\.0$/,
+    /^published mfe-docs 1\.1\.0 \(4 files, 0\.\d KB; to browsers 0\.\d KB brotli\)\nmfe-docs 1\.1\.0 is live after \d+\.\d s \(revision 3\); before: 1\.0\.0\nthe running site serves it \(after \d+\.\d s\)$/,
   );
   expect(await folder.live()).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
 });
@@ -62,4 +62,12 @@ test('a command that cannot be read says how it is written', async () => {
     message: 'The command cannot be read: mfe-ads is more than it takes',
   });
   await expect(folder.printed(run, 'mfe-docs', '--force')).rejects.toMatchObject({ code: 'COMMAND_MISUSED' });
+});
+
+test('where no site runs it is told before anything is built', async () => {
+  await folder.stopSite();
+  const built = deployWith(async () => {
+    throw new Error('nothing is to be built');
+  });
+  await expect(folder.printed(built, 'mfe-docs')).rejects.toMatchObject({ code: 'SITE_NOT_RUNNING' });
 });

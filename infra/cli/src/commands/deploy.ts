@@ -20,19 +20,19 @@ export const run = deployWith(async (name, options) => {
 
 /** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
 export function deployWith(build: BuildRemote): Command {
-  return registryCommand(usage, async ({ names: [name = ''], options: { version, from }, registry, dataFolder, io }) => {
+  return registryCommand(usage, async ({ names: [name = ''], options: { version, from }, registry, io }) => {
     const startedAt = performance.now();
+    // Before anything is built: a site that does not answer is told of at once.
+    const before = (await registry.live()).versions[name];
     const folder = from ? typedPath(from) : (await build(name, { version, progress: io.out })).folder;
     await checkName(folder, name);
     const { release } = await registry.publish(folder);
     io.out(`published ${release.name} ${release.version} (${releaseSize(release)})`);
-
-    const before = (await registry.live()).versions[release.name];
     const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy');
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);
-    await untilServed(dataFolder, release.name, release.version, io);
+    await untilServed(registry.address, release.name, release.version, io);
   });
 }
 

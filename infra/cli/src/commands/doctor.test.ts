@@ -8,6 +8,12 @@ import { run } from './doctor.ts';
 
 const folder = useDataFolder();
 const servers: Server[] = [];
+beforeEach(() => {
+  process.env.DATABASE_URL = folder.databaseUrl();
+});
+afterEach(() => {
+  delete process.env.DATABASE_URL;
+});
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** What the doctor printed, and the code of the failure it ended with. */
@@ -47,12 +53,15 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    mfe-docs 1.0.0: signed by mfe-docs, 4 files as recorded',
     'ok    configuration',
     'ok    data folder permissions: 700',
-    'ok    secret files: 2, for this user alone',
+    'ok    secret files: 3, for this user alone',
     expect.stringMatching(/^(ok   |warn ) free disk: [\d,]+ MB$/),
     'ok    listening: on 127.0.0.1, for this machine alone',
     'ok    public address: none, as in a local run',
     'ok    session cookie: without Secure, which a local run cannot have',
-    'ok    database: of its own, started with the site',
+    'ok    database connection: stays on this machine',
+    expect.stringMatching(/^ok    database: PostgreSQL \d+/),
+    expect.stringMatching(/^ok    clock: /),
+    'ok    demonstration accounts: none that opens',
     'ok    identity provider: the one that comes with the site',
     'ok    operator token: made by the site itself',
     'ok    payments: practised only, no money moves',
@@ -73,12 +82,14 @@ test('an altered file and a lost signature are named, each with what to do', asy
 
 test('a live pointer and a history that cannot be read are named', async () => {
   await folder.deployed({});
-  await overwrite('registry/live.json', 'not json');
-  await writeFile(join(folder.path(), 'registry/history.jsonl'), 'not json\n', { flag: 'a' });
+  const { query } = folder.database();
+  await query.updateTable('registry_live').set({ versions: '"nothing"' }).execute();
+  const whim = { revision: 2, after: 1, at: new Date(), by: 'ada', reason: 'whim', changes: '[]' };
+  await query.insertInto('registry_changes').values(whim).execute();
   const { lines, code } = await examined('--port', '0');
   expect(code).toBe('DOCTOR_FOUND');
   expect(lines.find((line) => line.startsWith('FAIL  live pointer: POINTER_MALFORMED'))).toBeDefined();
-  expect(lines.find((line) => line.startsWith('FAIL  history: HISTORY_MALFORMED: Line 2'))).toBeDefined();
+  expect(lines.find((line) => line.startsWith('FAIL  history: HISTORY_MALFORMED: Line 2 of the history registry_changes'))).toBeDefined();
 });
 
 test('a data folder that cannot be written is named, and nothing more is looked for in it', async () => {
@@ -131,4 +142,20 @@ describe('a configuration', () => {
 
 test('a port that is none is refused', async () => {
   expect((await examined('--port', '99999')).code).toBe('COMMAND_MISUSED');
+});
+
+test('a database that does not answer is named, and releases are not looked for in it', async () => {
+  await folder.deployed({});
+  const away = new URL(folder.databaseUrl());
+  away.port = '1';
+  process.env.DATABASE_URL = away.href;
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines.find((line) => line.startsWith('FAIL  live pointer: DATABASE_AWAY'))).toBeDefined();
+  expect(lines.join()).not.toContain('history');
+});
+
+test('before the first start there is no database, and none is made', async () => {
+  delete process.env.DATABASE_URL;
+  expect((await examined('--port', '0')).lines).toContain('ok    live pointer: none, no site was started here yet');
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { exists } from '@webdocs/database/engine/place';
+import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
@@ -65,17 +67,31 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
   }
 
   async function lookAtRegistry(): Promise<void> {
+    if (!process.env.DATABASE_URL && !(await exists(join(dataFolder, 'database'))))
+      return void (await look('live pointer', () => 'none, no site was started here yet'));
     const reported: Failure[] = [];
-    const registry = await openRegistry(dataFolder, { report: (failure) => reported.push(failure) });
+    const opened: Array<() => Promise<void>> = [];
     try {
-      const { revision, versions } = await registry.live();
-      await look('live pointer', () => noneOf(reported, `revision ${revision}`));
-      const changes = await registry.history();
-      await look('history', () => noneOf(reported, `${changes.length} changes`));
-      for (const [name, version] of Object.entries(versions)) await look(`${name} ${version}`, () => checkRelease(registry, name, version));
+      const report = (failure: Failure): void => void reported.push(failure);
+      let registry: Registry | undefined;
+      await look('live pointer', async () => {
+        const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report });
+        opened.push(database.close);
+        registry = await openRegistry({ dataFolder, database, report });
+        opened.push(registry.close);
+        return noneOf(reported, `revision ${(await registry.live()).revision}`);
+      });
+      if (registry) await lookAtReleases(registry, reported);
     } finally {
-      registry.close();
+      for (const close of opened.reverse()) await close();
     }
+  }
+
+  async function lookAtReleases(registry: Registry, reported: Failure[]): Promise<void> {
+    const changes = await registry.history();
+    await look('history', () => noneOf(reported, `${changes.length} changes`));
+    const { versions } = await registry.live();
+    for (const [name, version] of Object.entries(versions)) await look(`${name} ${version}`, () => checkRelease(registry, name, version));
   }
 });
 

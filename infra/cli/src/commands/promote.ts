@@ -4,10 +4,10 @@ import { untilServed } from './until-served.ts';
 export const usage = 'site promote <name> <version> [--data <folder>]';
 
 /** Makes a published version live. */
-export const run = registryCommand(usage, async ({ names: [name = '', version = ''], registry, dataFolder, io }) => {
+export const run = registryCommand(usage, async ({ names: [name = '', version = ''], registry, io }) => {
   const before = (await registry.live()).versions[name];
   const { revision } = await registry.activate({ [name]: version }, 'promote');
   if (before === version) io.out(`${name} ${version} was live already (revision ${revision})`);
   else io.out(`${name} ${version} is live (revision ${revision}); before: ${before ?? 'none'}`);
-  await untilServed(dataFolder, name, version, io);
+  await untilServed(registry.address, name, version, io);
 });

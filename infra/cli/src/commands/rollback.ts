@@ -4,9 +4,9 @@ import { untilServed } from './until-served.ts';
 export const usage = 'site rollback <name> [--data <folder>]';
 
 /** Makes the version live again that was live before. */
-export const run = registryCommand(usage, async ({ names: [name = ''], registry, dataFolder, io }) => {
+export const run = registryCommand(usage, async ({ names: [name = ''], registry, io }) => {
   const before = (await registry.live()).versions[name];
   const { versions, revision } = await registry.rollback(name);
   io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before}`);
-  await untilServed(dataFolder, name, versions[name] ?? '', io);
+  await untilServed(registry.address, name, versions[name] ?? '', io);
 });

@@ -1,9 +1,10 @@
 import { Failure } from '@webdocs/contracts/failure';
-import type { HistoryEntry, Registry } from '@webdocs/registry';
+import type { HistoryEntry } from '@webdocs/registry';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
 import { moment } from './moment.ts';
 import { releaseSize } from './release-size.ts';
+import type { SiteRegistry } from './running-site.ts';
 import { table } from './table.ts';
 
 export const usage = 'site status [--data <folder>]';
@@ -26,7 +27,7 @@ export const run = registryCommand(usage, async ({ registry, io }) => {
 async function statusOf(
   name: string,
   version: string | undefined,
-  registry: Registry,
+  registry: SiteRegistry,
   history: readonly HistoryEntry[],
 ): Promise<string[]> {
   const published = (await registry.versions(name)).reverse();
@@ -45,7 +46,7 @@ async function statusOf(
   ];
 }
 
-async function sizeOf(registry: Registry, name: string, version: string): Promise<string> {
+async function sizeOf(registry: SiteRegistry, name: string, version: string): Promise<string> {
   try {
     return releaseSize((await registry.release(name, version)).release);
   } catch (thrown) {
@@ -54,7 +55,7 @@ async function sizeOf(registry: Registry, name: string, version: string): Promis
   }
 }
 
-async function sharedByShell(registry: Registry, version: string | undefined): Promise<Record<string, string>> {
+async function sharedByShell(registry: SiteRegistry, version: string | undefined): Promise<Record<string, string>> {
   if (!version) return {};
   return registry.release('shell', version).then(
     ({ release }) => release.shared,

@@ -1,33 +1,34 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { untilServed } from './until-served.ts';
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'served-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A site that answers in turn as given, and goes on with the last answer. */
+async function siteSaying(...answers: string[]): Promise<string> {
+  const server = createServer((_, response) => response.end(answers.length > 1 ? answers.shift() : answers[0]));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function printed(folder: string): Promise<string[]> {
+const serving = (version: string) => JSON.stringify({ remotes: { 'mfe-docs': { version } } });
+
+async function printed(address: string): Promise<string[]> {
   const lines: string[] = [];
-  await untilServed(folder, 'mfe-docs', '1.1.0', { out: (line) => lines.push(line), err: () => undefined });
+  await untilServed(address, 'mfe-docs', '1.1.0', { out: (line) => lines.push(line), err: () => undefined });
   return lines;
 }
 
-test('where no site runs there is nothing to wait for', async () => {
-  expect(await printed(folderWith({}))).toEqual([]);
-  expect(await printed(folderWith({ 'site.pid': '999999999' }))).toEqual([]);
-});
-
 test('a running site that serves the version is said', async () => {
-  const folder = folderWith({ 'site.pid': String(process.pid), 'served.json': '{"mfe-docs":"1.1.0"}' });
-  expect(await printed(folder)).toEqual([expect.stringContaining('the running site serves it')]);
+  expect(await printed(await siteSaying(serving('1.1.0')))).toEqual([expect.stringContaining('the running site serves it')]);
 });
 
 test('the command waits until the site has changed over', async () => {
-  const folder = folderWith({ 'site.pid': String(process.pid), 'served.json': '{"mfe-docs":"1.0.0"}' });
-  const waiting = printed(folder);
-  writeFileSync(join(folder, 'served.json'), '{"mfe-docs":"1.1.0"}');
-  expect(await waiting).toHaveLength(1);
+  expect(await printed(await siteSaying(serving('1.0.0'), serving('1.0.0'), serving('1.1.0')))).toHaveLength(1);
+});
+
+test('an answer that cannot be read is asked for again', async () => {
+  expect(await printed(await siteSaying('<!doctype html>', '{}', serving('1.1.0')))).toHaveLength(1);
 });

@@ -1,31 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '@webdocs/contracts/failure';
 import type { Io } from '../io.ts';
-import { runningSite } from '../start/pid-file.ts';
 
 const patienceMs = 15_000;
 const askEveryMs = 50;
 
-/** Waits until the site on this data folder really serves the version; a live pointer alone is only a wish. */
-export async function untilServed(dataFolder: string, name: string, version: string, io: Io): Promise<void> {
-  if (!(await runningSite(dataFolder))) return;
+/** Waits until the site at this address really serves the version; a live pointer alone is only a wish. */
+export async function untilServed(address: string, name: string, version: string, io: Io): Promise<void> {
   const began = performance.now();
-  let served = await servedVersion(dataFolder, name);
+  let served = await servedVersion(address, name);
   while (served !== version) {
     if (performance.now() - began > patienceMs)
       throw new Failure('VERSION_NOT_SERVED', { remote: name, version, served: served ?? 'none' });
     await wait(askEveryMs);
-    served = await servedVersion(dataFolder, name);
+    served = await servedVersion(address, name);
   }
   io.out(`the running site serves it (after ${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** The gateway notes what it serves whenever that changes. */
-async function servedVersion(dataFolder: string, name: string): Promise<string | undefined> {
+/** What browsers are told is live. A site that gives no answer once is asked again. */
+async function servedVersion(address: string, name: string): Promise<string | undefined> {
   try {
-    return (JSON.parse(await readFile(join(dataFolder, 'served.json'), 'utf8')) as Record<string, string>)[name];
+    const answer = await fetch(`${address}/_composition/live.json`, { signal: AbortSignal.timeout(patienceMs) });
+    const { remotes } = (await answer.json()) as { remotes: Record<string, { version: string }> };
+    return remotes[name]?.version;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountParts } from '@webdocs/api/account-parts';
 import { everyDefence } from '@webdocs/api/protection/defences';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
-import type { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failure';
 import type { Database } from '@webdocs/database';
 import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
@@ -75,7 +75,12 @@ async function openSignIn({ configuration, database, secretsFolder, parts, annou
     onwardOrigins: [new URL(payments.practiceAddress).origin],
     announce,
     report,
+  }).catch((thrown: unknown) => {
+    if (!(thrown instanceof Failure) || thrown.code !== 'DATABASE_AWAY') throw thrown;
+    report(thrown);
   });
+  // Pages are served without the database; a provider that could not close its demonstration accounts is not.
+  if (!provider) return announce('Nobody can sign in until the site is started again: the database does not answer.');
   parts.add(() => provider.close());
   const options: SignInOptions = {
     issuer,

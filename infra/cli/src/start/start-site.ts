@@ -8,14 +8,16 @@ import { contentRoots } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/gateway/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/gateway/configuration/read-configuration';
-import { openRegistry, type Registry } from '@webdocs/registry';
+import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
-import { buildAll, type Build } from '@webdocs/workbench/build';
+import { operatorToken } from '@webdocs/registry/operator-token';
+import { buildAll } from '@webdocs/workbench/build';
 import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
 import { openAccounts } from './open-accounts.ts';
+import { makeLive } from './make-live.ts';
 import { OpenParts } from './open-parts.ts';
-import { claimDataFolder } from './pid-file.ts';
+import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 
 export interface RunningSite {
@@ -58,11 +60,14 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   const log = pino({ level: server.logLevel }, pino.destination({ dest: `${dataFolder}/site.log`, mkdir: true, sync: false }));
   const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
   progress('opening the database');
-  const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report });
+  const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report, mayComeLater: true });
   parts.add(() => database.close());
-  const registry = await openRegistry(dataFolder, { report });
+  const registry = await openRegistry({ dataFolder, database, report });
   parts.add(() => registry.close());
-  await makeLive(registry, await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production'), progress);
+  const builds = await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production');
+  const closing = new AbortController();
+  parts.add(() => closing.abort());
+  await makeLive(registry, builds, progress, { signal: closing.signal, report });
 
   progress('reading content');
   const content = await openContent({
@@ -92,24 +97,13 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     otherHosts,
     cacheBytes: pageCacheBytes,
     registry,
+    operatorToken: await operatorToken(dataFolder, server.operatorToken),
     content,
     log,
     commit: await deployedCommit(),
   });
   parts.add(() => gateway.close());
-  return gateway.listen(server.port, server.bind);
-}
-
-/** Sources that were never published go live at once; a version that somebody rolled back stays rolled back. */
-async function makeLive(registry: Registry, builds: readonly Build[], progress: (line: string) => void): Promise<void> {
-  const live = await registry.live();
-  const changes: Record<string, string> = {};
-  for (const { folder, release } of builds) {
-    const known = (await registry.versions(release.name)).includes(release.version);
-    if (!known) await registry.publish(folder);
-    if (!known || !live.versions[release.name]) changes[release.name] = release.version;
-  }
-  if (Object.keys(changes).length === 0) return;
-  progress(`making live: ${Object.keys(changes).join(', ')}`);
-  await registry.activate(changes, 'start');
+  const port = await gateway.listen(server.port, server.bind);
+  await noteAddress(dataFolder, addressFor(server.bind, port));
+  return port;
 }

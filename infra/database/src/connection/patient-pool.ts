@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { asFailure, isConnectionLost } from './lost-connection.ts';
@@ -65,9 +65,11 @@ export function patientPool({ address, size, patienceMs, onTrouble }: PoolOption
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    let client = await acquire();
+    // None where the first was lost and no other was to be had.
+    let client: pg.PoolClient | undefined = await acquire();
     let isFresh = true;
     const query = async (sql: string, parameters: unknown[]) => {
+      if (!client) throw new Failure('DATABASE_AWAY', { cause: 'the connection was lost' });
       const mayRepeat = isFresh && harmless.test(sql);
       isFresh = false;
       try {
@@ -78,11 +80,12 @@ export function patientPool({ address, size, patienceMs, onTrouble }: PoolOption
         if (!mayRepeat) throw asFailure(thrown);
       }
       client.release(true);
+      client = undefined;
       client = await acquire();
       return client.query(sql, parameters).catch((thrown: unknown) => Promise.reject(asFailure(thrown)));
     };
     // The second form of query, with a cursor, is never used here.
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    return { query, release: () => client?.release() } as unknown as PostgresPoolClient;
   }
 
   return { connect, end: () => pool.end() };

@@ -4,6 +4,7 @@ import * as collections from './002-collections.ts';
 import * as identity from './003-identity.ts';
 import * as signIn from './004-sign-in.ts';
 import * as subscriptions from './005-subscriptions.ts';
+import * as registry from './006-registry.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-identity': identity,
   '004-sign-in': signIn,
   '005-subscriptions': subscriptions,
+  '006-registry': registry,
 };

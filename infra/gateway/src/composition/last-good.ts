@@ -1,27 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { LivePointerSchema } from '@webdocs/contracts/composition';
+import * as v from 'valibot';
 
-/** Versions that this gateway served last. A start after a bad deploy falls back to them instead of failing. */
+const versionsSchema = LivePointerSchema.entries.versions;
+
+/**
+ * Versions that this gateway served last. A start after a bad deploy falls back to them instead of failing, and so does
+ * one while the database is away.
+ */
 export interface LastGood {
   version(name: string): string | undefined;
+  /** All of them; none where nothing was served yet. */
+  versions(): Readonly<Record<string, string>>;
   keep(versions: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export function lastGoodIn(file: string): LastGood {
-  const known = readVersions(file);
+  let known = readVersions(file);
+  let turn = Promise.resolve();
   return {
     version: (name) => known[name],
-    async keep(versions) {
-      Object.assign(known, versions);
-      await writeFile(`${file}.next`, JSON.stringify(versions));
-      await rename(`${file}.next`, file);
+    versions: () => known,
+    keep(versions) {
+      known = { ...versions };
+      const written = turn.then(() => replace(file, JSON.stringify(versions)));
+      turn = written.catch(() => undefined);
+      return written;
     },
   };
 }
 
+async function replace(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.next`, content);
+  await rename(`${file}.next`, file);
+}
+
 function readVersions(file: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return v.parse(versionsSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // None yet, or unreadable: then there is nothing to fall back to.
     return {};

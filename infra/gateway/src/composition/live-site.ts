@@ -43,16 +43,20 @@ const headScriptFile = 'client/head.js';
 export async function followRegistry({ registry, pool, configurationHash, report, lastGood }: LiveSiteOptions): Promise<LiveSites> {
   const recent = new Map<string, Composition>();
   const listeners = new Set<(site: LiveSite) => void>();
-  let current = remember(await assemble(await registry.live(), undefined));
+  // A change while the first composition is put together waits for it.
+  const waiting: LivePointer[] = [];
+  let take = (pointer: LivePointer): void => void waiting.push(pointer);
+  registry.onChange((pointer) => take(pointer));
+  let current = remember(await assemble(await firstPointer(), undefined));
   let turn = Promise.resolve();
-
-  registry.onChange((pointer) => {
+  take = (pointer) => {
     turn = turn
       .then(() => change(pointer))
       .catch((thrown) =>
-        report(thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'live.json', cause: causeOf(thrown) })),
+        report(thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'registry', cause: causeOf(thrown) })),
       );
-  });
+  };
+  waiting.forEach(take);
 
   return {
     current: () => current,
@@ -63,7 +67,22 @@ export async function followRegistry({ registry, pool, configurationHash, report
     },
   };
 
+  /** What is live; where the database cannot say so, what was served last. */
+  async function firstPointer(): Promise<LivePointer> {
+    try {
+      return await registry.live();
+    } catch (thrown) {
+      const versions = lastGood.versions();
+      if (!(thrown instanceof Failure) || thrown.code !== 'DATABASE_AWAY' || !versions.shell) throw thrown;
+      report(thrown);
+      return { revision: 0, changedAt: new Date(0).toISOString(), versions };
+    }
+  }
+
   async function change(pointer: LivePointer): Promise<void> {
+    // An empty record, of a database that was put back to an early state, is no wish to serve nothing.
+    if (!pointer.versions.shell)
+      throw new Failure('POINTER_MALFORMED', { source: `revision ${pointer.revision} of the registry`, cause: 'no shell is live in it' });
     const next = await assemble(pointer, current);
     if (next.composition.id === current.composition.id) return;
     const previous = current;

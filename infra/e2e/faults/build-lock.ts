@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '@webdocs/contracts/failure';
 
 const retryMs = 20;
 
 /**
- * Runs one change at a time, across processes. The lock is a file that names its process, so that the lock of a
- * process that died is taken over. `stillHeld` is for the moment before the change becomes visible.
+ * Runs one build at a time, across processes. The lock is a file that names its process, so that the lock of a
+ * process that died is taken over. `stillHeld` is for the moment before the build becomes visible.
  */
 export async function withLock<T>(path: string, waitMs: number, work: (stillHeld: () => Promise<void>) => Promise<T>): Promise<T> {
   const mine = await acquire(path, waitMs);
   const holds = async () => (await contentOf(path)) === mine;
   try {
     return await work(async () => {
-      if (!(await holds())) throw new Failure('REGISTRY_LOCKED', { pid: ownerOf(await contentOf(path)).pid });
+      if (!(await holds())) throw new Error(`process ${ownerOf(await contentOf(path)).pid} took the lock over`);
     });
   } finally {
     if (await holds()) await rm(path, { force: true });
@@ -30,7 +29,7 @@ async function acquire(path: string, waitMs: number): Promise<string> {
     const held = await contentOf(path);
     if (held === undefined) continue;
     if (isAbandoned(held)) await takeAway(path, held);
-    else if (performance.now() >= giveUpAt) throw new Failure('REGISTRY_LOCKED', { pid: ownerOf(held).pid });
+    else if (performance.now() >= giveUpAt) throw new Error(`process ${ownerOf(held).pid} holds the lock`);
     else await pause(retryMs);
   }
 }

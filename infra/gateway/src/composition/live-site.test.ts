@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LivePointer } from '@webdocs/contracts/composition';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Registry } from '@webdocs/registry';
+import { buildRelease } from '@webdocs/testing/release-builder';
+import type { RenderPool } from '../fragments/render-pool.ts';
+import { lastGoodIn } from './last-good.ts';
+import { followRegistry, type LiveSites } from './live-site.ts';
+
+const away = () => new Failure('DATABASE_AWAY', { cause: 'nobody answers' });
+const pool: Pick<RenderPool, 'check' | 'keepOnly'> = { check: async () => undefined, keepOnly: () => undefined };
+
+/** A registry of releases that read well, whose pointer a test moves. */
+function movedRegistry(first: Record<string, string> | 'away') {
+  const callbacks = new Set<(pointer: LivePointer) => void>();
+  let revision = 1;
+  const pointerTo = (versions: Record<string, string>): LivePointer => ({ revision: revision++, changedAt: '', versions });
+  const registry = {
+    live: async () => {
+      if (first === 'away') throw away();
+      return pointerTo(first);
+    },
+    release: async (name: string, version: string) => ({
+      release: buildRelease({ name, version }).release,
+      signature: { algorithm: 'ed25519' as const, team: name, value: '' },
+    }),
+    file: async () => Buffer.from('module.exports = {}'),
+    onChange(callback: (pointer: LivePointer) => void) {
+      callbacks.add(callback);
+      return () => void callbacks.delete(callback);
+    },
+  } satisfies Partial<Registry>;
+  return { registry, move: (versions: Record<string, string>) => callbacks.forEach((callback) => callback(pointerTo(versions))) };
+}
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'live-site-')), 'served.json');
+
+async function followed(registry: ReturnType<typeof movedRegistry>['registry'], file: string) {
+  const reported: string[] = [];
+  const lastGood = lastGoodIn(file);
+  const sites = await followRegistry({
+    registry: registry as unknown as Registry,
+    pool: pool as RenderPool,
+    configurationHash: 'test',
+    report: ({ code }) => reported.push(code),
+    lastGood,
+  });
+  /** What was to be written before is written when this one is. */
+  const written = () => lastGood.keep(lastGood.versions());
+  return { sites, reported, written };
+}
+
+const served = (sites: LiveSites) =>
+  Object.fromEntries(Object.entries(sites.current().composition.remotes).map(([name, { version }]) => [name, version]));
+const nextOf = (sites: LiveSites) => new Promise<void>((resolve) => void sites.onChange(() => resolve()));
+
+test('a start while the database is away serves what was served last, and follows when it is back', async () => {
+  const file = newFile();
+  await lastGoodIn(file).keep({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { registry, move } = movedRegistry('away');
+  const { sites, reported } = await followed(registry, file);
+  expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  expect(reported).toEqual(['DATABASE_AWAY']);
+
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+  await next;
+  expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+});
+
+test('a first start while the database is away has nothing to serve and says so', async () => {
+  await expect(followed(movedRegistry('away').registry, newFile())).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+});
+
+test('what is served is on disk for the next start', async () => {
+  const file = newFile();
+  const { registry, move } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { sites, written } = await followed(registry, file);
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.2.0' });
+  await next;
+  await written();
+  const later = await followed(movedRegistry('away').registry, file);
+  expect(served(later.sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.2.0' });
+});
+
+test('a change while the first composition is put together is not missed', async () => {
+  const { registry, move } = movedRegistry({ shell: '1.0.0' });
+  const release = registry.release;
+  registry.release = async (name, version) => {
+    if (version === '1.0.0') move({ shell: '1.1.0' });
+    return release(name, version);
+  };
+  const { sites } = await followed(registry, newFile());
+  if (served(sites).shell !== '1.1.0') await nextOf(sites);
+  expect(served(sites)).toEqual({ shell: '1.1.0' });
+});
+
+test('an empty record takes nothing away from readers', async () => {
+  const { registry, move } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { sites, reported } = await followed(registry, newFile());
+  move({});
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+  await next;
+  expect(reported).toEqual(['POINTER_MALFORMED']);
+  expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+});

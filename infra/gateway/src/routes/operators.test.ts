@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Failure } from '@webdocs/contracts/failure';
+import { openDatabase, type Database } from '@webdocs/database';
+import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { openRegistry, type Registry } from '@webdocs/registry';
+import { packRelease, parcelLimitBytes, parcelType } from '@webdocs/registry/release-parcel';
+import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { answerFailures } from './failures.ts';
+import { serveOperators } from './operators.ts';
+
+jest.setTimeout(60_000);
+
+const token = 'the-secret-of-whoever-deploys';
+
+describe.each(testServers)('on $name', ({ binaries }) => {
+  let databaseServer: TestServer;
+  let database: Database;
+  let data: string;
+  let registry: Registry;
+  let server: FastifyInstance;
+  let logged: string;
+  let reported: Failure[];
+
+  beforeAll(async () => {
+    databaseServer = await startTestServer(binaries);
+    database = await openDatabase({ url: await databaseServer.newDatabase(), dataFolder: databaseServer.folder, report: () => undefined });
+  });
+  afterAll(async () => {
+    await database.close();
+    await databaseServer.close();
+  });
+  beforeEach(async () => {
+    for (const table of ['registry_releases', 'registry_changes', 'registry_live'] as const)
+      await database.query.deleteFrom(table).execute();
+    data = mkdtempSync(join(tmpdir(), 'webdocs-operators-'));
+    logged = '';
+    reported = [];
+    registry = await openRegistry({ dataFolder: data, database });
+    server = await serverFor(registry);
+  });
+  afterEach(async () => {
+    await server.close();
+    await registry.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  async function serverFor(own: Registry): Promise<FastifyInstance> {
+    const stream = new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) });
+    const one = fastify({ logger: { level: 'trace', stream }, bodyLimit: 65_536 });
+    answerFailures(one, () => undefined);
+    await serveOperators(one, { registry: own, token, report: (failure) => reported.push(failure) });
+    one.get('/*', async () => 'a page');
+    return one;
+  }
+
+  const call = (options: InjectOptions & { url: string }) =>
+    server.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
+  const parcelOf = (wish: ReleaseWish) => {
+    const { release, contents } = buildRelease(wish);
+    return packRelease(release, new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)])));
+  };
+  const upload = (payload: Buffer, type = parcelType) =>
+    call({ method: 'POST', url: '/_operator/releases', payload, headers: { 'content-type': type } });
+  const activate = (payload: object) => call({ method: 'POST', url: '/_operator/live', payload });
+  const docs = (version: string): ReleaseWish => ({ name: 'mfe-docs', version });
+
+  test('a release is uploaded, made live, rolled back, and all of it is on record with who did it', async () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      expect((await upload(parcelOf(docs(version)))).json()).toMatchObject({
+        release: { name: 'mfe-docs', version },
+        signature: { team: 'mfe-docs' },
+      });
+      const pointer = await activate({ changes: { 'mfe-docs': version }, reason: 'deploy', by: 'Ada L.' });
+      expect(pointer.json()).toMatchObject({ versions: { 'mfe-docs': version } });
+    }
+    expect((await call({ url: '/_operator/releases' })).json()).toEqual({ 'mfe-docs': ['1.0.0', '1.1.0'] });
+    expect((await call({ method: 'POST', url: '/_operator/rollback', payload: { name: 'mfe-docs' } })).json()).toMatchObject({
+      revision: 3,
+    });
+    expect((await call({ url: '/_operator/live' })).json()).toMatchObject({ revision: 3, versions: { 'mfe-docs': '1.0.0' } });
+    const history = (await call({ url: '/_operator/history?limit=2' })).json<unknown[]>();
+    expect(history).toMatchObject([{ reason: 'rollback' }, { reason: 'deploy', by: 'Ada L.' }]);
+    expect((await call({ url: '/_operator/releases/mfe-docs/1.1.0' })).json()).toMatchObject({ release: { version: '1.1.0' } });
+  });
+
+  describe.each([
+    ['without a token', {}],
+    ['with a wrong token', { authorization: 'Bearer the-secret-of-whoever-guesses' }],
+    ['with the token in another scheme', { authorization: `Basic ${token}` }],
+    ['with the token and more', { authorization: `Bearer ${token} ${token}` }],
+    ['with the token as a cookie', { cookie: `operator-token=${token}` }],
+  ])('%s', (_, headers) => {
+    test('every call is refused, from this machine too', async () => {
+      const parcel = parcelOf(docs('1.0.0'));
+      for (const url of ['live', 'history', 'releases', 'releases/mfe-docs/1.0.0'])
+        await expectRefused({ method: 'GET', url: `/_operator/${url}`, headers });
+      for (const url of ['live', 'rollback', 'releases'])
+        await expectRefused({
+          method: 'POST',
+          url: `/_operator/${url}`,
+          payload: parcel,
+          headers: { ...headers, 'content-type': parcelType },
+        });
+      expect(await registry.names()).toEqual([]);
+    });
+  });
+
+  async function expectRefused(request: InjectOptions): Promise<void> {
+    const answer = await server.inject({ ...request, remoteAddress: '127.0.0.1' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'OPERATOR_TOKEN_WRONG' });
+  }
+
+  test('the token is never logged', async () => {
+    await upload(parcelOf(docs('1.0.0')));
+    await server.inject({ url: '/_operator/live', headers: { authorization: `Bearer ${token}x` } });
+    expect(logged).toContain('/_operator/live');
+    expect(logged).not.toContain(token);
+  });
+
+  test('an altered upload is refused and leaves nothing behind', async () => {
+    const parcel = parcelOf(docs('1.0.0'));
+    parcel[parcel.length >> 1] = (parcel[parcel.length >> 1] as number) ^ 1;
+    const answer = await upload(parcel);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'UPLOAD_REFUSED' });
+    expect(await registry.names()).toEqual([]);
+    expect(await readdir(join(data, 'registry/incoming'))).toEqual([]);
+  });
+
+  test('an upload that is too large is refused before it is read', async () => {
+    const answer = await call({
+      method: 'POST',
+      url: '/_operator/releases',
+      payload: Buffer.alloc(1),
+      headers: { 'content-type': parcelType, 'content-length': String(parcelLimitBytes + 1) },
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'UPLOAD_TOO_LARGE' });
+  });
+
+  test('an upload of another kind is refused', async () => {
+    expect((await upload(parcelOf(docs('1.0.0')), 'application/octet-stream')).statusCode).toBe(400);
+    expect((await upload(Buffer.from('{}'), 'application/json')).json()).toMatchObject({ code: 'UPLOAD_REFUSED' });
+  });
+
+  test('other content under a version that exists is a conflict', async () => {
+    await upload(parcelOf(docs('1.0.0')));
+    const answer = await upload(parcelOf({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'RELEASE_DUPLICATE', values: { remote: 'mfe-docs', version: '1.0.0' } });
+  });
+
+  test('a release that nobody trusted signed is refused', async () => {
+    const { release, contents } = buildRelease(docs('1.0.0'));
+    const signed = { release, signature: { algorithm: 'ed25519', team: 'mfe-docs', value: '' } };
+    const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+    expect((await upload(packRelease(signed, files))).json()).toMatchObject({ code: 'RELEASE_UNSIGNED' });
+  });
+
+  test.each([
+    ['a name that leads out of its folder', { changes: { '../keys': '1.0.0' }, reason: 'deploy' }],
+    ['a version that leads out of its folder', { changes: { 'mfe-docs': '../../1.0.0' }, reason: 'deploy' }],
+    ['no reason', { changes: {} }],
+    ['a reason that is the site’s own', { changes: {}, reason: 'start' }],
+    ['who is a whole line', { changes: {}, reason: 'deploy', by: 'ada\n1  2026  eve' }],
+    ['more than it takes', { changes: {}, reason: 'deploy', revision: 7 }],
+    ['a list', []],
+  ])('a change with %s is refused', async (_, payload) => {
+    const answer = await activate(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'OPERATOR_CALL_MALFORMED' });
+  });
+
+  test.each(['/_operator/history?limit=0', '/_operator/history?limit=1e9', '/_operator/history?limit=2&limit=3'])(
+    '%s is refused',
+    async (url) => {
+      expect((await call({ url })).json()).toMatchObject({ code: 'OPERATOR_CALL_MALFORMED' });
+    },
+  );
+
+  test.each([
+    '/_operator/releases/..%2F..%2Fkeys/1.0.0',
+    '/_operator/releases/mfe-docs/..%2F..%2Ftrust',
+    '/_operator/releases/mfe-docs/9.9.9',
+  ])('%s is a release that does not exist', async (url) => {
+    await upload(parcelOf(docs('1.0.0')));
+    expect((await call({ url })).statusCode).toBe(404);
+  });
+
+  test('a change that does not fit is told as the registry tells it', async () => {
+    await upload(parcelOf({}));
+    await upload(parcelOf({ ...docs('1.0.0'), shared: { react: '^18.2.0' } }));
+    const answer = await activate({ changes: { shell: '1.0.0', 'mfe-docs': '1.0.0' }, reason: 'deploy' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'RELEASE_INCOMPATIBLE', values: { remote: 'mfe-docs' } });
+  });
+
+  test('while the database is away a change is refused as such', async () => {
+    const away = await openDatabase({
+      url: 'postgres://nobody@127.0.0.1:1/nothing',
+      dataFolder: data,
+      report: () => undefined,
+      patienceMs: 10,
+      mayComeLater: true,
+    });
+    const degraded = await openRegistry({ dataFolder: data, database: away });
+    await server.close();
+    server = await serverFor(degraded);
+    for (const answer of [await upload(parcelOf(docs('1.0.0'))), await activate({ changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' })]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'DATABASE_AWAY' });
+    }
+    expect(await registry.names()).toEqual([]);
+    await degraded.close();
+    await away.close();
+  });
+});

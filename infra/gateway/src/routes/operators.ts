@@ -1,0 +1,100 @@
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { VersionSchema } from '@webdocs/contracts/release';
+import { RemoteDefinitionSchema } from '@webdocs/contracts/remote-definition';
+import type { Registry } from '@webdocs/registry';
+import { isToken } from '@webdocs/registry/operator-token';
+import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-parcel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+interface OperatorsOptions {
+  readonly registry: Registry;
+  readonly token: string;
+  readonly report: (failure: Failure) => void;
+}
+
+const Name = RemoteDefinitionSchema.entries.name;
+/** Who asks, as the history shows it. */
+const Who = v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._ -]{1,64}$/u)));
+const ActivationSchema = v.strictObject({
+  changes: v.record(Name, VersionSchema),
+  reason: v.picklist(['deploy', 'promote']),
+  by: Who,
+});
+const RollbackSchema = v.strictObject({ name: Name, by: Who });
+const LimitSchema = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)));
+
+/**
+ * `/_operator/…`: what the `site` command asks of a running site. Every call carries the operator token, from this machine
+ * too: other users and pages in a browser can reach its addresses as well.
+ */
+export async function serveOperators(server: FastifyInstance, { registry, token, report }: OperatorsOptions): Promise<void> {
+  await server.register(
+    async (operators) => {
+      operators.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (isToken(bearerOf(request), token)) return;
+        // What such a caller still sends is not waited for.
+        reply.header('www-authenticate', 'Bearer').header('connection', 'close');
+        throw new Failure('OPERATOR_TOKEN_WRONG');
+      });
+      operators.setErrorHandler(async (thrown, _, reply) => {
+        const failure = asFailure(thrown);
+        if (failure.status >= 500) report(failure);
+        return reply.code(failure.status).send({ code: failure.code, message: failure.message, values: failure.values });
+      });
+      operators.setNotFoundHandler(async () => {
+        throw new Failure('OPERATOR_CALL_MALFORMED', { cause: 'there is no such call' });
+      });
+      operators.addContentTypeParser(
+        parcelType,
+        { parseAs: 'buffer', bodyLimit: parcelLimitBytes },
+        async (_: unknown, body: Buffer) => body,
+      );
+
+      operators.get('/live', async () => registry.live());
+      operators.get<{ Querystring: { limit?: unknown } }>('/history', async ({ query }) =>
+        registry.history(read(LimitSchema, query.limit)),
+      );
+      operators.get('/releases', async () => {
+        const names = await registry.names();
+        return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await registry.versions(name)] as const)));
+      });
+      operators.get<{ Params: { name: string; version: string } }>('/releases/:name/:version', async ({ params }) =>
+        registry.release(params.name, params.version),
+      );
+      operators.post('/releases', { bodyLimit: parcelLimitBytes }, async ({ body }) => {
+        if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${parcelType}` });
+        const parcel = unpackRelease(body);
+        return parcel.isSigned ? registry.import(parcel) : registry.publish(parcel);
+      });
+      operators.post('/live', async ({ body }) => {
+        const { changes, reason, by } = read(ActivationSchema, body);
+        return registry.activate(changes, reason, by);
+      });
+      operators.post('/rollback', async ({ body }) => {
+        const { name, by } = read(RollbackSchema, body);
+        return registry.rollback(name, by);
+      });
+    },
+    { prefix: '/_operator' },
+  );
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S{1,1000})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+function read<const Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) throw new Failure('OPERATOR_CALL_MALFORMED', { cause: v.summarize(parsed.issues) });
+  return parsed.output;
+}
+
+function asFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  const { statusCode = 500 } = thrown as { statusCode?: number };
+  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: parcelLimitBytes });
+  if (statusCode < 500) return new Failure('OPERATOR_CALL_MALFORMED', { cause: causeOf(thrown) });
+  return new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+}
