@@ -178,13 +178,12 @@ describe('an event', () => {
     ['unpaid', 'past_due'],
     ['paused', 'past_due'],
     ['canceled', 'ended'],
-    ['incomplete_expired', 'ended'],
   ])('of a subscription that is %s means %s', async (status, state) => {
     expect(await read(eventOf(subscription({ status })))).toMatchObject({ state });
   });
 
   test('says nothing before the first payment, of other products, and of other things', async () => {
-    expect(await read(eventOf(subscription({ status: 'incomplete' })))).toBeUndefined();
+    for (const status of ['incomplete', 'incomplete_expired']) expect(await read(eventOf(subscription({ status })))).toBeUndefined();
     const other = { data: [{ current_period_end: seconds, price: { lookup_key: 'a_mug', metadata: {} } }] };
     expect(await read(eventOf(subscription({ items: other })))).toBeUndefined();
     expect(await read(eventOf({ id: 'in_1' }, 'invoice.paid'))).toBeUndefined();

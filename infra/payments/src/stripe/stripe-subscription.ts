@@ -10,10 +10,9 @@ const states: Readonly<Partial<Record<Stripe.Subscription.Status, PaymentEvent['
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'ended',
-  incomplete_expired: 'ended',
 };
 
-/** Undefined while the first payment is still under way, and for what is not one of our plans. */
+/** Undefined as long as, or where never, the first payment was made, and for what is not one of our plans. */
 export function asEvent(subscription: Stripe.Subscription, id: string, created: number): PaymentEvent | undefined {
   const [item] = subscription.items.data;
   const plan = item && planOf(item.price);

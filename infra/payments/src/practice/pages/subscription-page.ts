@@ -37,7 +37,7 @@ export function subscriptionPage(frame: PageFrame, view: SubscriptionView): stri
       <h1>Your subscription</h1>
       <p class="lede">${summary(subscription)}</p>
     </div>
-    ${done !== null && Object.hasOwn(doneWords, done) && note('success', doneWords[done] ?? '', 'The site has been told.')}
+    ${done !== null && Object.hasOwn(doneWords, done) && note('success', doneWords[done] ?? '', 'The site hears of it within moments.')}
     ${done === unchosen && note('warning', 'Choose a plan first', 'Nothing was changed.')}
     ${
       subscription.state === 'past_due' &&
@@ -170,7 +170,7 @@ function planPanel({ subscription, monthlyPrices, address, token, now }: Subscri
       ${form({
         action: `${address}/plan`,
         token,
-        content: [choices('plan', 'New plan', options), button('Change the plan')],
+        content: [choices('plan', 'New plan', options), button('Change the plan', subscription.ends_with_period ? 'plain' : 'primary')],
       })}
     </section>`,
   ];
