@@ -36,6 +36,15 @@ async function fill(database: Database, name: string): Promise<void> {
     .insertInto('collection_items')
     .values({ id, collection_id: id, document_id: documentId, title: 't', notes: '\u2028\r\n' })
     .execute();
+  await audit(database, id);
+}
+
+/** Its number comes from the database. */
+async function audit({ query }: Database, accountId: string): Promise<void> {
+  await query
+    .insertInto('audit_rows')
+    .values({ at: new Date(0), actor_id: null, account_id: accountId, action: 'suspend', reason: 'r', detail: '{}' as never })
+    .execute();
 }
 
 async function everything({ query }: Database): Promise<unknown[]> {
@@ -59,11 +68,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   test('everything comes back as it was, into an empty database too', async () => {
     await fill(database, 'ada');
     const before = await everything(database);
-    expect(await writeBackup(database, file)).toBe(6);
+    expect(await writeBackup(database, file)).toBe(7);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await fill(database, 'eve').catch(() => undefined);
     await database.query.deleteFrom('accounts').where('subject', '=', 'ada').execute();
-    expect(await restoreBackup(database, file)).toBe(6);
+    expect(await restoreBackup(database, file)).toBe(7);
     expect(await everything(database)).toEqual(before);
 
     const other = await openDatabase({ url: await server.newDatabase(), dataFolder: server.folder, report });
@@ -73,6 +82,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       .insertInto('documents')
       .values({ uri: '/next', title: 'next', parents: '[]' as never, compat_queries: [] })
       .execute();
+    await audit(other, 'id-ada');
     await other.close();
   });
 

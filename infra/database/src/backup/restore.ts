@@ -97,6 +97,11 @@ function rowOf(line: string): string {
 
 /** New rows get numbers after those of the restored ones. */
 async function countOn(query: Query): Promise<void> {
-  await sql`
-    select setval(pg_get_serial_sequence('documents', 'id'), coalesce((select max(id) from documents), 0) + 1, false)`.execute(query);
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(query);
+  for (const { table, column } of rows) {
+    const last = sql`(select max(${sql.ref(column)}) from ${sql.table(table)})`;
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(${last}, 0) + 1, false)`.execute(query);
+  }
 }
