@@ -29,7 +29,7 @@ export function ItemTools({ sort, onSearch, onSort }: ItemToolsProps) {
   }, [words]);
 
   return (
-    <search className={styles.tools}>
+    <div role="search" className={styles.tools}>
       <Field
         type="search"
         label={text('plus-items-search')}
@@ -51,6 +51,6 @@ export function ItemTools({ sort, onSearch, onSort }: ItemToolsProps) {
         <option value="date">{text('plus-items-sort-date')}</option>
         <option value="title">{text('plus-items-sort-title')}</option>
       </Select>
-    </search>
+    </div>
   );
 }
