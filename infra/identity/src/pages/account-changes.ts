@@ -67,14 +67,15 @@ async function askForAddress(parts: IdentityParts, request: PageRequest, { perso
   if (refusal) return again(refusal);
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
-  if (wait > 0) return again(tooOften(wait));
+  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (waitSeconds > 0) return again(tooOften(waitSeconds));
   const owner = await personByEmail(database.query, address);
   const isFree = owner === undefined || owner.id === person.id;
   // The same work for an address that belongs to somebody.
   const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, personId: person.id }, now());
   const link = `${issuer}/change-address/${secret}`;
-  await sendMail(isFree ? changeAddressLetter(address, { siteName: frame.siteName, link }) : addressTakenLetter(address, frame.siteName));
+  const letter = isFree ? changeAddressLetter(address, { siteName: frame.siteName, link }) : addressTakenLetter(address, frame.siteName);
+  if (mayWrite) await sendMail(letter);
   return letterSent(parts, address, html`Follow its link, and it is the address of your account. Until then the old one stays.`);
 }
 

@@ -33,6 +33,6 @@ export async function passwordFlaw(parts: IdentityParts, request: PageRequest, p
   if (!(await isPassword(password, person.password_hash))) {
     return { status: unprocessable, fields: { current: 'That is not your password.' } };
   }
-  await throttle.forgive(database.query, attempt);
+  await throttle.wasRight(database.query, attempt);
   return undefined;
 }

@@ -53,7 +53,7 @@ async function confirm(parts: IdentityParts, request: PageRequest, flow: Flow, t
     return taken?.password_hash ? addPerson(query, { email: taken.email, passwordHash: taken.password_hash }) : undefined;
   });
   if (!person) return linkUsed(parts);
-  await throttle.forgive(database.query, attempt);
+  await throttle.wasRight(database.query, attempt);
   return flow.finish(person.id);
 }
 

@@ -25,16 +25,18 @@ async function sendReset(parts: IdentityParts, request: PageRequest, flow: Flow)
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
-  if (wait > 0) return again(tooOften(wait));
+  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (waitSeconds > 0) return again(tooOften(waitSeconds));
   const person = await personByEmail(database.query, address);
   // The same work for an address that nobody has: its link is made too, and opens nothing.
   const owner = person ? { personId: person.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
   const link = (path: string) => `${issuer}${flow.base}${path}`;
   const { siteName } = frame;
-  if (person) await sendMail(resetLetter(person.email, { siteName, link: link(`/reset/${secret}`) }));
-  else await sendMail(noAccountLetter(address, { siteName, link: link('/register') }));
+  const letter = person
+    ? resetLetter(person.email, { siteName, link: link(`/reset/${secret}`) })
+    : noAccountLetter(address, { siteName, link: link('/register') });
+  if (mayWrite) await sendMail(letter);
   return letterSent(parts, address, html`Follow its link to choose a new password.`);
 }
 

@@ -27,20 +27,21 @@ async function register(parts: IdentityParts, request: PageRequest, flow: Flow):
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const wait = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
-  if (wait > 0) return again(tooOften(wait));
+  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  if (waitSeconds > 0) return again(tooOften(waitSeconds));
   // The same work whether the address is known or not: a password is hashed, a link is made, a letter is written.
   const passwordHash = await hashPassword(password);
   const person = await personByEmail(database.query, address);
   const link = (path: string) => `${issuer}${flow.base}${path}`;
-  if (person) {
-    const secret = await createLinkToken(database.query, { purpose: 'reset', email: person.email, personId: person.id }, now());
-    await sendMail(registeredAlreadyLetter(person.email, { siteName: frame.siteName, link: link(`/reset/${secret}`) }));
-  } else {
-    // Nobody becomes a person by a form alone: an account that somebody else prepared would lie in wait for its owner.
-    const secret = await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());
-    await sendMail(confirmLetter(address, { siteName: frame.siteName, link: link(`/confirm/${secret}`) }));
-  }
+  // Nobody becomes a person by a form alone: an account that somebody else prepared would lie in wait for its owner.
+  const secret = person
+    ? await createLinkToken(database.query, { purpose: 'reset', email: person.email, personId: person.id }, now())
+    : await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());
+  const { siteName } = frame;
+  const letter = person
+    ? registeredAlreadyLetter(person.email, { siteName, link: link(`/reset/${secret}`) })
+    : confirmLetter(address, { siteName, link: link(`/confirm/${secret}`) });
+  if (mayWrite) await sendMail(letter);
   return letterSent(parts, address, html`Follow its link to confirm the address; then you are signed in.`);
 }
 

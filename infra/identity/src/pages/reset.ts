@@ -52,7 +52,6 @@ async function reset(parts: IdentityParts, request: PageRequest, flow: Flow, own
     return true;
   });
   if (!isDone) return linkUsed(parts);
-  await parts.throttle.forgive(parts.database.query, { email: owner.email, visitorAddress: request.visitorAddress });
   return flow.finish(owner.id);
 }
 

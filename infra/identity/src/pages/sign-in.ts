@@ -31,7 +31,7 @@ async function signIn(parts: IdentityParts, request: PageRequest, flow: Flow): P
   if (wait > 0) return again(tooOften(wait));
   const person = await personByEmail(database.query, known);
   if (!(await isPassword(password, person?.password_hash)) || !person) return again(noMatch);
-  await throttle.forgive(database.query, attempt);
+  await throttle.wasRight(database.query, attempt);
   return flow.finish(person.id);
 }
 

@@ -23,12 +23,23 @@ export interface Attempt {
   readonly visitorAddress: string;
 }
 
+export interface LetterLimit {
+  readonly waitSeconds: number;
+  /**
+   * False where enough letters went to the address. Nobody is told of that: it would say that somebody else asked for some.
+   */
+  readonly mayWrite: boolean;
+}
+
 /** Counts an attempt and says how many seconds whoever tries has to wait; 0 lets it through. */
 export interface Throttle {
   password(query: Query, attempt: Attempt): Promise<number>;
-  letter(query: Query, attempt: Attempt): Promise<number>;
-  /** Somebody knew the password: what they got wrong before is no attack. */
-  forgive(query: Query, attempt: Attempt): Promise<void>;
+  /**
+   * Somebody knew the password, so that was no guess. What others got wrong before stays counted: whether it does would
+   * tell them that the owner was here.
+   */
+  wasRight(query: Query, attempt: Attempt): Promise<void>;
+  letter(query: Query, attempt: Attempt): Promise<LetterLimit>;
 }
 
 export function throttle({ key, now }: { readonly key: Uint8Array; readonly now: () => Date }): Throttle {
@@ -52,22 +63,27 @@ export function throttle({ key, now }: { readonly key: Uint8Array; readonly now:
     return row.count <= most ? 0 : Math.max(1, Math.ceil((row.expires_at.getTime() - at.getTime()) / 1000));
   };
 
-  const both = async (query: Query, kinds: { readonly address: AttemptKind; readonly visitor: AttemptKind }, attempt: Attempt) =>
-    Math.max(
-      await count(query, kinds.address, emailKey(attempt.email)),
-      await count(query, kinds.visitor, networkOf(attempt.visitorAddress)),
-    );
+  const uncount = async (query: Query, kind: AttemptKind, caller: string) => {
+    await query
+      .updateTable('identity_attempts')
+      .set({ count: sql<number>`greatest(count - 1, 0)` })
+      .where('kind', '=', kind)
+      .where('caller_hash', '=', hashOf(kind, caller))
+      .execute();
+  };
 
   return {
-    password: (query, attempt) => both(query, { address: 'password-of-address', visitor: 'password-by-visitor' }, attempt),
-    letter: (query, attempt) => both(query, { address: 'letter-to-address', visitor: 'letter-by-visitor' }, attempt),
-    async forgive(query, { email }) {
-      const kind = 'password-of-address';
-      await query
-        .deleteFrom('identity_attempts')
-        .where('kind', '=', kind)
-        .where('caller_hash', '=', hashOf(kind, emailKey(email)))
-        .execute();
+    async password(query, { email, visitorAddress }) {
+      const forAddress = await count(query, 'password-of-address', emailKey(email));
+      return Math.max(forAddress, await count(query, 'password-by-visitor', networkOf(visitorAddress)));
+    },
+    async wasRight(query, { email, visitorAddress }) {
+      await uncount(query, 'password-of-address', emailKey(email));
+      await uncount(query, 'password-by-visitor', networkOf(visitorAddress));
+    },
+    async letter(query, { email, visitorAddress }) {
+      const forAddress = await count(query, 'letter-to-address', emailKey(email));
+      return { waitSeconds: await count(query, 'letter-by-visitor', networkOf(visitorAddress)), mayWrite: forAddress === 0 };
     },
   };
 }

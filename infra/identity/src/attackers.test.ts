@@ -1,0 +1,133 @@
+import type { Page, TestBrowser } from '../fixtures/test-browser.ts';
+import { siteClient } from '../fixtures/site-client.ts';
+import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
+import { everyDefence } from './protection/defences.ts';
+
+jest.setTimeout(60_000);
+
+const core = 'core@demo.localhost';
+let place: TestIdentityPlace;
+let provider: TestIdentity;
+let password: string;
+
+beforeAll(async () => {
+  place = await testIdentityPlace();
+});
+afterAll(() => place.close());
+beforeEach(async () => {
+  provider = await place.open();
+  password = passwordIn(provider);
+});
+afterEach(() => provider.close());
+
+function passwordIn({ announced }: TestIdentity): string {
+  return /password (\S+):/.exec(announced.join('\n'))?.[1] ?? '';
+}
+
+async function guess(browser: TestBrowser, email: string, times: number): Promise<number[]> {
+  const form = await browser.open('/sign-in');
+  const statuses = [];
+  for (let time = 0; time < times; time++) statuses.push((await browser.send(form, { email, password: `guess ${time}` })).status);
+  return statuses;
+}
+
+const isIn = ({ status, text }: Page) => status === 200 && text.includes('Your account');
+
+describe('who guesses the password of somebody', () => {
+  test('has ten guesses; after them even the right one is not looked at', async () => {
+    const browser = provider.browser();
+    expect((await guess(browser, core, 11)).slice(9)).toEqual([422, 429]);
+    const page = await browser.send(await browser.open('/sign-in'), { email: core, password });
+    expect(page).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d{3}$/) } });
+    expect(page.text).toContain('Too many attempts');
+  });
+
+  test('would have as many as they like without the throttle', async () => {
+    await provider.restart({}, { ...everyDefence, throttles: false });
+    expect((await guess(provider.browser(), core, 12)).at(-1)).toBe(422);
+    expect(isIn(await provider.browser().send(await provider.browser().open('/sign-in'), { email: core, password }))).toBe(false);
+    const browser = provider.browser();
+    expect(isIn(await browser.send(await browser.open('/sign-in'), { email: core, password }))).toBe(true);
+  });
+
+  test('has no more of them at once than one after the other', async () => {
+    const browser = provider.browser();
+    const form = await browser.open('/sign-in');
+    const guesses = Array.from({ length: 15 }, (_, number) => browser.send(form, { email: core, password: `guess ${number}` }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  });
+
+  test('has no more of them at a second provider on the same database', async () => {
+    await guess(provider.browser(), core, 10);
+    await provider.restart();
+    expect(await guess(provider.browser(), core, 1)).toEqual([429]);
+  });
+
+  test('stops nobody else, and the owner for a quarter of an hour', async () => {
+    await guess(provider.browser(), core, 11);
+    const other = provider.browser();
+    expect(isIn(await other.send(await other.open('/sign-in'), { email: 'staff@demo.localhost', password }))).toBe(true);
+    provider.clock.ahead = 15 * 60 * 1000 + 1000;
+    const owner = provider.browser();
+    expect(isIn(await owner.send(await owner.open('/sign-in'), { email: core, password }))).toBe(true);
+  });
+
+  test('does not learn from the guesses that are left whether the owner was here', async () => {
+    const browser = provider.browser();
+    await guess(browser, core, 9);
+    const owner = provider.browser();
+    expect(isIn(await owner.send(await owner.open('/sign-in'), { email: core, password }))).toBe(true);
+    expect(await guess(browser, core, 2)).toEqual([422, 429]);
+  });
+
+  test('leaves no list of addresses behind', async () => {
+    await guess(provider.browser(), 'somebody@example.org', 2);
+    const rows = await provider.database.query.selectFrom('identity_attempts').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('somebody');
+  });
+});
+
+describe('a page elsewhere that sends a form of ours', () => {
+  const forms: ReadonlyArray<readonly [string, Record<string, string>]> = [
+    ['/sign-in', { email: core, password: 'x' }],
+    ['/register', { email: 'a@example.org', password: 'four green shelves' }],
+    ['/forgotten', { email: core }],
+    ['/account/sign-out', {}],
+    ['/account/delete', { current: 'x' }],
+  ];
+
+  test.each(forms)('is refused at %s', async (path, fields) => {
+    const browser = provider.browser();
+    await browser.open('/sign-in');
+    expect((await browser.post(path, new URLSearchParams(fields).toString())).status).toBe(403);
+  });
+
+  test('would sign its visitor out without the guard of forms', async () => {
+    await provider.restart({}, { ...everyDefence, forms: false });
+    const browser = provider.browser();
+    await browser.send(await browser.open('/sign-in'), { email: core, password });
+    expect((await browser.post('/account/sign-out', '')).text).toContain('You are signed out');
+  });
+});
+
+test('a sign-in that began in another browser is not gone on with', async () => {
+  const site = await siteClient(provider);
+  const victim = await provider.browser().open((await site.attempt()).address);
+  const page = await provider.browser().open(victim.address);
+  expect(page.status).toBe(400);
+  expect(page.text).toContain('This sign-in has ended');
+});
+
+test('bodies that are no forms, too large, or full of the same field do no harm', async () => {
+  const browser = provider.browser();
+  const form = await browser.open('/sign-in');
+  const token = /name="csrf_token" value="([^"]+)"/.exec(form.text)?.[1] ?? '';
+  const twice = `csrf_token=${token}&email=${core}&email=staff@demo.localhost&password=a&password=${password}`;
+  expect((await browser.post('/sign-in', twice)).status).toBe(422);
+  expect((await browser.post('/sign-in', '{}', { 'content-type': 'application/json' })).status).toBe(415);
+  expect((await browser.post('/sign-in', 'x'.repeat(20_000))).status).toBe(413);
+  expect((await browser.post('/sign-in', '%00%FF=%ED%A0%80&csrf_token')).status).toBe(403);
+  expect(provider.failures).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
+import type { Page } from '../fixtures/test-browser.ts';
+import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
+
+jest.setTimeout(60_000);
+
+const password = 'four green shelves';
+
+describe.each(testServers)('somebody without an account, on $name', ({ binaries }) => {
+  let place: TestIdentityPlace;
+  let provider: TestIdentity;
+  let site: SiteClient;
+  let number = 0;
+  const newAddress = () => `reader-${++number}@example.org`;
+
+  beforeAll(async () => {
+    place = await testIdentityPlace(binaries);
+    provider = await place.open();
+    site = await siteClient(provider);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await place.close();
+  });
+
+  const lettersTo = (email: string) =>
+    provider.database.query
+      .selectFrom('identity_letters')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('created_at', 'desc')
+      .execute();
+  const linkTo = async (email: string) => (await lettersTo(email))[0]?.link ?? '';
+
+  /** From the site up to the letter. */
+  async function register(email: string) {
+    const browser = provider.browser();
+    const attempt = await site.attempt();
+    const form = await browser.open((await browser.open(attempt.address)).text.match(/[^"]+\/register/)?.[0] ?? '');
+    return { browser, attempt, sent: await browser.send(form, { email, password }) };
+  }
+
+  test('registers, confirms the address, and is back at the site, signed in', async () => {
+    const email = newAddress();
+    const { browser, attempt, sent } = await register(email);
+    expect(sent.text).toContain('Look into your mail');
+    const confirm = await browser.open(await linkTo(email));
+    expect(confirm.text).toContain(email);
+    const done = await browser.send(confirm, { password });
+    expect(isBackAtSite(done, provider)).toBe(true);
+    const { idToken } = await site.claims(done.address, attempt);
+    expect(idToken).toMatchObject({ email, email_verified: true });
+    expect(idToken).not.toHaveProperty('subscription_type');
+    expect(idToken).not.toHaveProperty('is_staff');
+    expect((await site.signIn(provider.browser(), email, password)).idToken.sub).toBe(idToken.sub);
+  });
+
+  test('reads the letters of a local run in its practice inbox', async () => {
+    const email = newAddress();
+    await register(email);
+    const { text } = await provider.browser().open('/mail');
+    expect(text).toContain(`To ${email}`);
+    expect(text).toContain(await linkTo(email));
+  });
+
+  test('is nobody before the address is confirmed', async () => {
+    const email = newAddress();
+    await register(email);
+    const browser = provider.browser();
+    const page = await browser.send(await browser.open((await site.attempt()).address), { email, password });
+    expect(page).toMatchObject({ status: 422 });
+    expect(page.text).toContain('Address and password do not match');
+  });
+
+  test('may confirm in another browser, and is signed in there', async () => {
+    const email = newAddress();
+    await register(email);
+    const phone = provider.browser();
+    const done = await phone.send(await phone.open(await linkTo(email)), { password });
+    expect(done.text).toContain('Your account');
+    expect(done.text).toContain(email);
+  });
+
+  test('confirms once: the link is used up, at once for two who follow it together', async () => {
+    const email = newAddress();
+    await register(email);
+    const link = await linkTo(email);
+    const browsers = [1, 2, 3].map(() => provider.browser());
+    const pages = await Promise.all(browsers.map((browser) => browser.open(link)));
+    const done = await Promise.all(browsers.map((browser, index) => browser.send(pages[index] as Page, { password })));
+    expect(done.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await provider.browser().open(link)).text).toContain('This link is used up');
+  });
+
+  test('does not lose the link to a program that looks at it first', async () => {
+    const email = newAddress();
+    await register(email);
+    for (const browser of [1, 2, 3].map(() => provider.browser())) await browser.open(await linkTo(email));
+    const browser = provider.browser();
+    expect((await browser.send(await browser.open(await linkTo(email)), { password })).status).toBe(200);
+  });
+
+  test('cannot be given an account that somebody else prepared with a password of their own', async () => {
+    const email = newAddress();
+    await register(email);
+    const owner = provider.browser();
+    const page = await owner.send(await owner.open(await linkTo(email)), { password: 'what the owner would choose' });
+    expect(page.text).toContain('That is not the password of this account');
+    const people = provider.database.query.selectFrom('identity_people').select('id').where('email_key', '=', email);
+    expect(await people.execute()).toEqual([]);
+  });
+
+  test('has a day to confirm', async () => {
+    const email = newAddress();
+    await register(email);
+    const link = await linkTo(email);
+    provider.clock.ahead = 24 * 60 * 60 * 1000 + 1000;
+    try {
+      expect((await provider.browser().open(link)).text).toContain('This link is used up');
+    } finally {
+      provider.clock.ahead = 0;
+    }
+  });
+
+  async function registered(): Promise<string> {
+    const email = newAddress();
+    const { browser } = await register(email);
+    await browser.send(await browser.open(await linkTo(email)), { password });
+    return email;
+  }
+
+  test('who has forgotten the password chooses another, and is signed out everywhere else', async () => {
+    const email = await registered();
+    const old = provider.browser();
+    await site.signIn(old, email, password);
+    const browser = provider.browser();
+    const attempt = await site.attempt();
+    const form = await browser.open((await browser.open(attempt.address)).text.match(/[^"]+\/forgotten/)?.[0] ?? '');
+    expect((await browser.send(form, { email })).text).toContain('Look into your mail');
+    const link = await linkTo(email);
+    const done = await browser.send(await browser.open(link), { password: 'five green shelves' });
+    expect((await site.claims(done.address, attempt)).idToken.email).toBe(email);
+    const silent = await old.open((await site.attempt({ prompt: 'none' })).address);
+    expect(silent.address.searchParams.get('error')).toBe('login_required');
+    expect((await provider.browser().open(link)).status).toBe(404);
+    await expect(site.signIn(provider.browser(), email, password)).rejects.toThrow();
+    await expect(site.signIn(provider.browser(), email, 'five green shelves')).resolves.toBeDefined();
+  });
+
+  test('has an hour for that', async () => {
+    const email = await registered();
+    const browser = provider.browser();
+    await browser.send(await browser.open('/forgotten'), { email });
+    const link = await linkTo(email);
+    provider.clock.ahead = 60 * 60 * 1000 + 1000;
+    try {
+      expect((await browser.open(link)).status).toBe(404);
+    } finally {
+      provider.clock.ahead = 0;
+    }
+  });
+
+  describe('cannot find out whether an address is known', () => {
+    const pages = { signIn: '/sign-in', register: '/register', forgotten: '/forgotten' };
+    const like = (page: Page, email: string) => ({
+      status: page.status,
+      headers: Object.keys(page.headers).sort(),
+      text: page.text.replaceAll(email, '…').replace(/value="[\w-]{43}"/g, ''),
+    });
+
+    test.each(Object.entries(pages))('by what %s says', async (_, path) => {
+      const [known, unknown] = [await registered(), newAddress()];
+      const answers = [];
+      for (const email of [known, unknown]) {
+        const browser = provider.browser();
+        answers.push(like(await browser.send(await browser.open(path), { email, password: 'not the right one' }), email));
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    });
+
+    test('by the work that it makes', async () => {
+      const [known, unknown] = [await registered(), newAddress()];
+      const statements: string[] = [];
+      const { database } = provider;
+      const counting = database.query.withPlugin({
+        transformQuery: ({ node }) => (statements.push(node.kind), node),
+        transformResult: async ({ result }) => result,
+      });
+      await provider.restart({ database: { ...database, query: counting } });
+      const work = async (path: string, email: string) => {
+        const browser = provider.browser();
+        const form = await browser.open(path);
+        statements.length = 0;
+        await browser.send(form, { email, password: 'not the right one' });
+        return [...statements];
+      };
+      for (const path of Object.values(pages)) expect([path, await work(path, known)]).toEqual([path, await work(path, unknown)]);
+      await provider.restart();
+    });
+
+    test('by asking for more letters than go to one address', async () => {
+      for (const email of [await registered(), newAddress()]) {
+        const browser = provider.browser();
+        const form = await browser.open('/forgotten');
+        for (let time = 0; time < 6; time++) expect((await browser.send(form, { email })).text).toContain('Look into your mail');
+        expect(await lettersTo(email)).toHaveLength(4);
+      }
+    });
+  });
+
+  test('who has an account already is told so by a letter, and nothing changes', async () => {
+    const email = await registered();
+    await register(email.toUpperCase());
+    const [letter] = await lettersTo(email);
+    expect(letter?.subject).toBe('You have an account at Shelf');
+    await expect(site.signIn(provider.browser(), email, password)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['no address', 'nobody', 'Enter a full address'],
+    ['an address with a line break', 'a@example.org\r\nBcc: all@example.org', 'Enter a full address'],
+    ['an address with NUL', 'a\0@example.org', 'Enter a full address'],
+    ['an address of 10,000 characters', `${'a'.repeat(10_000)}@example.org`, 'Enter a full address'],
+    ['HTML', '"><script>x</script>@example.org', 'Enter a full address'],
+  ])('is told beside the field what is wrong with %s', async (_, email, says) => {
+    const browser = provider.browser();
+    const page = await browser.send(await browser.open('/register'), { email, password });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(says);
+    expect(page.text).not.toContain('<script');
+  });
+
+  test.each([
+    ['a short password', 'seven77'],
+    ['one that everybody guesses', 'Password123'],
+    ['one letter many times', 'aaaaaaaaaaaa'],
+    ['one of 10,000 characters', 'ab'.repeat(5000)],
+    ['none', ''],
+  ])('is told what is wrong with %s', async (_, chosen) => {
+    const browser = provider.browser();
+    const page = await browser.send(await browser.open('/register'), { email: newAddress(), password: chosen });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('field-password-error');
+  });
+
+  test('may choose a password of any characters, typed on any keyboard', async () => {
+    const email = newAddress();
+    const browser = provider.browser();
+    const chosen = 'Ångström 📚\0 ﬁn';
+    await browser.send(await browser.open('/register'), { email, password: chosen });
+    const done = await browser.send(await browser.open(await linkTo(email)), { password: chosen.normalize('NFD') });
+    expect(done.text).toContain('Your account');
+  });
+});
+
+test('where no letter can be sent, registering says so', async () => {
+  const place = await testIdentityPlace();
+  const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false });
+  const page = await provider.browser().open('/register');
+  expect(page.status).toBe(501);
+  expect(page.text).toContain('Mail is not set up');
+  expect((await provider.browser().open('/mail')).status).toBe(404);
+  await provider.close();
+  await place.close();
+});
