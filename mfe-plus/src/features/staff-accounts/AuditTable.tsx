@@ -32,14 +32,14 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               {rows.map(({ id: row, at, by, action, detail, reason }) => (
                 <tr key={row}>
                   <td>
-                    <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)}`}</time>
+                    <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`}</time>
                   </td>
                   <td>{by}</td>
                   <td>
                     <code>{action}</code>
-                    {Object.entries(detail).map(([name, value]) => (
-                      <span key={name} className={styles.detail}>
-                        {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+                    {linesOf(detail).map((line) => (
+                      <span key={line} className={styles.detail}>
+                        {line}
                       </span>
                     ))}
                   </td>
@@ -52,4 +52,19 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
       )}
     </>
   );
+}
+
+/** A change reads as one; whatever else was noted, by its name. */
+function linesOf(detail: AuditRow['detail']): string[] {
+  const { before, after, ...others } = detail;
+  if (before === undefined || after === undefined) return Object.entries(detail).map(named);
+  return [`${written(before)} → ${written(after)}`, ...Object.entries(others).map(named)];
+}
+
+function named([name, value]: readonly [string, unknown]): string {
+  return `${name}: ${written(value)}`;
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -10,7 +10,8 @@ import { useRepeatableCall } from '../../data/repeatable-call.ts';
 import styles from './FindAccounts.module.css';
 
 interface FindAccountsProps {
-  readonly chosen: string | undefined;
+  /** As it is now: it may have changed since it was found. */
+  readonly chosen: StaffAccount | undefined;
   readonly onChoose: (account: StaffAccount) => void;
   /** The address of an account that was deleted since it was found. */
   readonly withoutAccount: string | undefined;
@@ -26,7 +27,8 @@ export function FindAccounts({ chosen, onChoose, withoutAccount, Failed }: FindA
   const text = useText();
   const call = useRepeatableCall();
   const [found, setFound] = useState<Found>();
-  const accounts = found?.accounts.filter(({ email }) => email !== withoutAccount) ?? [];
+  const left = found?.accounts.filter(({ email }) => email !== withoutAccount) ?? [];
+  const accounts = left.map((account) => (account.id === chosen?.id ? chosen : account));
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,7 +65,7 @@ export function FindAccounts({ chosen, onChoose, withoutAccount, Failed }: FindA
             <button
               type="button"
               className={styles.account}
-              aria-current={account.id === chosen || undefined}
+              aria-current={account.id === chosen?.id || undefined}
               onClick={() => onChoose(account)}
             >
               <span className={styles.email}>{account.email}</span>

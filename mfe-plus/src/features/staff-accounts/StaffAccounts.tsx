@@ -23,7 +23,7 @@ export function StaffAccounts({ Failed }: { readonly Failed: FailureFace }) {
 
   return (
     <div className={styles.columns}>
-      <FindAccounts chosen={chosen?.id} onChoose={open} withoutAccount={deleted} Failed={Failed} />
+      <FindAccounts chosen={chosen} onChoose={open} withoutAccount={deleted} Failed={Failed} />
       <div className={styles.chosen}>
         <Failed call={opening} />
         <p className={styles.gone} role="status">

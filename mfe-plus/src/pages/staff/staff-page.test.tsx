@@ -28,7 +28,7 @@ const ada: StaffAccountPage = {
       by: 'staff@example.com',
       action: 'plan-corrected',
       reason: 'paid twice <b>',
-      detail: { from: 'mdn_plus_5m', to: 'core' },
+      detail: { after: 'core', before: 'mdn_plus_5m', charged: false },
     },
   ],
 };
@@ -152,9 +152,9 @@ describe('an account', () => {
       'RolesReader',
     ]);
     expect([...(part?.element.querySelectorAll('tbody td') ?? [])].map((cell) => cell.textContent)).toEqual([
-      '2026-02-01 09:30',
+      '2026-02-01 09:30 UTC',
       'staff@example.com',
-      'plan-correctedfrom: mdn_plus_5mto: core',
+      'plan-correctedmdn_plus_5m → corecharged: false',
       'paid twice <b>',
     ]);
     expect(part?.element.querySelector('td b')).toBeNull();
@@ -195,6 +195,7 @@ describe('an account', () => {
   test('gets another plan only where it is another', async () => {
     api.answer(`POST ${one}plan/`, { status: 200 });
     await open();
+    api.answer(`GET ${one}`, { status: 200, body: { ...ada, subscription_type: 'mdn_plus_10y' } });
     await press(button('Correct the plan'));
     await giveReason('paid by letter');
     await check();
@@ -202,6 +203,8 @@ describe('an account', () => {
     await act(async () => void fireEvent.change(dialog().querySelector('select') as HTMLElement, { target: { value: 'mdn_plus_10y' } }));
     await press(submit());
     expect(api.calls).toContain(`POST ${one}plan/ {"plan":"mdn_plus_10y","reason":"paid by letter"}`);
+    expect(part?.element.querySelector('dl')?.textContent).toContain('Supporter 10, yearly');
+    expect(part?.element.querySelector('li')?.textContent).toBe('ada@example.comSupporter 10, yearly');
   });
 
   test('that is deleted is gone from the page, and this is said', async () => {
