@@ -1,0 +1,118 @@
+import { signIn } from '@webdocs/api/use-cases/sign-in';
+import { everyDefence } from '@webdocs/api/protection/defences';
+import { openDatabase, type Database } from '@webdocs/database';
+import { startTestServer, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { run } from './users.ts';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let database: Database;
+let before: string | undefined;
+beforeAll(async () => {
+  server = await startTestServer();
+  const url = await server.newDatabase();
+  database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
+  before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = url;
+});
+afterAll(async () => {
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+  await database.close();
+  await server.close();
+});
+beforeEach(() => database.query.deleteFrom('accounts').execute());
+
+async function account(email: string, issuer = 'https://id.example.org'): Promise<string> {
+  const parts = { database, now: () => new Date(), publicOrigin: null, documentAt: async () => undefined, defences: everyDefence };
+  await signIn(parts, { issuer, subject: email, email });
+  const { id } = await database.query
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('issuer', '=', issuer)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function printed(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await run(args, { out: (line) => lines.push(line), err: (line) => lines.push(`! ${line}`) });
+  return lines.join('\n');
+}
+
+const roleOf = (id: string) =>
+  database.query.selectFrom('accounts').select(['is_staff', 'is_superuser']).where('id', '=', id).executeTakeFirst();
+const audit = (id: string) =>
+  database.query.selectFrom('audit_rows').select(['actor_id', 'action', 'reason']).where('account_id', '=', id).orderBy('id').execute();
+
+test('an operator makes somebody staff and superuser, and takes it back; all of it is on record', async () => {
+  const id = await account('ada@example.org');
+  expect(await printed('grant', 'staff', 'Ada@Example.org')).toBe('ada@example.org is staff now.');
+  expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: false });
+  expect(await printed('grant', 'superuser', id, '--reason', 'looks after the rest')).toBe('ada@example.org is superuser now.');
+  expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: true });
+  expect(await printed('revoke', 'superuser', 'ada@example.org')).toBe('ada@example.org is no longer superuser.');
+  expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: false });
+  await printed('grant', 'superuser', 'ada@example.org');
+  await printed('revoke', 'staff', 'ada@example.org');
+  expect(await roleOf(id)).toEqual({ is_staff: false, is_superuser: false });
+  const operator = 'by the operator of the site';
+  expect(await audit(id)).toEqual([
+    { actor_id: null, action: 'grant staff', reason: operator },
+    { actor_id: null, action: 'grant superuser', reason: 'looks after the rest' },
+    { actor_id: null, action: 'revoke superuser', reason: operator },
+    { actor_id: null, action: 'grant superuser', reason: operator },
+    { actor_id: null, action: 'revoke staff', reason: operator },
+  ]);
+});
+
+test('an operator signs somebody out everywhere', async () => {
+  const id = await account('ada@example.org');
+  await account('grace@example.org');
+  expect(await printed('sign-out', 'ada@example.org')).toBe('ada@example.org is signed out on every device.');
+  const sessions = await database.query.selectFrom('sessions').select('account_id').execute();
+  expect(sessions.map(({ account_id: whose }) => whose)).not.toContain(id);
+  expect(sessions).toHaveLength(1);
+  expect(await audit(id)).toMatchObject([{ action: 'end sessions' }]);
+});
+
+test('the list begins with those who have a role', async () => {
+  const id = await account('zoe@example.org');
+  await account('ada@example.org');
+  await printed('grant', 'staff', 'zoe@example.org');
+  const lines = (await printed('list')).split('\n');
+  expect(lines.map((line) => line.split(/ {2,}/).slice(0, 4))).toEqual([
+    ['e-mail', 'role', 'plan', 'state'],
+    ['zoe@example.org', 'staff', 'core', 'active'],
+    ['ada@example.org', '-', 'core', 'active'],
+  ]);
+  expect(lines[1]).toContain(id);
+  expect(await printed('list', '--email', 'ADA')).not.toContain('zoe');
+  expect(await printed('list', '--email', '%')).toBe('There are no accounts.');
+});
+
+test('of two accounts with one address neither is touched until it is clear which', async () => {
+  const one = await account('twin@example.org', 'https://one.example');
+  const other = await account('twin@example.org', 'https://other.example');
+  await expect(printed('grant', 'staff', 'twin@example.org')).rejects.toMatchObject({ code: 'ACCOUNT_AMBIGUOUS' });
+  expect(await roleOf(one)).toMatchObject({ is_staff: false });
+  await printed('grant', 'staff', other);
+  expect([await roleOf(one), await roleOf(other)]).toMatchObject([{ is_staff: false }, { is_staff: true }]);
+});
+
+test.each([
+  [['grant', 'staff', 'nobody@example.org'], 'ACCOUNT_UNKNOWN'],
+  [['sign-out', '%'], 'ACCOUNT_UNKNOWN'],
+  [['grant', 'king', 'ada@example.org'], 'COMMAND_MISUSED'],
+  [['grant', 'staff'], 'COMMAND_MISUSED'],
+  [['revoke'], 'COMMAND_MISUSED'],
+  [['list', 'ada'], 'COMMAND_MISUSED'],
+])('site users %j says %s', async (args, code) => {
+  await expect(printed(...args)).rejects.toMatchObject({ code });
+});
+
+test.each([[[]], [['banish']], [['__proto__']]])('site users %j says what there is', async (args) => {
+  expect(await printed(...args)).toMatch(/list[^]*grant[^]*revoke[^]*sign-out/);
+});
