@@ -368,6 +368,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(locationOf(await site.stranger().get(manage()))).toBe('/users/fxa/login/authenticate/?next=%2Fsubscriptions%2Fmanage%2F');
     });
 
+    test('tells who has a plan without paying for it that there is nothing to change', async () => {
+      const person = await somebody();
+      await setPlan(site.database.query, person.accountId, 'mdn_plus_5m');
+      const reply = await person.get(manage());
+      expect(reply.status).toBe(404);
+      expect(reply.text).toContain('This plan was given to you');
+      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'none' });
+    });
+
     test('takes no locale that is none', async () => {
       for (const locale of ['xx', '//evil.example', '../..', 'en-US/../..']) {
         const reply = await (await somebody()).get(manage(`?locale=${encodeURIComponent(locale)}`));

@@ -306,6 +306,11 @@ export const failures = {
     says: 'The customer {customer} has paid for a second subscription, {subscription}',
     remedy: 'It is being ended at the provider. Refund its payment there.',
   },
+  SUBSCRIPTION_GIVEN: {
+    says: 'This plan was given to the account, nothing is paid for it',
+    remedy: 'There is nothing to change at the payment provider; staff give plans and take them back.',
+    status: 404,
+  },
   CHECKOUT_CROWDED: {
     says: 'Several checkouts were begun at once',
     remedy: 'Go back and choose a plan once.',

@@ -19,6 +19,10 @@ const words: Readonly<Partial<Record<FailureCode, Words>>> = {
     text: 'This site was set up without payments. Everything that can be read here can be read without a plan.',
   },
   PAYMENTS_AWAY: { title: 'Back in a moment', text: 'The payment provider does not answer. Nothing was charged; try again in a moment.' },
+  SUBSCRIPTION_GIVEN: {
+    title: 'This plan was given to you',
+    text: 'Nothing is paid for it, so there is nothing to change or to cancel. It is yours until it is taken back.',
+  },
   CHECKOUT_CROWDED: {
     title: 'That was too much at once',
     text: 'Several checkouts were begun at the same time. Nothing was charged; choose a plan once more.',

@@ -11,6 +11,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { signedIn, visitor } from '../protection/visitors.ts';
 import { subscriptionRow } from '../stores/subscriptions.ts';
+import { isSubscriber } from '../use-cases/describe-visitor.ts';
 import { managePage, settingsAddress, startCheckout, type SubscriptionVisit } from '../use-cases/start-checkout.ts';
 import { subscriptionOf } from '../use-cases/subscription-of.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
@@ -69,7 +70,9 @@ function links(server: FastifyInstance, { countryHeader, accounts, ...pages }: S
       const { visit, parts } = visitOf(request);
       const account = await whoPays(parts, request, reply);
       if (!account) return signInFirst(request, reply);
-      return reply.redirect((await managePage(visit, account.id)) ?? settingsAddress(visit), 303);
+      const page = await managePage(visit, account.id);
+      if (page === undefined && isSubscriber(account)) throw new Failure('SUBSCRIPTION_GIVEN');
+      return reply.redirect(page ?? settingsAddress(visit), 303);
     },
   });
 }
