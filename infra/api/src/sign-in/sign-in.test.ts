@@ -318,6 +318,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     }
   });
 
+  test('while the database is away a sign-in ends on a page that says so', async () => {
+    const { Kysely, PostgresDialect } = await import('kysely');
+    const { patientPool } = await import('@webdocs/database/connection/patient-pool');
+    const pool = patientPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 50, onTrouble: () => undefined });
+    const query: SiteWithAccounts['database']['query'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    const server = await site.another({ database: { ...site.database, query } });
+    const reply = await browserAt(server).signIn(provider);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+    expect(reply.body).toContain('Back in a moment');
+    expect(reply.body).toContain(String(reply.headers['error-id']));
+  });
+
   test.each(['POST', 'PUT', 'DELETE'] as const)('%s is no way to sign in', async (method) => {
     const reply = await browser.send({ method, url: signIn, headers: { origin } });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
