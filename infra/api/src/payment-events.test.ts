@@ -299,6 +299,37 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await customers(person.accountId)).toEqual([]);
     });
 
+    test('that cannot be ended there holds up no other', async () => {
+      const [one, other] = [await site.somebody(`person-${++people}`), await site.somebody(`person-${++people}`)];
+      for (const person of [one, other]) await subscribe(person);
+      for (const person of [one, other]) await remove(person);
+      const [stubborn] = await customers(one.accountId);
+      const payments: typeof site.parts.payments = {
+        ...site.parts.payments,
+        end: async (kind, id) => {
+          if (id === stubborn?.id) throw new Error('not this one');
+          return site.parts.payments.end(kind, id);
+        },
+      };
+      await tellEndings({ ...site.parts, payments }, () => undefined);
+      expect(await customers(one.accountId)).toHaveLength(1);
+      expect(await customers(other.accountId)).toEqual([]);
+      site.clock.now = new Date(start.getTime() + 5 * oneMinute);
+      await tellEndings(site.parts, () => undefined);
+      expect(await waiting()).toEqual([]);
+    });
+
+    test('is told to the provider once, though two replicas look at the same time', async () => {
+      const person = await site.somebody(`person-${++people}`);
+      await subscribe(person);
+      await remove(person);
+      const replica = await site.replica();
+      let times = 0;
+      const counting = (parts: typeof site.parts) => ({ ...parts, payments: { ...parts.payments, end: async () => void times++ } });
+      await Promise.all([site.parts, replica, site.parts, replica].map((parts) => tellEndings(counting(parts), () => undefined)));
+      expect(times).toBe(1);
+    });
+
     test('stays as it was where deleting it fails', async () => {
       const person = await site.somebody(`person-${++people}`);
       await subscribe(person);

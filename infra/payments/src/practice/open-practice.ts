@@ -49,7 +49,7 @@ export async function openPractice(options: PracticeOptions): Promise<Practice> 
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= tick()
-      .catch((thrown: unknown) => report(new Failure('PAYMENTS_AWAY', { cause: causeOf(thrown) }, { cause: thrown })))
+      .catch((thrown: unknown) => report(asFailure(thrown)))
       .finally(() => (running = undefined));
   }, tickMs);
   timer.unref();
@@ -63,6 +63,10 @@ export async function openPractice(options: PracticeOptions): Promise<Practice> 
       await running;
     },
   };
+}
+
+function asFailure(thrown: unknown): Failure {
+  return thrown instanceof Failure ? thrown : new Failure('PAYMENTS_AWAY', { cause: causeOf(thrown) }, { cause: thrown });
 }
 
 /** Made at the first start: it signs events and makes addresses that nobody guesses. */
