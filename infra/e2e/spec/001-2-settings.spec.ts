@@ -1,0 +1,79 @@
+import { newAddress, register, signInAs } from '../pages/accounts.ts';
+import { expect, hydrated, test } from '../site/test.ts';
+
+const settings = '/en-US/plus/settings';
+
+test('an anonymous visitor is invited to sign in to their settings', async ({ page }) => {
+  await page.goto(settings);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
+});
+
+test('a reader with Core sees the sections, and is told that reading without ads is part of the paid plans', async ({ page, site }) => {
+  await signInAs(page, site, 'core', settings);
+  const main = page.getByRole('main');
+  for (const section of ['Manage Account', 'Ads', 'AI Help', 'Stay updated'])
+    await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  await expect(main.getByText('core@demo.localhost', { exact: true })).toBeVisible();
+  await expect(main.getByText('Ad-free browsing is part of the paid plans.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', /\/en-US\/plus#subscribe$/);
+});
+
+test('what a reader switches is saved, and stands so after a reload', async ({ page }) => {
+  await register(page, newAddress(), settings);
+  for (const name of ['Send me the newsletter', 'Keep the history of my questions']) {
+    const toggle = page.getByRole('switch', { name });
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText('Saving…').filter({ visible: true })).toHaveCount(0);
+  }
+  await page.reload();
+  await hydrated(page);
+  for (const name of ['Send me the newsletter', 'Keep the history of my questions'])
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+});
+
+test('a subscriber reads without ads when they want to', async ({ page, site }) => {
+  await signInAs(page, site, 'plus-5-yearly', settings);
+  const toggle = page.getByRole('switch', { name: 'Read without ads' });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-nop', '');
+  await page.goto('/en-US/docs/Web/CSS');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-nop', '');
+  await page.goto(settings);
+  await hydrated(page);
+  await toggle.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-nop', '');
+});
+
+test('the AI Help history is deleted only after the reader has confirmed it', async ({ page, site, expectErrors }) => {
+  expectErrors(/status of 404 .*\/ai\/help\/history\/list/);
+  await signInAs(page, site, 'core', settings);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()));
+  await page.getByRole('button', { name: 'Delete history' }).click();
+  expect(asked).toEqual(['Do you want to permanently delete your AI Help history?']);
+  expect(calls).toEqual([]);
+});
+
+test('who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {
+  await register(page, newAddress(), settings);
+  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const there = await other.newPage();
+  await there.goto('/en-US/docs/Web');
+  await hydrated(there);
+  await expect(there.locator('html')).toHaveAttribute('data-session', 'signed-in');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await there.reload();
+  await hydrated(there);
+  await expect(there.locator('html')).toHaveAttribute('data-session', 'anonymous');
+  await other.close();
+});
