@@ -36,7 +36,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, monthly
 plus-staff-plan-mdn_plus_10y = Supporter 10, yearly
 
 plus-staff-audit = What happened
-plus-staff-audit-when = When
+plus-staff-audit-when = When (UTC)
 plus-staff-audit-who = Who
 plus-staff-audit-what = What
 plus-staff-audit-why = Why

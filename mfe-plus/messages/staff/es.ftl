@@ -37,7 +37,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, mensual
 plus-staff-plan-mdn_plus_10y = Supporter 10, anual
 
 plus-staff-audit = Qué ha pasado
-plus-staff-audit-when = Cuándo
+plus-staff-audit-when = Cuándo (UTC)
 plus-staff-audit-who = Quién
 plus-staff-audit-what = Qué
 plus-staff-audit-why = Por qué

@@ -37,7 +37,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, mensuel
 plus-staff-plan-mdn_plus_10y = Supporter 10, annuel
 
 plus-staff-audit = Ce qui s’est passé
-plus-staff-audit-when = Quand
+plus-staff-audit-when = Quand (UTC)
 plus-staff-audit-who = Qui
 plus-staff-audit-what = Quoi
 plus-staff-audit-why = Pourquoi

@@ -33,7 +33,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10（月払い）
 plus-staff-plan-mdn_plus_10y = Supporter 10（年払い）
 
 plus-staff-audit = これまでの出来事
-plus-staff-audit-when = 日時
+plus-staff-audit-when = 日時（UTC）
 plus-staff-audit-who = 実行者
 plus-staff-audit-what = 操作
 plus-staff-audit-why = 理由

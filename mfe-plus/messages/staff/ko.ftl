@@ -33,7 +33,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, 월간
 plus-staff-plan-mdn_plus_10y = Supporter 10, 연간
 
 plus-staff-audit = 있었던 일
-plus-staff-audit-when = 언제
+plus-staff-audit-when = 언제(UTC)
 plus-staff-audit-who = 누가
 plus-staff-audit-what = 무엇을
 plus-staff-audit-why = 왜

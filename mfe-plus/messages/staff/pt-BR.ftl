@@ -37,7 +37,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, mensal
 plus-staff-plan-mdn_plus_10y = Supporter 10, anual
 
 plus-staff-audit = O que aconteceu
-plus-staff-audit-when = Quando
+plus-staff-audit-when = Quando (UTC)
 plus-staff-audit-who = Quem
 plus-staff-audit-what = O quê
 plus-staff-audit-why = Por quê

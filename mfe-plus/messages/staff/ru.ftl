@@ -38,7 +38,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10, помесячно
 plus-staff-plan-mdn_plus_10y = Supporter 10, за год
 
 plus-staff-audit = Что произошло
-plus-staff-audit-when = Когда
+plus-staff-audit-when = Когда (UTC)
 plus-staff-audit-who = Кто
 plus-staff-audit-what = Что
 plus-staff-audit-why = Почему

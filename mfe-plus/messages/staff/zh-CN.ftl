@@ -33,7 +33,7 @@ plus-staff-plan-mdn_plus_10m = Supporter 10，按月
 plus-staff-plan-mdn_plus_10y = Supporter 10，按年
 
 plus-staff-audit = 发生过什么
-plus-staff-audit-when = 时间
+plus-staff-audit-when = 时间（UTC）
 plus-staff-audit-who = 操作者
 plus-staff-audit-what = 操作
 plus-staff-audit-why = 原因

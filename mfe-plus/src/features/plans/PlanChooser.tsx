@@ -15,6 +15,7 @@ export function PlanChooser({ address }: { readonly address: Address }) {
   const { features, products } = useConfiguration();
   const session = useFact('session');
   const pricing = usePricing();
+  const arePaidPlansShown = pricing !== 'offline' && pricing !== 'failed';
   const chooser = useRef<HTMLElement>(null);
   const ownPeriod = periodOf(session);
 
@@ -27,7 +28,7 @@ export function PlanChooser({ address }: { readonly address: Address }) {
     <section ref={chooser} className={styles.chooser} id="subscribe" aria-labelledby="subscribe-title">
       <header className={styles.head}>
         <h2 id="subscribe-title">{text('plus-plans')}</h2>
-        <fieldset className={styles.period}>
+        <fieldset className={styles.period} hidden={!arePaidPlansShown}>
           <legend className="visually-hidden">{text('plus-period')}</legend>
           {periods.map((period) => (
             <label key={period}>
@@ -36,7 +37,7 @@ export function PlanChooser({ address }: { readonly address: Address }) {
             </label>
           ))}
         </fieldset>
-        <p>{text('plus-two-months-free')}</p>
+        <p hidden={!arePaidPlansShown}>{text('plus-two-months-free')}</p>
       </header>
       {pricing === 'offline' ? (
         <p className={styles.offline} role="status">

@@ -32,7 +32,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               {rows.map(({ id: row, at, by, action, detail, reason }) => (
                 <tr key={row}>
                   <td>
-                    <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`}</time>
+                    <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)}`}</time>
                   </td>
                   <td>{by}</td>
                   <td>

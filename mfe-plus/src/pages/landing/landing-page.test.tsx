@@ -136,6 +136,7 @@ describe('prices', () => {
     api.answer(call, answer);
     const { element, reports } = await hydrate();
     expect(names(element)).toEqual(['Core']);
+    expect(element.querySelector('fieldset')?.hidden).toBe(true);
     expect(reports).toEqual([]);
   });
 

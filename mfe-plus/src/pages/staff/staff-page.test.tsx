@@ -152,7 +152,7 @@ describe('an account', () => {
       'RolesReader',
     ]);
     expect([...(part?.element.querySelectorAll('tbody td') ?? [])].map((cell) => cell.textContent)).toEqual([
-      '2026-02-01 09:30 UTC',
+      '2026-02-01 09:30',
       'staff@example.com',
       'plan-correctedmdn_plus_5m → corecharged: false',
       'paid twice <b>',
