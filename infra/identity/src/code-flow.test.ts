@@ -178,6 +178,17 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     expect((await site.claims(finished.address, begun)).idToken.sub).toBe(first.idToken.sub);
   });
 
+  test('with two providers on one database, whichever of them answers', async () => {
+    await provider.addSibling();
+    const browser = provider.browser();
+    for (let time = 0; time < 3; time++) {
+      const attempt = await site.attempt({ prompt: 'login' });
+      const page = await browser.send(await browser.open(attempt.address), { email: core, password });
+      expect((await site.claims(page.address, attempt)).idToken.email).toBe(core);
+    }
+    await provider.restart();
+  });
+
   test('whatever host a request says that it is for', async () => {
     const { text } = await provider.browser().open('/.well-known/openid-configuration');
     const page = await provider.browser().post('/token', 'grant_type=authorization_code', {

@@ -1,0 +1,39 @@
+import { commonPasswords } from './common-passwords.ts';
+import { flawOfPassword, hashPassword, isPassword, longestPassword, shortestPassword } from './passwords.ts';
+
+test.each(['correct horse battery', 'zwölf Äpfel', '📚📗📘📙📕📒📓📔', 'x9k2m4p7'])('%s will do', (password) => {
+  expect(flawOfPassword(password, 'me@example.org')).toBeUndefined();
+});
+
+test.each([
+  ['seven77', /at least 8/],
+  ['a'.repeat(longestPassword + 1), /at most 256/],
+  ['PASSWORD', /guess/],
+  ['aaaaaaaaaaaa', /guess/],
+  ['abababababab', /guess/],
+  ['reader-of-docs', /guess/],
+  ['Reader-Of-Docs@Example.org', /guess/],
+])('%s will not', (password, why) => {
+  expect(flawOfPassword(password, 'reader-of-docs@example.org')).toMatch(why);
+});
+
+test('a character counts once, however many bytes it has', () => {
+  expect(flawOfPassword('📚📗📘📙')).toMatch(/at least/);
+});
+
+test('every password of the list is long enough to be chosen otherwise', () => {
+  expect([...commonPasswords].filter((password) => password.length < shortestPassword || password !== password.toLowerCase())).toEqual([]);
+});
+
+test('a password is kept as argon2id with a salt of its own', async () => {
+  const [one, other] = [await hashPassword('four green shelves'), await hashPassword('four green shelves')];
+  expect(one).toMatch(/^\$argon2id\$/);
+  expect(one).not.toBe(other);
+  expect(await isPassword('four green shelves', one)).toBe(true);
+  expect(await isPassword('four green shelve', one)).toBe(false);
+});
+
+test('nobody has a password, and none that is too long is looked at', async () => {
+  expect(await isPassword('four green shelves', undefined)).toBe(false);
+  expect(await isPassword('x'.repeat(1_000_000), await hashPassword('x'))).toBe(false);
+});
