@@ -54,9 +54,9 @@ export type BodyKind = 'application/json' | 'application/x-www-form-urlencoded' 
 
 export interface ApiReply {
   readonly means: string;
-  /** Without one the reply has no body, or one of another kind. */
+  /** Of the JSON; without one the reply has no body, or one of another kind. */
   readonly schema?: v.GenericSchema;
-  /** What the body is where it is not JSON. */
+  /** What the body is, or may be by wish, where it is not JSON. */
   readonly kind?: 'text/csv' | 'text/html' | 'text/css';
 }
 
@@ -215,7 +215,7 @@ export const apiCalls: readonly ApiCall[] = [
     path: '/api/v2/collections/export/',
     purpose: 'Gives everything that somebody saved as a file, in a form that the import takes or as a table.',
     query: ExportQuerySchema,
-    replies: { 200: { means: 'A file; with format=csv a table instead.', schema: CollectionExportSchema } },
+    replies: { 200: { means: 'A file; with format=csv a table instead.', schema: CollectionExportSchema, kind: 'text/csv' } },
   },
   {
     ...collections,

@@ -129,8 +129,14 @@ function successes({ replies }: ApiCall, schemas: JsonSchemas): Record<string, R
       {
         description: means,
         headers: { [requestIdHeader]: { description: 'The number of the request.', schema: { type: 'string' } } },
-        ...(schema ? { content: contentOf(schema, ['application/json'], schemas) } : {}),
-        ...(kind ? { content: { [kind]: { schema: { type: 'string' } } } } : {}),
+        ...(schema || kind
+          ? {
+              content: {
+                ...(schema ? contentOf(schema, ['application/json'], schemas) : {}),
+                ...(kind ? { [kind]: { schema: { type: 'string' } } } : {}),
+              },
+            }
+          : {}),
       },
     ]),
   );

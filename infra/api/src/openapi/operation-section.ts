@@ -56,12 +56,15 @@ function responsesTable(responses: Operation['responses']): Html {
 }
 
 function responseRow(status: string, { description, content = {}, 'x-failures': codes = [] }: Response): Html {
-  const [kind, body] = Object.entries(content)[0] ?? [];
   const names = codes.map((code) => html` <code class="failure">${code}</code>`);
+  const bodies = Object.entries(content).map(([kind, { schema }], index) => [
+    index > 0 && ' or ',
+    kind === 'application/json' ? kindOf(schema) : kind,
+  ]);
   return html`<tr class="${Number(status) < 400 ? 'success' : 'refusal'}">
     <th scope="row">${status}</th>
     <td>${description}${names}</td>
-    <td>${kind === undefined || !body ? 'none' : kind === 'application/json' ? kindOf(body.schema) : kind}</td>
+    <td>${bodies.length > 0 ? bodies : 'none'}</td>
   </tr>`;
 }
 

@@ -267,6 +267,20 @@ describe('the way to a database', () => {
     );
   });
 
+  test('the one of a site that runs is found by its data folder', async () => {
+    const server = await startTestServer();
+    try {
+      const findings = await databaseFindings({ ...localRun, dataFolder: server.folder });
+      expect(findings.map(({ subject, verdict }) => [subject, verdict])).toEqual([
+        ['database', 'ok'],
+        ['clock', 'ok'],
+        ['demonstration accounts', 'ok'],
+      ]);
+    } finally {
+      await server.close();
+    }
+  });
+
   test.each(testServers)('$name is looked at as it is, and nothing in it is changed', async ({ binaries }) => {
     const server = await startTestServer(binaries);
     try {
