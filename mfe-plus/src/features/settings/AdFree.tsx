@@ -2,6 +2,7 @@ import { Button } from '@webdocs/design/Button';
 import { changeSettings } from '@webdocs/http/account-calls';
 import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
 import type { FailureFace } from '../../data/failure-face.ts';
+import { BySubscription } from './BySubscription.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -11,23 +12,26 @@ export function AdFree({ Failed }: { readonly Failed: FailureFace }) {
   const locale = useLocale();
   const { products } = useConfiguration();
   const { features, settings, status } = useFact('session');
-  if (status === 'signed-in' && !features.includes('noAds')) {
-    return (
-      <SettingRow
-        name={text('plus-settings-no-ads')}
-        text={text('plus-settings-no-ads-subscribe')}
-        action={<Button href={`/${locale}/plus#subscribe`}>{text('plus-settings-no-ads-link', products)}</Button>}
-      />
-    );
-  }
   return (
-    <SavedSwitch
-      label={text('plus-settings-no-ads')}
-      text={text('plus-settings-no-ads-text')}
-      checked={settings.noAds}
-      disabled={status !== 'signed-in'}
-      save={(no_ads) => changeSettings({ no_ads })}
-      Failed={Failed}
+    <BySubscription
+      isSubscriber={features.includes('noAds')}
+      subscriber={
+        <SavedSwitch
+          label={text('plus-settings-no-ads')}
+          text={text('plus-settings-no-ads-text')}
+          checked={settings.noAds}
+          disabled={status !== 'signed-in'}
+          save={(no_ads) => changeSettings({ no_ads })}
+          Failed={Failed}
+        />
+      }
+      others={
+        <SettingRow
+          name={text('plus-settings-no-ads')}
+          text={text('plus-settings-no-ads-subscribe')}
+          action={<Button href={`/${locale}/plus#subscribe`}>{text('plus-settings-no-ads-link', products)}</Button>}
+        />
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useReaderSubscription } from '../../data/reader-subscription.ts';
+import { BySubscription } from './BySubscription.tsx';
 import styles from './ManageAccount.module.css';
 import { planName } from './plan-name.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
@@ -34,13 +35,15 @@ export function ManageAccount() {
         </div>
       </dl>
       <div className={styles.action}>
-        {isPaying ? (
-          <Button href={subscriptionAddresses.manage}>{text('plus-settings-manage')}</Button>
-        ) : (
-          <Button kind="primary" href={`/${locale}/plus#subscribe`}>
-            {text('plus-settings-upgrade')}
-          </Button>
-        )}
+        <BySubscription
+          isSubscriber={isPaying}
+          subscriber={<Button href={subscriptionAddresses.manage}>{text('plus-settings-manage')}</Button>}
+          others={
+            <Button kind="primary" href={`/${locale}/plus#subscribe`}>
+              {text('plus-settings-upgrade')}
+            </Button>
+          }
+        />
       </div>
     </div>
   );
