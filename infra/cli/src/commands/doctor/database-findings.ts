@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
 import { patientPool } from '@webdocs/database/connection/patient-pool';
 import { runningEngine } from '@webdocs/database/engine/running-engine';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
@@ -38,7 +38,7 @@ export async function databaseFindings(
       ...transport,
       bad(
         'database',
-        `cannot be reached: ${withoutPassword(causeOf(thrown))}`,
+        `cannot be reached: ${withoutPassword(reasonOf(thrown))}`,
         'Check DATABASE_URL, and that the server runs and lets this machine in.',
       ),
     ];
@@ -125,4 +125,10 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
 
 function withoutPassword(text: string): string {
   return text.replace(/(:\/\/[^:@/\s]+):[^@\s]+@/g, '$1:…@');
+}
+
+/** What a failure of ours says around its cause stands in the row already. */
+function reasonOf(thrown: unknown): string {
+  const { cause } = thrown instanceof Failure ? thrown.values : {};
+  return cause === undefined ? causeOf(thrown) : String(cause);
 }
