@@ -9,7 +9,7 @@ import {
   type CollectionPage,
 } from '@webdocs/contracts/collections';
 import * as calls from '@webdocs/http/collection-calls';
-import { useFact, useSubscription } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { KeptReads, type Kept } from './kept-reads.ts';
 import { useReads } from './use-reads.ts';
@@ -34,8 +34,10 @@ const unknown = { data: undefined, failure: undefined, isLoading: true } as cons
 /**
  * Whose collections these are; nobody's until the session is known. What belongs to one reader is never shown to another.
  * A session that is found to have ended leaves on screen what is there: somebody may have typed. Signing out does not.
+ * A read-only site has no collections.
  */
 export function useReader(): string | undefined {
+  const { readOnly } = useConfiguration();
   const { status, username } = useFact('session');
   const [last, setLast] = useState<string>();
   const current = status === 'signed-in' ? (username ?? '') : undefined;
@@ -44,7 +46,7 @@ export function useReader(): string | undefined {
     reads.forget();
     setLast(undefined);
   });
-  return current ?? last;
+  return readOnly ? undefined : (current ?? last);
 }
 
 const collectionsOf = (reader: string) => `${reader} collections`;

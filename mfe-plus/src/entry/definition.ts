@@ -15,7 +15,7 @@ export const definition = defineRemote({
   parts: {
     landing: { module: './landing', fallback: { kind: 'plain-document' }, budgetKb: 6 },
     docs: { module: './docs', fallback: { kind: 'plain-document' }, budgetKb: 5 },
-    collections: { module: './collections', fallback: { kind: 'plain-document' }, budgetKb: 24 },
+    collections: { module: './collections', fallback: { kind: 'plain-document' }, budgetKb: 20 },
     settings: { module: './settings', fallback: { kind: 'plain-document' }, budgetKb: 16 },
     staff: { module: './staff', fallback: { kind: 'plain-document' }, budgetKb: 14 },
     newsletter: { module: './newsletter', fallback: { kind: 'plain-document' }, budgetKb: 6 },

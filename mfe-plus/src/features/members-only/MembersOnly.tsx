@@ -1,7 +1,7 @@
 import type { Address } from '@webdocs/contracts/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
-import { useFact } from '@webdocs/remote-kit';
+import { useConfiguration, useFact } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { signInAddress } from '../../data/sign-in-address.ts';
 import { useWords } from '../../words.ts';
@@ -20,8 +20,10 @@ interface MembersOnlyProps {
  */
 export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {
   const text = useWords();
+  const { readOnly } = useConfiguration();
   const { status, maintenance } = useFact('session');
-  const reader = isKnown ? 'member' : status === 'unknown' ? 'unknown' : status === 'unavailable' ? 'unavailable' : 'visitor';
+  const reader =
+    readOnly || (status === 'unavailable' && !isKnown) ? 'unavailable' : isKnown ? 'member' : status === 'unknown' ? 'unknown' : 'visitor';
   return (
     <div className={styles.place} data-reader={reader}>
       {reader !== 'member' && reader !== 'unavailable' && (

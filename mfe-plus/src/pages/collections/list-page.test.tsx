@@ -29,7 +29,7 @@ async function opened({ api = collectionApi(three()), session = signedInReader()
   const html = await renderOnServer(server, 'collections', { page: collections });
   page = await mountInBrowser(collectionsPart, 'mfe-plus/collections', { page: collections }, html);
   const toasts = recordEvents(page.bus, 'toast/requested');
-  const { bus, element } = page;
+  const { bus } = page;
   await act(async () => bus.publish('session/changed', session));
   return { ...page, api, toasts };
 }
@@ -78,6 +78,17 @@ describe('for everybody', () => {
     const { element } = await opened({ session: { ...unknownSession, status: 'unavailable', maintenance: 'Back at noon' } });
     expect(element.textContent).toContain('Collections cannot be reached at the moment');
     expect(element.textContent).toContain('Back at noon');
+  });
+
+  test('a read-only site has none, whoever reads', async () => {
+    const api = collectionApi(three());
+    const wish = { page: collections, configuration: { readOnly: true } };
+    page = await mountInBrowser(collectionsPart, 'mfe-plus/collections', wish, await renderOnServer(server, 'collections', wish));
+    const { bus, element } = page;
+    await act(async () => bus.publish('session/changed', signedInReader()));
+    expect(element.textContent).toContain('Collections cannot be reached at the moment');
+    expect(element.querySelector('main button, header button')).toBeNull();
+    expect(api.calls).toEqual([]);
   });
 
   test('a page whose data could not be had says so', async () => {
