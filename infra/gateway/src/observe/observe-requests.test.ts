@@ -1,0 +1,38 @@
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { observeRequests } from './observe-requests.ts';
+
+let server: FastifyInstance;
+let lines: Array<Record<string, unknown>>;
+
+beforeEach(() => {
+  lines = [];
+  server = fastify({
+    logger: { stream: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  observeRequests(server, ['10.0.0.0/8']);
+  server.get('/*', async () => 'a page');
+});
+afterEach(() => server.close());
+
+test('one line a request says what was asked for and under which number, and not what was searched for', async () => {
+  const reply = await server.inject('/en-US/search?q=hunter2');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'request',
+      method: 'GET',
+      path: '/en-US/search',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: reply.headers['x-request-id'],
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('hunter2');
+});
+
+test('the number that a trusted proxy gave stands in the line too', async () => {
+  await server.inject({ url: '/', headers: { 'x-request-id': 'edge-4711-0f0e' }, remoteAddress: '10.1.2.3' });
+  await server.inject({ url: '/', headers: { 'x-request-id': 'edge-4711-0f0e' }, remoteAddress: '192.0.2.1' });
+  expect(lines[0]).toMatchObject({ requestId: 'edge-4711-0f0e' });
+  expect(lines[1]?.requestId).not.toBe('edge-4711-0f0e');
+});
