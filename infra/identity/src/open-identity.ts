@@ -124,10 +124,19 @@ function pageFrame({ siteName, client, isLoopback }: IdentityOptions): PageFrame
 /** Does a job now and then, one at a time; what comes back waits for the one under way and ends it. */
 function every(ms: number, report: (failure: Failure) => void, job: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
+  let isFailing = false;
+  const once = async () => {
+    try {
+      await job();
+      isFailing = false;
+    } catch (thrown) {
+      // A database that is away is told of once, not every time.
+      if (!isFailing) report(asFailure(thrown));
+      isFailing = true;
+    }
+  };
   const timer = setInterval(() => {
-    underWay ??= job()
-      .catch((thrown: unknown) => report(asFailure(thrown)))
-      .finally(() => (underWay = undefined));
+    underWay ??= once().finally(() => (underWay = undefined));
   }, ms);
   timer.unref();
   return async () => {

@@ -55,7 +55,7 @@ export function standalonePage({ title, body, width = 'narrow', ...frame }: Page
 }
 
 function cover(line: string): Html {
-  return html`<svg class="cover-book" viewBox="0 0 320 250" width="320" height="250" focusable="false">
+  return html`<svg class="cover-book" viewBox="20 4 280 228" width="280" height="228" focusable="false">
       <path d="M20 40 152 80v150L20 190Z" />
       <path class="mark-page" d="M168 80 300 40v150L168 230Z" />
       <path class="cover-ribbon" d="m222 22 44-14v84l-22-13-22 28Z" />

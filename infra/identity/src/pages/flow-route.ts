@@ -1,6 +1,7 @@
 import { errorPage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import { ownFlow, siteFlow, type Flow } from '../provider/flow.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { endedWords } from './ended-words.ts';
 
 type FlowHandler = (request: PageRequest, flow: Flow) => Promise<Answer>;
 
@@ -29,6 +30,5 @@ export function flowRoutes(parts: IdentityParts, routes: readonly FlowRoute[]): 
 }
 
 function ended({ frame }: IdentityParts): Answer {
-  const words = { title: 'This sign-in has ended', text: 'It took too long, or was begun in another browser. Begin again from the site.' };
-  return { document: errorPage(frame, { status: 400, words }), status: 400 };
+  return { document: errorPage(frame, { status: 400, words: endedWords }), status: 400 };
 }

@@ -2,6 +2,7 @@ import { securityHeaders, errorPage, type PageFrame } from '@webdocs/standalone-
 import { Failure } from '@webdocs/contracts/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import { endedWords } from '../pages/ended-words.ts';
 import { signOutPage } from '../pages/sign-out-pages.ts';
 import { personById } from '../people/people.ts';
 import type { IdentityKeys } from '../secrets.ts';
@@ -113,9 +114,7 @@ function secretOf({ oidc }: KoaContextWithOIDC): string {
 }
 
 function wordsFor(error: Error): { title: string; text: string } | undefined {
-  if (error instanceof errors.SessionNotFound) {
-    return { title: 'This sign-in has ended', text: 'It took too long, or was begun in another browser. Begin again from the site.' };
-  }
+  if (error instanceof errors.SessionNotFound) return endedWords;
   if (error instanceof errors.InvalidRedirectUri || error instanceof errors.InvalidClient) {
     return { title: 'Not from this site', text: 'These accounts are for one site, and the request did not come from there.' };
   }
