@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+import { isLocalHost } from './site-origin.ts';
 
 /** A cookie of this host alone that no script reads. */
 export interface HostCookie {
@@ -38,5 +37,5 @@ function prefixed(name: string, secure: boolean): string {
 }
 
 function isSecure(request: FastifyRequest, publicOrigin: string | null): boolean {
-  return publicOrigin ? publicOrigin.startsWith('https:') : !localHosts.test(request.host);
+  return publicOrigin ? publicOrigin.startsWith('https:') : !isLocalHost(request.host);
 }

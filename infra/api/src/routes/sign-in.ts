@@ -8,7 +8,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { hostCookie } from '../protection/host-cookie.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
-import { siteOrigin } from '../protection/site-origin.ts';
+import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { attemptSeal, attemptSeconds, type LoginAttempt } from '../sign-in/login-attempt.ts';
@@ -37,6 +37,8 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
   server.setErrorHandler(answerVisitor({ ...pages, attemptOf, nextOnThisSite: defences.nextOnThisSite }));
 
   const begin = async (request: FastifyRequest, reply: FastifyReply, isSilent: boolean): Promise<FastifyReply> => {
+    const elsewhere = underOwnName(request, publicOrigin);
+    if (elsewhere) return reply.redirect(elsewhere, 307);
     const { next: wanted, email } = request.query as Readonly<Record<string, unknown>>;
     const next = defences.nextOnThisSite(wanted);
     const attempt: LoginAttempt = {

@@ -59,6 +59,21 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(searchParams.get('redirect_uri')).toBe(`https://docs.example.org${callback}`);
     });
 
+    test.each([
+      ['127.0.0.1:3000', 'http://localhost:3000', 'http://localhost:3000'],
+      ['[::1]:3000', 'http://localhost:3000', 'http://localhost:3000'],
+      // Proxies tell a name of their own: going elsewhere would never end.
+      ['127.0.0.1:3000', 'https://docs.example.org', undefined],
+      ['docs.example.org', 'http://localhost:3000', undefined],
+      ['localhost:3000', 'http://localhost:3000', undefined],
+    ])('at %s, where the site is called %s, begins under its own name', async (name, publicOrigin, ownName) => {
+      const server = await site.another({ publicOrigin });
+      const path = `${signIn}?next=/en-US/docs/Web`;
+      const { location } = (await browserAt(server).get(path, { host: name })).headers;
+      expect(new URL(String(location)).origin).toBe(ownName ?? provider.options.issuer);
+      if (ownName) expect(location).toBe(ownName + path);
+    });
+
     test('comes back signed in, where they were', async () => {
       const reply = await browser.signIn(provider, '?next=/en-US/docs/Web%3Fa%3Db%23c');
       expect(reply.statusCode).toBe(302);
