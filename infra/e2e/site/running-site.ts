@@ -24,13 +24,14 @@ export interface RunningSite {
 const startsWithinMs = 240_000;
 
 /** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
-export async function startSite(flags: readonly string[] = []): Promise<RunningSite> {
+export async function startSite(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags],
     {
       cwd: inRepository(),
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
