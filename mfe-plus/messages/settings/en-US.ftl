@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, paid monthly
 plus-settings-plan-year = { $plan }, paid yearly
 plus-settings-practice = Practice
 plus-settings-practice-text = This site practises: subscriptions work as they would, and no money moves.
+plus-settings-given = This plan was given to you; nothing is paid for it.
 plus-settings-next-payment = Next payment on { $date }
 plus-settings-ends = Ends on { $date } and is not renewed
 plus-settings-past-due = The last payment failed. Please check how you pay, or the subscription will end.

@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, pago mensual
 plus-settings-plan-year = { $plan }, pago anual
 plus-settings-practice = Práctica
 plus-settings-practice-text = Este sitio practica: las suscripciones funcionan como lo harían de verdad y no se mueve dinero.
+plus-settings-given = Este plan se te ha regalado; no se paga nada por él.
 plus-settings-next-payment = Próximo pago el { $date }
 plus-settings-ends = Termina el { $date } y no se renueva
 plus-settings-past-due = El último pago ha fallado. Revisa tu forma de pago o la suscripción terminará.

@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, paiement mensuel
 plus-settings-plan-year = { $plan }, paiement annuel
 plus-settings-practice = Essai
 plus-settings-practice-text = Ce site fonctionne à l’essai : les abonnements marchent comme pour de vrai, sans aucun mouvement d’argent.
+plus-settings-given = Cette formule vous a été offerte ; rien n’est payé pour elle.
 plus-settings-next-payment = Prochain paiement le { $date }
 plus-settings-ends = Prend fin le { $date } et ne sera pas renouvelé
 plus-settings-past-due = Le dernier paiement a échoué. Vérifiez votre moyen de paiement, sans quoi l’abonnement prendra fin.

@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }（月払い）
 plus-settings-plan-year = { $plan }（年払い）
 plus-settings-practice = 練習
 plus-settings-practice-text = このサイトは練習用です。購読は本番と同じように動きますが、お金は動きません。
+plus-settings-given = このプランは贈られたもので、お支払いはありません。
 plus-settings-next-payment = 次回のお支払い: { $date }
 plus-settings-ends = { $date } に終了し、更新されません
 plus-settings-past-due = 前回のお支払いに失敗しました。お支払い方法を確認しないと購読は終了します。

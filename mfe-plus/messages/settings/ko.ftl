@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, 월간 결제
 plus-settings-plan-year = { $plan }, 연간 결제
 plus-settings-practice = 연습
 plus-settings-practice-text = 이 사이트는 연습용입니다. 구독은 실제처럼 작동하지만 돈은 오가지 않습니다.
+plus-settings-given = 선물받은 요금제이며 결제할 금액이 없습니다.
 plus-settings-next-payment = 다음 결제일: { $date }
 plus-settings-ends = { $date }에 끝나며 갱신되지 않음
 plus-settings-past-due = 마지막 결제에 실패했습니다. 결제 수단을 확인하지 않으면 구독이 종료됩니다.

@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, pagamento mensal
 plus-settings-plan-year = { $plan }, pagamento anual
 plus-settings-practice = Prática
 plus-settings-practice-text = Este site está em modo de prática: as assinaturas funcionam como funcionariam, e nenhum dinheiro é movimentado.
+plus-settings-given = Este plano foi um presente; nada é pago por ele.
 plus-settings-next-payment = Próximo pagamento em { $date }
 plus-settings-ends = Termina em { $date } e não será renovada
 plus-settings-past-due = O último pagamento falhou. Verifique a forma de pagamento ou a assinatura terminará.

@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }, оплата помесячно
 plus-settings-plan-year = { $plan }, оплата за год
 plus-settings-practice = Учебный режим
 plus-settings-practice-text = Этот сайт работает в учебном режиме: подписки действуют как настоящие, но деньги не списываются.
+plus-settings-given = Этот тариф вам подарен, платить за него не нужно.
 plus-settings-next-payment = Следующий платёж: { $date }
 plus-settings-ends = Закончится { $date } и не будет продлена
 plus-settings-past-due = Последний платёж не прошёл. Проверьте способ оплаты, иначе подписка закончится.

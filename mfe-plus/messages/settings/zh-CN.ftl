@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }，按月付费
 plus-settings-plan-year = { $plan }，按年付费
 plus-settings-practice = 练习
 plus-settings-practice-text = 本站处于练习模式：订阅的运作与真实情况一样，但不涉及任何金钱。
+plus-settings-given = 此方案为赠送，无需付款。
 plus-settings-next-payment = 下次付款：{ $date }
 plus-settings-ends = 于 { $date } 结束，不会续订
 plus-settings-past-due = 上次付款失败。请检查你的付款方式，否则订阅将会结束。

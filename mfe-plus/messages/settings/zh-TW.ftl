@@ -18,6 +18,7 @@ plus-settings-plan-month = { $plan }，按月付費
 plus-settings-plan-year = { $plan }，按年付費
 plus-settings-practice = 練習
 plus-settings-practice-text = 本站處於練習模式：訂閱的運作與真實情況相同，但不涉及任何金錢。
+plus-settings-given = 此方案為贈送，無需付款。
 plus-settings-next-payment = 下次付款：{ $date }
 plus-settings-ends = 於 { $date } 結束，不會續訂
 plus-settings-past-due = 上次付款失敗。請檢查您的付款方式，否則訂閱將會結束。

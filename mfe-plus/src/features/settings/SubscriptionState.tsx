@@ -14,12 +14,13 @@ interface SubscriptionStateProps {
 /** When a subscription is paid again or ends. The line keeps its height while that is not known. */
 export function SubscriptionState({ locale, subscription, isUnknown }: SubscriptionStateProps) {
   const text = useText();
-  const { state, current_period_end: end, cancel_at_period_end: isEnding, is_practice: isPractice } = subscription ?? {};
+  const { plan, state, current_period_end: end, cancel_at_period_end: isEnding, is_practice: isPractice } = subscription ?? {};
   const isRunning = state === 'active' || state === 'past_due';
   return (
     <>
       <p className={styles.state} data-state={isUnknown ? 'unknown' : state} role="status">
         {isUnknown && text('plus-settings-subscription-unknown')}
+        {state === 'none' && plan !== 'core' && text('plus-settings-given')}
         {state === 'past_due' && text('plus-settings-past-due')}
         {state === 'active' &&
           end &&

@@ -161,6 +161,7 @@ describe('Manage Account', () => {
   });
 
   test.each([
+    [{ state: 'none', current_period_end: null }, 'This plan was given to you; nothing is paid for it.'],
     [{ cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
     [{ state: 'canceled', cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
     [{ state: 'past_due' }, 'The last payment failed. Please check how you pay, or the subscription will end.'],
