@@ -103,7 +103,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
   await server.register(async (scope) => {
     prepareForPages(scope);
-    if (accounts) await signOut(scope, accounts, provider);
+    if (accounts) await signOut(scope, { siteName, isSecure, accounts, provider });
     await scope.register(async (pages) => signIn(pages, { siteName, isSecure, accounts, provider }));
   });
   await server.register(async (scope) => {

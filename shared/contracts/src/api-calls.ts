@@ -395,7 +395,10 @@ export const apiCalls: readonly ApiCall[] = [
     path: signInAddresses.signOut,
     purpose: 'Ends the session of this browser; who is not signed in stays so.',
     body: form(SignOutSchema),
-    replies: { 302: { means: 'Signed out, and on to the path in next.' } },
+    replies: {
+      200: { means: 'Signed out; the page goes on to the provider by itself.', kind: 'text/html' },
+      302: { means: 'Signed out, and on to the path in next.' },
+    },
     needsNoToken: true,
   },
   {

@@ -1,24 +1,30 @@
 import { signInAddresses } from '@webdocs/contracts/account-calls';
 import { causeOf } from '@webdocs/contracts/failure';
+import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { signedIn } from '../protection/visitors.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { signedOutPage } from '../sign-in/signed-out-page.ts';
 import { endEverySession, endSession } from '../stores/sessions.ts';
 import { takeForms } from './form-bodies.ts';
 import { resource } from './resource.ts';
+
+export interface SignOutPages {
+  readonly siteName: string;
+  readonly isSecure: boolean;
+  readonly accounts: AccountParts;
+  readonly provider: Pick<IdentityProvider, 'signOutAddress'> | undefined;
+}
 
 /**
  * The form in the user menu. It works for everybody: who is not signed in stays so. A provider that has a place to sign
  * out is visited on the way, or it would sign the visitor in again without asking; it leads back to the front page.
  */
-export async function signOut(
-  server: FastifyInstance,
-  { database, publicOrigin, defences }: AccountParts,
-  provider?: Pick<IdentityProvider, 'signOutAddress'>,
-): Promise<void> {
+export async function signOut(server: FastifyInstance, { siteName, isSecure, accounts, provider }: SignOutPages): Promise<void> {
+  const { database, publicOrigin, defences } = accounts;
   const providersAddress = async (request: FastifyRequest): Promise<string | undefined> => {
     try {
       return (await provider?.signOutAddress(`${siteOrigin(request, publicOrigin)}/`))?.href;
@@ -31,11 +37,17 @@ export async function signOut(
     takeForms(scope);
     resource(scope, signInAddresses.signOut, {
       POST: async (request, reply) => {
-        const { next } = (request.body ?? {}) as { next?: unknown };
+        const next = defences.nextOnThisSite(((request.body ?? {}) as { next?: unknown }).next);
         const secret = readSessionCookie(request, publicOrigin);
         if (secret) await endSession(database.query, secret);
         const address = secret && (await providersAddress(request));
-        return forget(request, reply, publicOrigin).redirect(address || defences.nextOnThisSite(next), 302);
+        forget(request, reply, publicOrigin);
+        if (!address) return reply.redirect(next, 302);
+        // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.
+        return reply
+          .headers({ ...securityHeaders({ isSecure }), refresh: `0; url=${address}` })
+          .type('text/html; charset=utf-8')
+          .send(signedOutPage(siteName, { providersAddress: address, next }));
       },
     });
   });

@@ -112,12 +112,13 @@ function visitor() {
   async function go(address: string | URL, form?: URLSearchParams): Promise<Reply> {
     let reply = await once(new URL(address, origin), form);
     // The site itself has no pages here: its own addresses end the way.
-    while (reply.headers.location && reply.status < 400) {
-      const next = new URL(reply.headers.location, reply.address);
+    for (;;) {
+      const where = reply.headers.location ?? /^0; url=(.*)$/.exec(String(reply.headers.refresh))?.[1];
+      if (!where || reply.status >= 400) return reply;
+      const next = new URL(where, reply.address);
       if (next.origin === origin && !next.pathname.startsWith('/users/')) return { ...reply, address: next };
       reply = await once(next);
     }
-    return reply;
   }
 
   const submit = ({ address, body }: Reply, fields: Readonly<Record<string, string>>) => {

@@ -297,7 +297,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const server = await site.another({ signIn: other.options });
       const visitor = browserAt(server);
       await visitor.signIn(other);
-      const { origin: at, pathname, searchParams } = new URL(String((await leave(visitor)).headers.location));
+      const reply = await leave(visitor);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(reply.body).toContain('href="/here"');
+      const [, address = ''] = /^0; url=(.*)$/.exec(String(reply.headers.refresh)) ?? [];
+      const { origin: at, pathname, searchParams } = new URL(address);
       expect([at, pathname]).toEqual([other.options.issuer, '/sign-out']);
       expect(Object.fromEntries(searchParams)).toEqual({ client_id: 'webdocs', post_logout_redirect_uri: `${origin}/` });
       expect(visitor.cookies.has('session')).toBe(false);
