@@ -1,6 +1,7 @@
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { Page } from '../fixtures/test-browser.ts';
+import type { Letter } from './mail/send-mail.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 
 jest.setTimeout(60_000);
@@ -261,6 +262,24 @@ test('where no letter can be sent, registering says so', async () => {
   expect(page.status).toBe(501);
   expect(page.text).toContain('Mail is not set up');
   expect((await provider.browser().open('/mail')).status).toBe(404);
+  await provider.close();
+  await place.close();
+});
+
+test('over TLS every cookie is for TLS alone, and letters go out by the transport that was given', async () => {
+  const letters: Letter[] = [];
+  const place = await testIdentityPlace();
+  const sendMail = async (letter: Letter) => void letters.push(letter);
+  const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false, sendMail });
+  const browser = provider.browser();
+  const form = await browser.open('/register');
+  await browser.send(form, { email: 'reader@example.org', password });
+  const confirm = await browser.open(new URL(letters[0]?.link?.address ?? '').pathname);
+  const body = new URLSearchParams({ csrf_token: /csrf_token" value="([^"]+)"/.exec(confirm.text)?.[1] ?? '', password });
+  const done = await browser.post(confirm.address.pathname, body.toString());
+  expect(done.text).toContain('reader@example.org');
+  expect(browser.given.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-form', '_session', '_session.sig']);
+  expect(browser.given.filter((cookie) => !/; secure/i.test(cookie) || !/; httponly/i.test(cookie))).toEqual([]);
   await provider.close();
   await place.close();
 });

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import { emailKey } from '../people/email-address.ts';
+import { networkOf } from './network-of.ts';
 
 interface Limit {
   readonly most: number;
@@ -86,16 +86,4 @@ export function throttle({ key, now }: { readonly key: Uint8Array; readonly now:
       return { waitSeconds: await count(query, 'letter-by-visitor', networkOf(visitorAddress)), mayWrite: forAddress === 0 };
     },
   };
-}
-
-/** A home has one address of version 4, and 2^64 of version 6. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  const [before = '', after] = address.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const whole = after === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
-  return whole.slice(0, 4).join(':');
 }
