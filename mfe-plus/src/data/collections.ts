@@ -60,11 +60,16 @@ function useOne<T>(keyOf: (reader: string) => string, read: () => Promise<T>): K
 /** Default first, then as they were made. */
 export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, calls.listCollections);
 
-export const useCollection = (id: string): KeptWithReload<CollectionInfo> =>
-  useOne(
-    (reader) => `${reader} collection ${id}`,
+/** Whoever comes from the list sees at once what was known there. */
+export function useCollection(id: string): KeptWithReload<CollectionInfo> {
+  const reader = useReader();
+  const kept = useOne<CollectionInfo>(
+    (whose) => `${whose} collection ${id}`,
     () => calls.readCollection(id),
   );
+  if (kept.data || reader === undefined) return kept;
+  return { ...kept, data: reads.get<CollectionInfo[]>(collectionsOf(reader)).data?.find((listed) => listed.id === id) };
+}
 
 /** Where a page is saved. */
 export const usePlaces = (url: string): KeptWithReload<CollectionLookup['results']> =>

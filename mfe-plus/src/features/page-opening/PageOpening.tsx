@@ -7,13 +7,15 @@ interface PageOpeningProps {
   readonly trail?: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
   readonly title: ReactNode;
   readonly lede?: ReactNode;
+  /** The lede comes later: its line is kept free. */
+  readonly reserveLede?: boolean;
   /** Where the focus goes when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: where it stands, what it is, what can be done with it. */
-export function PageOpening({ trail, title, lede, titleRef, children }: PageOpeningProps) {
+export function PageOpening({ trail, title, lede, reserveLede, titleRef, children }: PageOpeningProps) {
   const text = useWords();
   return (
     <header className={styles.opening}>
@@ -22,7 +24,7 @@ export function PageOpening({ trail, title, lede, titleRef, children }: PageOpen
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {(lede || reserveLede) && <p className={styles.lede}>{lede}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </header>

@@ -46,6 +46,7 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
         ]}
         title={name ?? text('plus-collection')}
         lede={description}
+        reserveLede
         titleRef={heading}
       >
         {collection && !isDefault(collection) && (

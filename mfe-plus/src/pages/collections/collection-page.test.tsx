@@ -110,6 +110,16 @@ describe('a shelf', () => {
   });
 });
 
+test('a shelf that is known from the list shows its name at once', async () => {
+  const { element, api } = await opened([shelf('Layout', articles(1)), shelf('Access')]);
+  await page?.show({ page: collections });
+  await waitFor(() => expect(element.querySelectorAll('.card')).toHaveLength(2));
+  const letGo = api.hold(/GET .*id-Access/);
+  await page?.show({ page: { ...collections, url: '/en-US/plus/collections/id-Access' } });
+  expect(element.querySelector('h1')?.textContent).toBe('Access');
+  await act(async () => letGo());
+});
+
 describe('the articles', () => {
   test('have where they stand, their title, when they were saved, and their note', async () => {
     const item = savedItem('/en-US/docs/Web/CSS', 'CSS', {
