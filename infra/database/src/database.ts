@@ -69,7 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await close();
       throw thrown;
     }
-    report(new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown }));
+    report(away(thrown));
     coming = untilPrepared(prepare, closing.signal, report);
   }
   return { query, transaction: (work) => query.transaction().execute(work), address, close };
@@ -101,9 +101,13 @@ async function untilPrepared(prepare: () => Promise<void>, closing: AbortSignal,
     } catch (thrown) {
       if (isConnectionLost(thrown)) continue;
       // A database that answers and cannot be used needs a person; a restart says the same.
-      return report(thrown instanceof Failure ? thrown : new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown }));
+      return report(away(thrown));
     }
   }
+}
+
+function away(thrown: unknown): Failure {
+  return thrown instanceof Failure ? thrown : new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown });
 }
 
 function engineAddress(engine: EmbeddedEngine): pg.ClientConfig {
