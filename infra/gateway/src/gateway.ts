@@ -135,7 +135,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   serveHealth(server, { metrics, isReady: () => ready });
   const { countryHeader, accounts, callLimits } = options;
   await server.register(api, {
+    siteName: configuration.siteName,
     countryHeader,
+    trustedProxies: options.trustedProxies,
+    onCall: metrics.call,
     ...(callLimits ? { callLimits } : {}),
     ...(accounts ? { accounts: { ...accounts, documentAt: documentAt(content) } } : {}),
   });

@@ -1,7 +1,8 @@
+import type { Locale } from './locale.ts';
 import type { PaidPlan } from './plans.ts';
 
 /** Plain links. Who is not signed in signs in on the way; both lead on to pages of the payment provider. */
 export const subscriptionAddresses = {
-  subscribe: (plan: PaidPlan) => `/subscriptions/mdn-plus/?plan=${plan}`,
-  manage: '/subscriptions/manage/',
+  subscribe: (plan: PaidPlan, locale: Locale) => `/subscriptions/mdn-plus/?plan=${plan}&locale=${locale}`,
+  manage: (locale: Locale) => `/subscriptions/manage/?locale=${locale}`,
 } as const;

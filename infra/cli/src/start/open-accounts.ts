@@ -34,7 +34,8 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
   const isLocalRun = loopbackHosts.includes(server.bind) && server.publicAddress === null;
   const siteOrigin = server.publicAddress ?? `http://localhost:${server.port}`;
   const where = { ...surroundings, isLocalRun, siteOrigin };
-  const [identity, payments] = [await openSignIn(where), await openSelling(where)];
+  const payments = await openSelling(where);
+  const identity = await openSignIn(where, payments?.pageOrigins ?? []);
   return {
     accounts: {
       database,
@@ -54,8 +55,9 @@ interface Where extends AccountSurroundings {
 }
 
 /** The provider that was named, else the one that comes with the site; that one needs a host that is reached over TLS or not at all from elsewhere. */
-async function openSignIn({ configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin }: Where) {
-  const { identity, payments } = configuration.server;
+async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
+  const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin } = where;
+  const { identity } = configuration.server;
   if (identity.issuer) {
     const options: SignInOptions = { issuer: identity.issuer, clientId: identity.clientId, clientSecret: identity.clientSecret };
     return { options, listeners: {} };
@@ -72,7 +74,7 @@ async function openSignIn({ configuration, database, secretsFolder, parts, annou
     siteName: configuration.public.siteName,
     secretsFolder,
     isLoopback: isLocalRun,
-    onwardOrigins: [new URL(payments.practiceAddress).origin],
+    onwardOrigins,
     announce,
     report,
   }).catch((thrown: unknown) => {
@@ -107,5 +109,6 @@ async function openSelling({ configuration, database, secretsFolder, parts, repo
     report,
   });
   parts.add(() => open.close());
-  return { payments: open.payments, listeners: open.listener ? { [new URL(practiceAddress).host]: open.listener } : {} };
+  const { payments, pageOrigins, listener } = open;
+  return { payments, pageOrigins, listeners: listener ? { [new URL(practiceAddress).host]: listener } : {} };
 }

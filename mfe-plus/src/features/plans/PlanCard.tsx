@@ -66,7 +66,7 @@ export function PlanCard({ offer, pricing, session, address, features }: PlanCar
 
 /** Whoever wants to pay signs in on the way to it; the free plan is there with the account. */
 function hrefOf(plan: PlanName, address: Address): string {
-  return isPaid(plan) ? subscriptionAddresses.subscribe(plan) : signInAddress(address);
+  return isPaid(plan) ? subscriptionAddresses.subscribe(plan, address.locale) : signInAddress(address);
 }
 
 function Price({ offer, pricing, period }: Pick<PlanCardProps, 'offer' | 'pricing'> & { readonly period: Period }) {

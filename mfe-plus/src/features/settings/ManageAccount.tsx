@@ -37,7 +37,7 @@ export function ManageAccount() {
       <div className={styles.action}>
         <BySubscription
           isSubscriber={isPaying}
-          subscriber={<Button href={subscriptionAddresses.manage}>{text('plus-settings-manage')}</Button>}
+          subscriber={<Button href={subscriptionAddresses.manage(locale)}>{text('plus-settings-manage')}</Button>}
           others={
             <Button kind="primary" href={`/${locale}/plus#subscribe`}>
               {text('plus-settings-upgrade')}

@@ -77,10 +77,10 @@ describe('without JavaScript', () => {
     expect(starts).toEqual([
       ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
       ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
-      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5m'],
-      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5y'],
-      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10m'],
-      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10y'],
+      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5m&locale=en-US'],
+      ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5y&locale=en-US'],
+      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10m&locale=en-US'],
+      ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10y&locale=en-US'],
     ]);
   });
 

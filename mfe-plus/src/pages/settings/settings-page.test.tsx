@@ -85,8 +85,8 @@ async function visit(session: Session, wish: Partial<PageWish> = {}) {
   await news(session);
   return part;
 }
-const news = (session: Session) => act(async () => part?.bus.publish('session/changed', session));
-const settled = () => act(async () => undefined);
+const news = (session: Session) => acted(() => part?.bus.publish('session/changed', session));
+const settled = () => acted(() => undefined);
 const scope = () => within(part?.element as HTMLElement);
 const toggle = (name: string) => scope().getByRole<HTMLInputElement>('switch', { name, hidden: true });
 const press = (element: HTMLElement) => acted(() => fireEvent.click(element));
@@ -155,7 +155,7 @@ describe('Manage Account', () => {
     await visit(subscriber);
     expect(scope().getByText('Plus 5, paid yearly')).toBeTruthy();
     expect(scope().getByText('Next payment on December 24, 2026')).toBeTruthy();
-    expect(scope().getByText('Manage subscription').getAttribute('href')).toBe('/subscriptions/manage/');
+    expect(scope().getByText('Manage subscription').getAttribute('href')).toBe('/subscriptions/manage/?locale=en-US');
     expect(scope().queryByText('Upgrade')).toBeNull();
     expect(part?.element.textContent).not.toContain('no money moves');
   });
@@ -366,12 +366,16 @@ describe('the newsletter', () => {
     expect(scope().getByText('Whether you get the newsletter could not be read.')).toBeTruthy();
   });
 
-  test('stays as it was where the change fails', async () => {
-    api.answer(`POST ${address}`, refusal(500, 'Internal Server Error'));
+  test.each([
+    [refusal(500, 'Internal Server Error'), 'Internal Server Error'],
+    [refusal(401, 'Unauthorized'), 'Your session has ended'],
+    ['no answer' as const, 'The site did not answer'],
+  ])('stays as it was where the change fails (%j), and says why', async (answer, words) => {
+    api.answer(`POST ${address}`, answer);
     await visit(reader);
     await press(toggle('Send me the newsletter'));
     expect(toggle('Send me the newsletter').checked).toBe(false);
-    expect(scope().getByRole('alert', { hidden: true })).toBeTruthy();
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain(words);
   });
 });
 
