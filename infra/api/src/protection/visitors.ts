@@ -6,7 +6,8 @@ import { accountOfSession } from '../stores/sessions.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
 /**
- * Who calls; undefined for an anonymous visitor. What changes something needs the token of the session. A session that is none is refused once: its cookie is taken back.
+ * Who calls; undefined for an anonymous visitor. What changes something needs the token of the session. A session that is
+ * none is refused once: its cookie is taken back.
  */
 export async function visitor(
   { database, publicOrigin, now, defences }: AccountParts,

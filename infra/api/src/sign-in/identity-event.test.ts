@@ -160,6 +160,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['without an event', () => unnumbered(without('events'))],
       ['whose events are a word', () => provider.event(claims({ events: 'delete-user' as never }))],
       ['whose address is none', () => provider.event(claims({ events: { [event('profile-change')]: { email: 'x' } } }))],
+      [
+        'whose time is out of all calendars',
+        () =>
+          provider.event(
+            claims({ events: { [event('subscription-state-change')]: { capabilities: [], isActive: true, changeTime: 1e300 } } }),
+          ),
+      ],
+      ['about a person with a NUL', () => provider.event(claims({ sub: 'a\0b' }))],
       ['whose number is none', () => provider.event(claims({ jti: 7 as never }))],
       ['signed with a key of somebody else', () => forged({ alg: 'ES256', kid: 'the-key' })],
       ['signed with a key that the provider has not', () => forged({ alg: 'ES256', kid: 'mine' })],

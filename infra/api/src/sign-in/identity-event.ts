@@ -2,24 +2,35 @@ import { SubscriptionTypeSchema } from '@webdocs/contracts/api';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
+import { SubjectSchema } from './vouched-profile.ts';
 
 const kinds = 'https://schemas.accounts.firefox.com/event/';
+
+/** In milliseconds: the end of the year 9999. */
+const lastMoment = 253_402_300_799_999;
 
 const EventsSchema = v.object({
   [`${kinds}profile-change`]: v.optional(v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320), v.email())) })),
   [`${kinds}delete-user`]: v.optional(v.object({})),
   [`${kinds}subscription-state-change`]: v.optional(
-    v.object({ capabilities: v.array(v.string()), isActive: v.boolean(), changeTime: v.number() }),
+    v.object({
+      capabilities: v.array(v.string()),
+      isActive: v.boolean(),
+      changeTime: v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment)),
+    }),
   ),
 });
 const TokenSchema = v.object({
   jti: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-  sub: v.string(),
+  sub: SubjectSchema,
   iat: v.number(),
   events: EventsSchema,
 });
 
-/** What happened to a person at the provider. What else it tells, a changed password say, means nothing here. */
+/**
+ * What happened to a person at the provider. What else it tells means nothing here: a changed password, say, opens no
+ * session of this site, and who wants all of theirs ended does that in the settings.
+ */
 export interface IdentityEvent {
   readonly id: string;
   readonly subject: string;

@@ -1,13 +1,13 @@
 import { Failure } from '@webdocs/contracts/failure';
 import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
+import type { Profile } from '../stores/accounts.ts';
 import { discovered } from './discovered.ts';
 import { fetchAt } from './fetch-at.ts';
 import type { LoginAttempt } from './login-attempt.ts';
-import { readProfile } from './vouched-profile.ts';
 import { asSignInFailure } from './sign-in-failures.ts';
 import type { SignInOptions } from './sign-in-options.ts';
-import type { Profile } from '../stores/accounts.ts';
+import { readProfile } from './vouched-profile.ts';
 
 /** What ties the way back to the way there: each alone keeps a foreign code out. */
 export type SignInCheck = 'state' | 'nonce' | 'pkce';
@@ -72,7 +72,8 @@ export function identityProvider(
         const claims = tokens.claims();
         if (!claims) throw new Failure('SIGN_IN_REFUSED', { cause: 'its answer holds no token of identity' });
         const more = config.serverMetadata().userinfo_endpoint ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
-        return readProfile({ ...claims, ...more }, trustDemonstrationClaims);
+        // What is signed comes before what is not.
+        return readProfile({ ...more, ...claims }, trustDemonstrationClaims);
       } catch (thrown) {
         throw asSignInFailure(thrown);
       }

@@ -94,6 +94,20 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await whoami(later)).username).not.toBe(username);
     });
 
+    test.each([
+      ['https://pictures.example/ada.png', 'https://pictures.example/ada.png'],
+      ['https://pictures.example/\0"><script>', 'https://pictures.example/%00%22%3E%3Cscript%3E'],
+      ['http://pictures.example/ada.png', null],
+      ['javascript:alert(1)', null],
+      ['data:image/png;base64,AAAA', null],
+      [7, null],
+      [`https://pictures.example/${'x'.repeat(3000)}`, null],
+    ])('brings the picture %j along as %j', async (picture, avatar_url) => {
+      provider.person = { sub: 'pictured', email: 'pictured@example.org', picture };
+      await browser.signIn(provider);
+      expect(await whoami(browser)).toMatchObject({ avatar_url });
+    });
+
     test('does it again in another tab, and the later of the two counts', async () => {
       const first = await provider.visit(String((await browser.get(signIn)).headers.location));
       await browser.signIn(provider);
@@ -198,6 +212,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['an address that is not confirmed', { email: 'a@example.org', email_verified: false }, 403, 'SIGN_IN_UNCONFIRMED'],
       ['no address', {}, 401, 'SIGN_IN_REFUSED'],
       ['an address that is none', { email: 'a\r\nb' }, 401, 'SIGN_IN_REFUSED'],
+      ['a name with a NUL', { sub: 'a\0b', email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
+      ['a name of 256 characters', { sub: 'x'.repeat(256), email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
       ['an address that is a list', { email: ['a@example.org'] }, 401, 'SIGN_IN_REFUSED'],
       ['an address of ten thousand characters', { email: `${'x'.repeat(10_000)}@example.org` }, 401, 'SIGN_IN_REFUSED'],
     ])('for somebody with %s is refused', async (_, claims, status, code) => {

@@ -3,9 +3,12 @@ import { Failure } from '@webdocs/contracts/failure';
 import * as v from 'valibot';
 import type { Profile } from '../stores/accounts.ts';
 
+/** What a provider calls a person: OpenID Connect Core, section 2. */
+export const SubjectSchema = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,255}$/, 'must be a name in ASCII'));
+
 const ClaimsSchema = v.object({
   iss: v.string(),
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  sub: SubjectSchema,
   email: v.pipe(v.string(), v.trim(), v.maxLength(320), v.email()),
   email_verified: v.optional(v.unknown()),
   picture: v.optional(v.unknown()),
@@ -35,5 +38,5 @@ function demonstration(claims: unknown): Pick<Profile, 'atFirst'> {
 /** Nothing but a picture of the web may end up in the page. */
 function pictureOf(picture: unknown): string | null {
   const isAddress = typeof picture === 'string' && picture.length <= 2048 && URL.canParse(picture);
-  return isAddress && new URL(picture).protocol === 'https:' ? picture : null;
+  return isAddress && new URL(picture).protocol === 'https:' ? new URL(picture).href : null;
 }
