@@ -1,4 +1,5 @@
-import { apiCalls, apiTags, changes, failuresOf, versionOf, type ApiCall } from './api-calls.ts';
+import { apiTags, changes, failuresOf, versionOf, type ApiCall } from './api-call.ts';
+import { apiCalls } from './api-calls.ts';
 import { failures } from './failure.ts';
 
 const calls = apiCalls.map((call) => [call.name, call] as const);

@@ -2,7 +2,7 @@ import { seededRandom } from '@webdocs/testing/seeded-random';
 import * as v from 'valibot';
 import * as accountCalls from './account-calls.ts';
 import * as api from './api.ts';
-import * as apiCalls from './api-calls.ts';
+import * as collectionApiCalls from './collection-api-calls.ts';
 import * as collections from './collections.ts';
 import * as composition from './composition.ts';
 import * as configuration from './configuration.ts';
@@ -20,7 +20,7 @@ import * as subscriptionCalls from './subscription-calls.ts';
 const schemas = Object.entries({
   ...accountCalls,
   ...api,
-  ...apiCalls,
+  ...collectionApiCalls,
   ...collections,
   ...composition,
   ...configuration,

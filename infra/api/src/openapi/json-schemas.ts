@@ -1,5 +1,5 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { CollectionExportSchema } from '@webdocs/contracts/api-calls';
+import { CollectionExportSchema } from '@webdocs/contracts/collection-api-calls';
 import * as accountCalls from '@webdocs/contracts/account-calls';
 import * as api from '@webdocs/contracts/api';
 import * as collections from '@webdocs/contracts/collections';

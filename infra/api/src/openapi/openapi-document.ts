@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
 import { csrfTokenHeader } from '@webdocs/contracts/account-calls';
-import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } from '@webdocs/contracts/api-calls';
+import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } from '@webdocs/contracts/api-call';
 import { failures, type FailureCode } from '@webdocs/contracts/failure';
 import { requestIdHeader } from '@webdocs/contracts/request-id';
 import { exampleOf } from './example-of.ts';
