@@ -14,8 +14,9 @@ export const changeSettings = (body: SettingsChange): Promise<void> =>
 /** Null where the call fails: the row then shows nothing rather than a guess. */
 export const readNewsletter = (): Promise<NewsletterState | null> => requestJson(newsletter, NewsletterStateSchema).catch(() => null);
 
-export const setNewsletter = (subscribed: boolean): Promise<NewsletterState | null> =>
-  changeJson(newsletter, NewsletterStateSchema, { method: subscribed ? 'POST' : 'DELETE' }).catch(() => null);
+/** Whoever changes it is told why it failed. */
+export const changeNewsletter = (subscribed: boolean): Promise<NewsletterState> =>
+  changeJson(newsletter, NewsletterStateSchema, { method: subscribed ? 'POST' : 'DELETE' });
 
 export const readPlans = (): Promise<Plans> => requestJson('/api/v1/stripe/plans', PlansSchema);
 

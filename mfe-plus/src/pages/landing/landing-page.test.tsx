@@ -13,10 +13,14 @@ async function served(wish: Partial<PageWish> = {}) {
   return element;
 }
 
+/** Whatever was asked for has been answered. */
+const settled = () => act(() => new Promise<void>((turn) => setTimeout(turn)));
+
 let page: MountedPart | undefined;
 async function hydrate(wish: Partial<PageWish> = {}) {
   const html = await renderOnServer(server, 'landing', { page: landing });
   page = await mountInBrowser(landingPart, 'mfe-plus/landing', { page: landing, ...wish }, html);
+  await settled();
   return page;
 }
 afterEach(async () => {
@@ -151,7 +155,7 @@ describe('prices', () => {
     expect(names(element)).toEqual([]);
     release();
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
-    await act(async () => undefined);
+    await settled();
     expect(shown(element, 'Plus 5', 'month').textContent).toContain('€5.49');
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
     expect(names(element)).toEqual(['Core', 'Plus 5', 'Supporter 10']);
@@ -165,7 +169,7 @@ describe('prices', () => {
     api.answer(call, { status: 200, body: plansIn('USD', [500, 416, 1000, 833]) });
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
-    await act(async () => undefined);
+    await settled();
     expect(names(element)).toEqual(['Core', 'Plus 5', 'Supporter 10']);
   });
 });

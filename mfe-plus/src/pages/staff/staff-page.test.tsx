@@ -69,7 +69,7 @@ afterEach(async () => {
 
 async function visit(session: Session) {
   part = await mountInBrowser(staffPart, 'mfe-plus/staff', { page }, await renderOnServer(server, 'staff', { page }));
-  await act(async () => part?.bus.publish('session/changed', session));
+  await acted(() => part?.bus.publish('session/changed', session));
 }
 const scope = () => within(part?.element as HTMLElement);
 const press = (element: HTMLElement) => acted(() => fireEvent.click(element));
