@@ -11,11 +11,13 @@ interface PageOpeningProps {
   readonly reserveLede?: boolean;
   /** Where the focus goes when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** What can be done here is for members: until the session is known, the mark on the root shows it or not. */
+  readonly forMembers?: 'by-mark' | 'shown';
   readonly children?: ReactNode;
 }
 
 /** The head of a page: where it stands, what it is, what can be done with it. */
-export function PageOpening({ trail, title, lede, reserveLede, titleRef, children }: PageOpeningProps) {
+export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMembers = 'shown', children }: PageOpeningProps) {
   const text = useWords();
   return (
     <header className={styles.opening}>
@@ -26,7 +28,11 @@ export function PageOpening({ trail, title, lede, reserveLede, titleRef, childre
         </h1>
         {(lede || reserveLede) && <p className={styles.lede}>{lede}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && (
+        <div className={styles.actions} data-by-mark={forMembers === 'by-mark' || undefined}>
+          {children}
+        </div>
+      )}
     </header>
   );
 }

@@ -36,7 +36,11 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
   }, [name]);
 
   const isUnknown = failure !== undefined && callProblem(failure).kind === 'refused';
-  const description = collection && (isDefault(collection) ? text('plus-collections-default-description') : collection.description);
+  const description =
+    collection &&
+    (isDefault(collection)
+      ? text('plus-collections-default-description')
+      : collection.description || text('plus-collections-count', { count: collection.article_count }));
   return (
     <>
       <PageOpening

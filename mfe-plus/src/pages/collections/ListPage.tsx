@@ -5,7 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { plus } from '@webdocs/design/drawings';
 import { formatDate } from '@webdocs/i18n';
-import { useFact, useLocale } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { collectionName } from '../../data/collection-name.ts';
 import { exportAddress, isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
@@ -28,6 +28,7 @@ export function ListPage({ address }: { readonly address: Address }) {
   const text = useWords();
   const locale = useLocale();
   const session = useFact('session');
+  const { readOnly } = useConfiguration();
   const isKnown = useReader() !== undefined;
   const { data: collections, failure, isLoading, reload } = useCollections();
   const frequent = useFrequentArticles();
@@ -74,11 +75,16 @@ export function ListPage({ address }: { readonly address: Address }) {
   const [first, ...others] = collections ?? [];
   return (
     <>
-      <PageOpening title={text('plus-collections-title')} lede={text('plus-collections-lede')} titleRef={title}>
-        {isKnown && collections && (
+      <PageOpening
+        title={text('plus-collections-title')}
+        lede={text('plus-collections-lede')}
+        titleRef={title}
+        forMembers={isKnown ? 'shown' : 'by-mark'}
+      >
+        {!readOnly && (
           <>
             <CopiesMenu jsonHref={exportAddress('json')} csvHref={exportAddress('csv')} onImport={() => setImporting(true)} />
-            <Button kind="primary" icon={<Glyph of={plus} />} onClick={() => setTask({ kind: 'create' })}>
+            <Button kind="primary" icon={<Glyph of={plus} />} disabled={!collections} onClick={() => setTask({ kind: 'create' })}>
               {text('plus-collections-new')}
             </Button>
           </>

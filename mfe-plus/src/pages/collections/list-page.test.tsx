@@ -64,6 +64,8 @@ describe('for everybody', () => {
     );
     expect(element.querySelector('.members')?.textContent).toBe('Fetching your collections...');
     expect(element.querySelector('[data-reader=unknown]')).not.toBeNull();
+    const actions = element.querySelector('.actions[data-by-mark]') as HTMLElement;
+    expect(within(actions).getByText<HTMLButtonElement>('New collection').disabled).toBe(true);
   });
 
   test('a visitor is invited, and nothing is asked for', async () => {
