@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function passwordIn({ announced }: TestIdentity): string {
-  return /password (\S+):/.exec(announced.join('\n'))?.[1] ?? '';
+  return /password of all of them: (\S+)/.exec(announced.join('\n'))?.[1] ?? '';
 }
 
 async function guess(browser: TestBrowser, email: string, times: number): Promise<number[]> {

@@ -16,7 +16,7 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     place = await testIdentityPlace(binaries);
     provider = await place.open();
     site = await siteClient(provider);
-    password = /password (\S+):/.exec(provider.announced.join('\n'))?.[1] ?? '';
+    password = /password of all of them: (\S+)/.exec(provider.announced.join('\n'))?.[1] ?? '';
   });
   afterAll(async () => {
     await provider.close();

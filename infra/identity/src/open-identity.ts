@@ -93,7 +93,7 @@ export async function openIdentity(options: IdentityOptions, defences: IdentityD
     report,
     otherwise: (request, response) => protocol(request, response),
   });
-  if (hasPracticeInbox) options.announce(`Practice inbox for letters about accounts of ${siteName}: ${issuer}/mail`);
+  if (hasPracticeInbox) options.announce(`Letters about accounts arrive in the practice inbox: ${issuer}/mail`);
   return {
     listener: atIssuer(issuer, pages),
     deliverNews: parts.news.deliver,
@@ -108,7 +108,9 @@ async function prepareDemonstration(options: IdentityOptions, now: Date): Promis
   if (!isLoopback) return withdrawDemonstration(database, now);
   const password = await demonstrationPassword(secretsFolder);
   await offerDemonstration(database, password);
-  announce(`Demonstration accounts, password ${password}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}`);
+  announce('Sign in with one of the demonstration accounts:');
+  for (const { email } of demonstrationAccounts) announce(`  ${email}`);
+  announce(`  password of all of them: ${password}`);
 }
 
 function pageFrame({ siteName, client, isLoopback }: IdentityOptions): PageFrame {

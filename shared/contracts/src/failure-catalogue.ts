@@ -343,11 +343,6 @@ export const failures = {
     remedy: 'Only a local run has a practice inbox. Name a provider of accounts that sends mail: WEBDOCS_IDENTITY_ISSUER.',
     status: 501,
   },
-  SIGN_IN_EXPIRED: {
-    says: 'This sign-in has ended or was begun in another browser',
-    remedy: 'Begin again from the site.',
-    status: 400,
-  },
   IDENTITY_EVENT_LOST: {
     says: 'The site was not told of a change of an account after {attempts} attempts: {cause}',
     remedy: 'Check that the site answers at {address}.',

@@ -6,8 +6,8 @@ import { Failure } from '@webdocs/contracts/failure';
 import type { Database } from '@webdocs/database';
 import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
-import { openIdentity } from '@webdocs/identity';
 import { openPayments } from '@webdocs/payments';
+import { loadIdentity } from './load-identity.ts';
 import type { OpenParts } from './open-parts.ts';
 
 interface AccountSurroundings {
@@ -67,6 +67,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
     return announce('Nobody can sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
+  const { openIdentity } = await loadIdentity();
   const provider = await openIdentity({
     database,
     issuer,
