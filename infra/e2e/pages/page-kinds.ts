@@ -13,6 +13,9 @@ export const pageKinds = {
   'a blog post': '/en-US/blog/text-before-script/',
   'the Plus landing page': '/en-US/plus',
   'Plus documentation': '/en-US/plus/docs/features/overview',
+  'the newsletter': '/en-US/newsletter',
+  'collections of nobody yet': '/en-US/plus/collections',
+  'settings of nobody yet': '/en-US/plus/settings',
   'the curriculum': '/en-US/curriculum/',
   'the about page': '/en-US/about',
   'the community page': '/en-US/community',
@@ -32,4 +35,4 @@ export const everyPageKind = Object.entries({ ...pageKinds, ...missingPageKinds 
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;
 
 /** Menus lead to pages that later releases bring; a browser that prefetches one says that it is not there. */
-export const pageToCome = /status of 404 .*\/(plus\/(ai-help|updates|collections|settings)|play|observatory|newsletter)\/index\.json$/;
+export const pageToCome = /status of 404 .*\/(plus\/(ai-help|updates)|play|observatory)\/index\.json$/;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { Failure } from '@webdocs/contracts/failure';
 import { api, type ApiOptions } from '@webdocs/api';
+import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import type { AccountParts } from '@webdocs/api/account-parts';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
@@ -15,6 +16,7 @@ import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { observeRequests } from './observe/observe-requests.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
@@ -116,6 +118,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     http: { maxHeaderSize: options.headerLimitBytes },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, options.headerLimitBytes),
     bodyLimit: 65_536,
+    frameworkErrors: answerUnreadable,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
   }) as unknown as FastifyInstance;
   serveOtherHosts(server, options.otherHosts ?? {});
@@ -124,13 +127,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     reply.headers(fixedHeaders);
     done();
   });
-  server.addHook('onResponse', (request, reply, done) => {
-    log.info(
-      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    );
-    done();
-  });
+  observeRequests(server, options.trustedProxies);
   answerFailures(server, report);
   serveHealth(server, { metrics, isReady: () => ready });
   const { countryHeader, accounts, callLimits } = options;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits that nobody guesses, as 22 characters that need no escaping anywhere. */
+/** 128 bits that nobody guesses, as 22 characters that need no escaping anywhere, also not in a command line. */
 export function randomId(): string {
-  return randomBytes(16).toString('base64url');
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? randomId() : id;
 }
 
 export function isRandomId(text: string): boolean {

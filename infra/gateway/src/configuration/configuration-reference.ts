@@ -1,10 +1,13 @@
-import { flagOf, publicSettings, serverSettings, settings, testVariables, type Setting, type SettingName } from './settings.ts';
+import { publicSettings } from './public-settings.ts';
+import { serverSettings } from './server-settings.ts';
+import { flagOf, type Setting } from './setting.ts';
+import { settings, testVariables, type SettingName } from './settings.ts';
 
 /** The text of `infra/docs/configuration.md`, out of the table of settings. */
 export function configurationReference(): string {
   return `# Configuration
 
-Generated from \`infra/gateway/src/configuration/settings.ts\`. Write it anew with
+Generated from \`infra/gateway/src/configuration/{public,server}-settings.ts\`. Write it anew with
 \`npx tsx infra/gateway/src/configuration/write-reference.ts\`.
 
 Each setting is an environment variable and a flag: \`WEBDOCS_PORT=3100 npm start\` or \`npm start -- --port 3100\`. The flag

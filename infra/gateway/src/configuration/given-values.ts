@@ -1,5 +1,6 @@
 import { nearestName } from './nearest-name.ts';
-import { flagOf, settings, testVariables, type Setting, type SettingName } from './settings.ts';
+import { flagOf, type Setting } from './setting.ts';
+import { settings, testVariables, type SettingName } from './settings.ts';
 
 /** Text that an operator gave for a setting, with the name it was given under. */
 export interface Given {

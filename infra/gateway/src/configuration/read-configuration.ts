@@ -13,7 +13,10 @@ import {
 } from './given-values.ts';
 import type { Kind } from './kinds.ts';
 import { nested, type Nested } from './nested.ts';
-import { flagOf, publicSettings, serverSettings, settings, type SettingName } from './settings.ts';
+import { publicSettings } from './public-settings.ts';
+import { serverSettings } from './server-settings.ts';
+import { flagOf } from './setting.ts';
+import { settings, type SettingName } from './settings.ts';
 
 type ValueOf<S> = S extends { readonly kind: Kind<infer T> } ? T : never;
 type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationReference } from './configuration-reference.ts';
 import { settingList } from './given-values.ts';
-import { flagOf, settings, testVariables } from './settings.ts';
+import { flagOf } from './setting.ts';
+import { settings, testVariables } from './settings.ts';
 
 test.each(settingList)('the default of %s is a value that it allows', (_, { kind, default: usual }) => {
   expect(kind.parse(usual.replace('{port}', '3000'))).toBeDefined();
