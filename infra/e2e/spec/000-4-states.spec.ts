@@ -1,7 +1,9 @@
 import { expect, hydrated, test } from '../site/test.ts';
+import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
 import { pageToCome } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
+import { SaveMenu } from '../pages/save-menu.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 const article = '/en-US/docs/Web/CSS';
@@ -37,16 +39,24 @@ test.describe('the offline bar', () => {
 
 test.describe('a toast', () => {
   test('is said politely, and can be closed', async ({ page }) => {
-    await visitAs(page, readers.signedIn);
-    await page.goto(article);
-    await hydrated(page);
-    await slotsAlive(page);
-    await page.getByRole('article').getByRole('button', { name: 'Save' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Not saved: this site is not connected to an account service.' });
+    await register(page, newAddress(), article);
+    const menu = new SaveMenu(page);
+    await menu.open();
+    await menu.save.click();
+    const toast = page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' });
     await expect(toast).toBeVisible();
-    await page.keyboard.press('Escape');
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
+  });
+
+  test('takes back what was done, where it offers to', async ({ page }) => {
+    await register(page, newAddress(), article);
+    const menu = new SaveMenu(page);
+    await menu.open();
+    await menu.save.click();
+    await expect(menu.ribbon).toHaveText('Saved');
+    await page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(menu.ribbon).toHaveText('Save');
   });
 });
 

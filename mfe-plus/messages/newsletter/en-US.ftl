@@ -1,5 +1,5 @@
 plus-newsletter-title = Stay informed with { $site }
-plus-newsletter-lede = What is new on the web platform and on this site, in your inbox. Free, without tracking, and ended with one click.
+plus-newsletter-lede = What is new on the web platform and on this site, in your inbox. Free, and without tracking.
 plus-newsletter-email = E-mail address
 plus-newsletter-privacy = I agree that my address is used for the newsletter, as the privacy notice says.
 plus-newsletter-privacy-link = Privacy notice

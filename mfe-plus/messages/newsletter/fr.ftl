@@ -1,5 +1,5 @@
 plus-newsletter-title = Restez informé avec { $site }
-plus-newsletter-lede = Les nouveautés de la plateforme web et de ce site, dans votre boîte aux lettres. Gratuit, sans pistage, et résilié en un clic.
+plus-newsletter-lede = Les nouveautés de la plateforme web et de ce site, dans votre boîte aux lettres. Gratuit et sans pistage.
 plus-newsletter-email = Adresse électronique
 plus-newsletter-privacy = J’accepte que mon adresse serve à la lettre d’information, comme le dit la politique de confidentialité.
 plus-newsletter-privacy-link = Politique de confidentialité

@@ -1,5 +1,5 @@
 plus-newsletter-title = { $site } の最新情報を受け取る
-plus-newsletter-lede = ウェブプラットフォームとこのサイトの新着情報をメールでお届けします。無料で、追跡はなく、ワンクリックで解除できます。
+plus-newsletter-lede = ウェブプラットフォームとこのサイトの新着情報をメールでお届けします。無料で、追跡はありません。
 plus-newsletter-email = メールアドレス
 plus-newsletter-privacy = プライバシー通知のとおり、ニュースレターのためにアドレスが使われることに同意します。
 plus-newsletter-privacy-link = プライバシー通知

@@ -1,5 +1,5 @@
 plus-newsletter-title = Fique por dentro com { $site }
-plus-newsletter-lede = As novidades da plataforma web e deste site, na sua caixa de entrada. Grátis, sem rastreamento e cancelado com um clique.
+plus-newsletter-lede = As novidades da plataforma web e deste site, na sua caixa de entrada. Grátis e sem rastreamento.
 plus-newsletter-email = Endereço de e-mail
 plus-newsletter-privacy = Concordo que meu endereço seja usado para o boletim, como diz o aviso de privacidade.
 plus-newsletter-privacy-link = Aviso de privacidade

@@ -44,7 +44,7 @@ beforeAll(async () => {
     siteName: 'Webdocs',
     secretsFolder: databaseServer.folder,
     isLoopback: true,
-    announce: (line) => (password = /password (\S+):/.exec(line)?.[1] ?? password),
+    announce: (line) => (password = /password of all of them: (\S+)/.exec(line)?.[1] ?? password),
     report,
   });
   server = fastify({
