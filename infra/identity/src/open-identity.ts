@@ -56,7 +56,7 @@ const cleanedEveryMs = 60 * 60 * 1000;
 
 /** The embedded provider of accounts: OpenID Connect for one site, and the pages around it. */
 export async function openIdentity(options: IdentityOptions, defences: IdentityDefences = everyDefence): Promise<Identity> {
-  const { database, issuer, client, siteName, secretsFolder, isLoopback, report, onwardOrigins = [], now = () => new Date() } = options;
+  const { database, issuer, client, secretsFolder, isLoopback, report, onwardOrigins = [], now = () => new Date() } = options;
   const isSecure = issuer.startsWith('https:');
   if (!isSecure && !isLoopback) throw new Failure('IDENTITY_NEEDS_TLS', { issuer });
 
