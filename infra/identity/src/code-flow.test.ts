@@ -149,17 +149,21 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
   test('and out again, by a page that asks first', async () => {
     const browser = provider.browser();
     const { tokens } = await site.signIn(browser, core, password);
-    const way = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${provider.siteOrigin}/`, state: 'back' };
+    const way = {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${provider.siteOrigin}/users/fxa/login/logout/`,
+      state: 'back',
+    };
     const asked = await browser.open(openid.buildEndSessionUrl(site.config, way));
     expect(asked.text).toContain('Sign out?');
-    expect((await browser.send(asked)).address.href).toBe(`${provider.siteOrigin}/?state=back`);
+    expect((await browser.send(asked)).address.href).toBe(`${provider.siteOrigin}/users/fxa/login/logout/?state=back`);
     const silent = await browser.open((await site.attempt({ prompt: 'none' })).address);
     expect(silent.address.searchParams.get('error')).toBe('login_required');
   });
 
   test('and where nobody is signed in, signing out just goes back', async () => {
-    const address = openid.buildEndSessionUrl(site.config, { post_logout_redirect_uri: `${provider.siteOrigin}/` });
-    expect((await provider.browser().open(address)).address.href).toBe(`${provider.siteOrigin}/`);
+    const address = openid.buildEndSessionUrl(site.config, { post_logout_redirect_uri: `${provider.siteOrigin}/users/fxa/login/logout/` });
+    expect((await provider.browser().open(address)).address.href).toBe(`${provider.siteOrigin}/users/fxa/login/logout/`);
     const elsewhere = openid.buildEndSessionUrl(site.config, { post_logout_redirect_uri: 'https://elsewhere.example/' });
     expect(await provider.browser().open(elsewhere)).toMatchObject({ status: 400 });
   });

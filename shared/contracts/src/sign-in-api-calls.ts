@@ -7,6 +7,7 @@ const next = v.optional(v.string());
 const SignInQuerySchema = v.object({ next });
 const SilentSignInQuerySchema = v.object({ next, email: v.optional(v.string()) });
 const CallbackQuerySchema = v.object({ code: v.optional(v.string()), state: v.optional(v.string()), error: v.optional(v.string()) });
+const SignOutReturnSchema = v.object({ state: v.optional(v.string()) });
 const SignOutSchema = v.object({ next, [csrfTokenField]: v.optional(v.string()) });
 
 const signIn = { tag: 'Sign-in', who: 'anyone' } as const;
@@ -58,6 +59,16 @@ export const signInApiCalls: readonly ApiCall[] = [
       302: { means: 'Signed out, and on to the path in next.' },
     },
     needsNoToken: true,
+  },
+  {
+    ...signIn,
+    name: 'comeBackFromSignOut',
+    method: 'GET',
+    path: signInAddresses.signOut,
+    purpose: 'Where the provider leads to when it has signed somebody out too.',
+    isForPeople: true,
+    query: SignOutReturnSchema,
+    replies: { 302: { means: 'On to the path in state.' } },
   },
   {
     name: 'takeIdentityEvent',

@@ -21,13 +21,13 @@ export interface SignOutPages {
 
 /**
  * The form in the user menu. It works for everybody: who is not signed in stays so. A provider that has a place to sign
- * out is visited on the way, or it would sign the visitor in again without asking; it leads back to the front page.
+ * out is visited on the way, or it would sign the visitor in again without asking; it leads back to this address, and this one to where the visitor was.
  */
 export async function signOut(server: FastifyInstance, { siteName, isSecure, accounts, provider }: SignOutPages): Promise<void> {
   const { database, publicOrigin, defences } = accounts;
-  const providersAddress = async (request: FastifyRequest): Promise<string | undefined> => {
+  const providersAddress = async (request: FastifyRequest, next: string): Promise<string | undefined> => {
     try {
-      return (await provider?.signOutAddress(`${siteOrigin(request, publicOrigin)}/`))?.href;
+      return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signInAddresses.signOut, next))?.href;
     } catch (thrown) {
       request.log.warn({ cause: causeOf(thrown) }, 'signed out here, but not of the provider');
       return undefined;
@@ -36,11 +36,12 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
   await server.register(async (scope) => {
     takeForms(scope);
     resource(scope, signInAddresses.signOut, {
+      GET: (request, reply) => reply.redirect(defences.nextOnThisSite((request.query as { state?: unknown }).state), 302),
       POST: async (request, reply) => {
         const next = defences.nextOnThisSite(((request.body ?? {}) as { next?: unknown }).next);
         const secret = readSessionCookie(request, publicOrigin);
         if (secret) await endSession(database.query, secret);
-        const address = secret && (await providersAddress(request));
+        const address = secret && (await providersAddress(request, next));
         forget(request, reply, publicOrigin);
         if (!address) return reply.redirect(next, 302);
         // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.

@@ -18,8 +18,8 @@ export interface IdentityProvider {
   signInAddress(attempt: LoginAttempt, wish: { readonly redirectUri: string; readonly email?: string | undefined }): Promise<URL>;
   /** Whom the provider vouches for, by the address that it sent the visitor back to. */
   profileOf(address: URL, attempt: LoginAttempt): Promise<Profile>;
-  /** Where the visitor signs out of the provider too; undefined where there is no such place. */
-  signOutAddress(wayBack: string): Promise<URL | undefined>;
+  /** Where the visitor signs out of the provider too, which gives `state` back; undefined where there is no such place. */
+  signOutAddress(wayBack: string, state: string): Promise<URL | undefined>;
   /** The keys that the provider signs its events with. */
   keys: JWTVerifyGetKey;
 }
@@ -79,10 +79,10 @@ export function identityProvider(
       }
     },
 
-    async signOutAddress(wayBack) {
+    async signOutAddress(wayBack, state) {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
-      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: wayBack });
+      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: wayBack, state });
     },
 
     async keys(header, token) {

@@ -162,7 +162,7 @@ test('somebody signs in at the provider of the site, is known afterwards, and si
   });
 
   const signedOut = await submit(await go(signOut, new URLSearchParams({ next: '/en-US/docs/Web' })), { logout: 'yes' });
-  expect(signedOut.address.href).toBe(`${origin}/`);
+  expect(signedOut.address.href).toBe(`${origin}/en-US/docs/Web`);
   expect(await whoami()).not.toHaveProperty('is_authenticated');
   expect((await go(`${signInSilently}?next=/here`)).address.href).toBe(`${origin}/here`);
   expect(await whoami()).not.toHaveProperty('is_authenticated');

@@ -319,9 +319,17 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const [, address = ''] = /^0; url=(.*)$/.exec(String(reply.headers.refresh)) ?? [];
       const { origin: at, pathname, searchParams } = new URL(address);
       expect([at, pathname]).toEqual([other.options.issuer, '/sign-out']);
-      expect(Object.fromEntries(searchParams)).toEqual({ client_id: 'webdocs', post_logout_redirect_uri: `${origin}/` });
+      expect(Object.fromEntries(searchParams)).toEqual({
+        client_id: 'webdocs',
+        post_logout_redirect_uri: `${origin}/users/fxa/login/logout/`,
+        state: '/here',
+      });
       expect(visitor.cookies.has('session')).toBe(false);
       expect((await leave(visitor)).headers.location).toBe('/here');
+      const back = async (state: string) => (await visitor.get(`${signOut}?state=${encodeURIComponent(state)}`)).headers.location;
+      expect(await back('/here')).toBe('/here');
+      expect(await back('https://elsewhere.example/')).toBe('/');
+      expect(await back('//elsewhere.example')).toBe('/');
       await other.close();
     });
 

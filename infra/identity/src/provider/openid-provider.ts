@@ -37,7 +37,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [`${client.siteOrigin}/users/fxa/login/callback/`],
-        post_logout_redirect_uris: [`${client.siteOrigin}/`],
+        post_logout_redirect_uris: [`${client.siteOrigin}/users/fxa/login/logout/`],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         response_modes: ['query'],
