@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
+import { lastSoakRuns } from '@webdocs/workbench/soak-runs';
 import { benchmarks } from './benchmarks.ts';
 import { causes } from './causes.ts';
 import { fullEffort, quickEffort, type Benchmark, type Effort } from './figure.ts';
@@ -48,7 +49,7 @@ async function main(words: readonly string[]): Promise<void> {
   );
   const failed = report.measurements.filter(({ failure }) => failure).map(({ name }) => name);
   if (failed.length > 0) console.log(`without figures, because they failed: ${failed.join(', ')}`);
-  if (write) await writeFile(inRepository('infra/bench/RESULTS.md'), resultsPage(report, causes));
+  if (write) await writeFile(inRepository('infra/bench/RESULTS.md'), resultsPage(report, causes, await lastSoakRuns()));
   if (failed.length > 0) process.exitCode = 1;
 }
 

@@ -1,19 +1,32 @@
 import { runCommand } from '@webdocs/workbench/run-command';
+import { keepSoakRun } from '@webdocs/workbench/soak-runs';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 
 const deployCount = 50;
 
-const parts: Readonly<Record<string, () => Promise<{ readonly passed: number; readonly failed: number }>>> = { accounts, deploys, faults };
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+type Part = (say: (line: string) => void) => Promise<Outcome>;
 
-/** `npm run soak`: accounts that are fuzzed and killed, many deploys in a row while readers read, every remote through every fault. */
-async function main(wanted: readonly string[]): Promise<boolean> {
+const parts: Readonly<Record<string, Part>> = { accounts, deploys, faults };
+
+/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, many deploys in a row while readers read, every remote through every fault. */
+async function main(words: readonly string[]): Promise<boolean> {
+  const wanted = words.filter((word) => word !== '--write');
   const unknown = wanted.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
   let [passed, failed] = [0, 0];
   for (const [name, run] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const outcome = await run();
+    const lines: string[] = [];
+    const outcome = await run((line) => {
+      console.log(line);
+      lines.push(line);
+    });
+    if (words.includes('--write')) await keepSoakRun({ part: name, ...outcome, lines });
     passed += outcome.passed;
     failed += outcome.failed;
   }
@@ -22,26 +35,26 @@ async function main(wanted: readonly string[]): Promise<boolean> {
 }
 
 /** A program of its own: what it does to memory and database stays there. */
-async function accounts() {
+async function accounts(say: (line: string) => void) {
   console.log('Accounts');
   const { code } = await runCommand(process.execPath, ['--import', 'tsx', 'infra/api/fixtures/soak.ts'], {
-    onLine: (line) => console.log(`  ${line}`),
+    onLine: say,
   });
   return outcomeOf(code === 0);
 }
 
-async function deploys() {
+async function deploys(say: (line: string) => void) {
   console.log(`\n${deployCount} deploys in a row under load`);
-  const { complaints } = await deploysUnderLoad(deployCount, (line) => console.log(`  ${line}`));
-  for (const complaint of complaints) console.log(`  FAIL  ${complaint}`);
+  const { complaints } = await deploysUnderLoad(deployCount, say);
+  for (const complaint of complaints) say(`FAIL  ${complaint}`);
   return outcomeOf(complaints.length === 0);
 }
 
-async function faults() {
+async function faults(say: (line: string) => void) {
   console.log('\nEvery remote through every fault');
   process.env.FAULT_MATRIX = 'whole';
   const stories = await browserTests(['failures/']).run(showProgress);
-  console.log(stories.output.trimEnd());
+  for (const line of stories.output.trimEnd().split('\n')) if (!/^ +✓/.test(line)) say(line);
   return { passed: stories.passed, failed: stories.failed };
 }
 

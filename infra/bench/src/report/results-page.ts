@@ -1,9 +1,11 @@
+import type { SoakRun } from '@webdocs/workbench/soak-runs';
 import type { Figure } from '../figure.ts';
 import { missed, type Measurement, type Report } from './measurement.ts';
+import { soakSection } from './soak-section.ts';
 import { verdict, writtenUnit, writtenValue } from './written-value.ts';
 
 /** RESULTS.md: the figures, what they were measured on and with, and why a budget was missed. */
-export function resultsPage(report: Report, causes: Readonly<Record<string, string>>): string {
+export function resultsPage(report: Report, causes: Readonly<Record<string, string>>, soaked: readonly SoakRun[]): string {
   const { command, machine, measurements } = report;
   return [
     '# Results',
@@ -16,6 +18,7 @@ export function resultsPage(report: Report, causes: Readonly<Record<string, stri
     '',
     ...missedSection(missed(report), causes),
     ...measurements.flatMap(section),
+    ...soakSection(soaked),
   ].join('\n');
 }
 
