@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../run-command.ts';
@@ -19,6 +19,8 @@ export function unitTests(filter: readonly string[]): Step {
     name: 'unit',
     async run(progress) {
       const folder = await mkdtemp(join(tmpdir(), 'webdocs-unit-'));
+      // The user as whom root starts a database has to pass through.
+      await chmod(folder, 0o711);
       const report = join(folder, 'report.json');
       let files = 0;
       const { output } = await runScript(
