@@ -24,7 +24,18 @@ test('pages of every kind have no words of their own outside the catalogues', as
 
 /** Runs in the page: words that are neither accented, nor content, nor names. */
 function plainWords([data, address]: readonly [string, string]): string[] {
-  const names = ['MDN', 'MDN Web Docs', 'MDN Plus', 'MDN Curriculum', 'HTTP Observatory', 'CC-BY-SA 2.5', 'reader@example.org', '/', 'AD'];
+  const names = [
+    'MDN',
+    'MDN Web Docs',
+    'MDN Plus',
+    'Plus',
+    'MDN Curriculum',
+    'HTTP Observatory',
+    'CC-BY-SA 2.5',
+    'reader@example.org',
+    '/',
+    'AD',
+  ];
   const strings: string[] = [];
   JSON.parse(data, (_, value: unknown) => {
     if (typeof value === 'string') strings.push(value, ...(value.includes('<') ? [textOf(value)] : []));

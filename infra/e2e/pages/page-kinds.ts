@@ -14,13 +14,17 @@ export const pageKinds = {
   'the Plus landing page': '/en-US/plus',
   'Plus documentation': '/en-US/plus/docs/features/overview',
   'the newsletter': '/en-US/newsletter',
-  'collections of nobody yet': '/en-US/plus/collections',
-  'settings of nobody yet': '/en-US/plus/settings',
   'the curriculum': '/en-US/curriculum/',
   'the about page': '/en-US/about',
   'the community page': '/en-US/community',
   'the advertising page': '/en-US/advertising',
   'a generic page': '/en-US/legal/licence',
+} as const;
+
+/** They hold what belongs to whoever is there, beside an invitation; which of it stays is decided in the browser. */
+export const memberPageKinds = {
+  'collections of nobody yet': '/en-US/plus/collections',
+  'settings of nobody yet': '/en-US/plus/settings',
 } as const;
 
 export const missingPageKinds = {
@@ -29,7 +33,7 @@ export const missingPageKinds = {
   'a missing translation': '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array/flatMap',
 } as const;
 
-export const everyPageKind = Object.entries({ ...pageKinds, ...missingPageKinds });
+export const everyPageKind = Object.entries({ ...pageKinds, ...memberPageKinds, ...missingPageKinds });
 
 /** A browser says in the console that the page it was sent for is not there. */
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;

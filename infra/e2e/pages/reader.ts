@@ -24,9 +24,26 @@ export const readers = {
   },
 } as const satisfies Record<string, Whoami>;
 
-/** Answers for the API that knows accounts, until there is one. */
+/** What the calls of a page about somebody's account find, beside who they are. */
+const belongings: Readonly<Record<string, object>> = {
+  '**/api/v1/ping': {},
+  '**/api/v2/collections/': [],
+  '**/api/v2/collections/lookup/*': { results: [] },
+  '**/api/v1/plus/newsletter/': { subscribed: false },
+  '**/api/v1/plus/subscription/': {
+    plan: 'core',
+    state: 'none',
+    current_period_end: null,
+    cancel_at_period_end: false,
+    is_practice: true,
+  },
+};
+
+/** Shows a page to somebody whom no account is like: with a picture, under maintenance, of a plan that is about to come. */
 export async function visitAs(page: Page, whoami: Whoami): Promise<void> {
   await page.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
+  if (whoami.is_authenticated)
+    for (const [address, json] of Object.entries(belongings)) await page.route(address, (route) => route.fulfill({ json }));
 }
 
 /** The API is there and cannot say who reads. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningSiteRegistry, type SiteRegistry } from '@webdocs/cli/commands/running-site';
@@ -26,6 +26,8 @@ const startsWithinMs = 240_000;
 /** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
 export async function startSite(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
+  // The user as whom root starts a database has to pass through.
+  await chmod(dataFolder, 0o711);
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '../repository.ts';
@@ -26,6 +26,8 @@ export function browserTests(filter: readonly string[]): Step {
     async run(progress) {
       if (!existsSync(inRepository(configuration))) return { passed: 0, failed: 0, skipped: [`${configuration} is not there`], output: '' };
       const folder = await mkdtemp(join(tmpdir(), 'webdocs-browser-'));
+      // The user as whom root starts a database has to pass through.
+      await chmod(folder, 0o711);
       const report = join(folder, 'report.json');
       let total = '?';
       const { output } = await runScript(
