@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { readers } from '../pages/reader.ts';
+import { readers, visitAs } from '../pages/reader.ts';
 
 test.describe('a reader with two tabs', () => {
   test('chooses a theme in one, and the other follows', async ({ page, context }) => {
@@ -19,8 +19,7 @@ test.describe('a reader with two tabs', () => {
   });
 
   test('signs out in one, and is signed out in the other', async ({ page, context }) => {
-    let whoami: object = readers.signedIn;
-    await context.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
+    await visitAs(context, readers.signedIn);
     await context.route('**/users/fxa/login/logout/', (route) => route.fulfill({ status: 303, headers: { location: '/en-US/' } }));
     const other = await context.newPage();
     await page.goto('/en-US/docs/Web/CSS');
@@ -29,7 +28,7 @@ test.describe('a reader with two tabs', () => {
       await hydrated(tab);
       await expect(new Header(tab).user.summary).toBeVisible();
     }
-    whoami = readers.anonymous;
+    await visitAs(context, readers.anonymous);
     await new Header(page).user.open();
     await new Header(page).user.button('Sign Out').click();
     await expect(new Header(other).signUp).toBeVisible();

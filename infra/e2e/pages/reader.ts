@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Whoami } from '@webdocs/contracts/api';
 
 const signedIn: Whoami = {
@@ -40,7 +40,7 @@ const belongings: Readonly<Record<string, object>> = {
 };
 
 /** Shows a page to somebody whom no account is like: with a picture, under maintenance, of a plan that is about to come. */
-export async function visitAs(page: Page, whoami: Whoami): Promise<void> {
+export async function visitAs(page: Page | BrowserContext, whoami: Whoami): Promise<void> {
   await page.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
   if (whoami.is_authenticated)
     for (const [address, json] of Object.entries(belongings)) await page.route(address, (route) => route.fulfill({ json }));

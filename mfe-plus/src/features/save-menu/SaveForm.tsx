@@ -45,7 +45,7 @@ export function SaveForm(props: SaveFormProps) {
   const error = isMissing && !title.trim() ? text('plus-call-error', { message: text('plus-save-title-missing') }) : undefined;
 
   useEffect(() => {
-    if (isOpen) form.current?.querySelector('select')?.focus();
+    if (isOpen) form.current?.querySelector('select')?.focus({ preventScroll: true });
   }, [isOpen]);
 
   function start(what: 'saving' | 'deleting', work: () => Promise<void>) {
