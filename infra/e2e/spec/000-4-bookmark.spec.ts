@@ -75,7 +75,8 @@ test.describe('the bookmark menu', () => {
     await expect(menu.title).toBeFocused();
   });
 
-  test('is disabled while the reader is offline', async ({ page, context }) => {
+  test('is disabled while the reader is offline', async ({ page, context, expectErrors }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
     const { ribbon } = new SaveMenu(page);
     await expect(ribbon).toBeEnabled();
     await context.setOffline(true);
