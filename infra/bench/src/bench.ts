@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
 import { lastSoakRuns } from '@webdocs/workbench/soak-runs';
 import { benchmarks } from './benchmarks.ts';
@@ -6,6 +6,7 @@ import { causes } from './causes.ts';
 import { fullEffort, quickEffort, type Benchmark, type Effort } from './figure.ts';
 import { machineFacts } from './report/machine.ts';
 import { missed, type Measurement, type Report } from './report/measurement.ts';
+import { renewedResults } from './report/renewed-results.ts';
 import { resultsPage } from './report/results-page.ts';
 import { textTable } from './report/text-table.ts';
 
@@ -14,7 +15,7 @@ const usage = `npm run bench [-- <name>...] [--quick] [--write]
   ${benchmarks.map(({ name, asks }) => `${name.padEnd(12)} ${asks}`).join('\n  ')}
 
   --quick      few repeats: finds out whether a benchmark works, not how fast anything is
-  --write      writes infra/bench/RESULTS.md; takes a full run of all benchmarks
+  --write      writes infra/bench/RESULTS.md; of some benchmarks, it renews their sections
   WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs`;
 
 // Ended from outside, it takes the sites that it started along.
@@ -28,7 +29,7 @@ async function main(words: readonly string[]): Promise<void> {
   const names = words.filter((word) => !word.startsWith('--'));
   const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
   const strange = words.filter((word) => word.startsWith('--') && !['--quick', '--write'].includes(word));
-  if (unknown.length > 0 || strange.length > 0 || (write && (quick || names.length > 0))) {
+  if (unknown.length > 0 || strange.length > 0 || (write && quick)) {
     console.error(usage);
     process.exitCode = 2;
     return;
@@ -49,8 +50,15 @@ async function main(words: readonly string[]): Promise<void> {
   );
   const failed = report.measurements.filter(({ failure }) => failure).map(({ name }) => name);
   if (failed.length > 0) console.log(`without figures, because they failed: ${failed.join(', ')}`);
-  if (write) await writeFile(inRepository('infra/bench/RESULTS.md'), resultsPage(report, causes, await lastSoakRuns()));
+  if (write) await writeResults(report, names.length > 0);
   if (failed.length > 0) process.exitCode = 1;
+}
+
+async function writeResults(report: Report, isPart: boolean): Promise<void> {
+  const file = inRepository('infra/bench/RESULTS.md');
+  const soaked = await lastSoakRuns();
+  const page = isPart ? renewedResults(await readFile(file, 'utf8'), report, causes, soaked) : resultsPage(report, causes, soaked);
+  await writeFile(file, page);
 }
 
 /** One after the other: nothing else may be running while something is measured. */
