@@ -3,6 +3,7 @@ import { expect, hydrated, test } from '../site/test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { Placements } from '../pages/placements.ts';
+import { readers, visitAs } from '../pages/reader.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
@@ -65,9 +66,7 @@ test.describe('nothing moves', () => {
 
   test('when a reader turns out to be signed in', async ({ page }) => {
     await recordShifts(page);
-    await page.route('**/api/v1/whoami', (route) =>
-      route.fulfill({ json: { username: 'reader', is_authenticated: true, is_subscriber: true, email: 'reader@example.org' } }),
-    );
+    await visitAs(page, readers.subscriber);
     await page.goto(article);
     await hydrated(page);
     await expect(new Header(page).user.summary).toBeVisible();
