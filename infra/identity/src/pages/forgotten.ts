@@ -1,19 +1,23 @@
-import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityParts } from '../identity-parts.ts';
 import { noAccountLetter, resetLetter } from '../mail/letters.ts';
 import { emailFrom } from '../people/email-address.ts';
 import { createLinkToken } from '../people/link-tokens.ts';
 import { personByEmail } from '../people/people.ts';
 import type { Flow } from '../provider/flow.ts';
+import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { letterSent, mailMissing } from './letter-sent.ts';
+import { letterSent, withMail } from './letter-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function forgottenRoutes(parts: IdentityParts): FlowRoute[] {
-  const withMail = (handler: FlowRoute['handler']): FlowRoute['handler'] => (parts.canMail ? handler : async () => mailMissing(parts));
   return [
-    { method: 'GET', path: '/forgotten', handler: withMail(async (request, flow) => forgottenPage(parts, request, flow, flow.hint)) },
-    { method: 'POST', path: '/forgotten', handler: withMail((request, flow) => sendReset(parts, request, flow)) },
+    {
+      method: 'GET',
+      path: '/forgotten',
+      handler: withMail(parts, async (request, flow) => forgottenPage(parts, request, flow, flow.hint)),
+    },
+    { method: 'POST', path: '/forgotten', handler: withMail(parts, (request, flow) => sendReset(parts, request, flow)) },
   ];
 }
 
@@ -49,18 +53,7 @@ function forgottenPage({ frame }: IdentityParts, { formToken }: PageRequest, flo
     ${form({
       action: `${flow.base}/forgotten`,
       token: formToken,
-      content: [
-        field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          value: email,
-          autocomplete: 'username',
-          error: refusal?.fields?.email,
-          isFirst: true,
-        }),
-        button('Send the letter'),
-      ],
+      content: [emailField(email, refusal, true), button('Send the letter')],
     })}
     <p class="other-way">It came back to you? <a href="${flow.base}/sign-in">Sign in</a></p>`;
   return {

@@ -1,5 +1,6 @@
 import { html, note, standalonePage, type Answer, type Html } from '@webdocs/standalone-pages';
 import type { IdentityParts } from '../identity-parts.ts';
+import type { FlowRoute } from './flow-route.ts';
 
 /** After every form that sends a letter, whoever the address belongs to. */
 export function letterSent({ frame, hasPracticeInbox }: IdentityParts, email: string, next: Html): Answer {
@@ -20,4 +21,9 @@ export function mailMissing({ frame }: IdentityParts): Answer {
   const body = html`<div class="intro"><h1>Not possible here</h1></div>
     ${note('warning', 'Mail is not set up', 'This needs a letter to your address, and this server cannot send any. Whoever runs it can set mail up.')}`;
   return { document: standalonePage({ ...frame, title: 'Not possible here', body }), status: 501 };
+}
+
+/** For what cannot be done without a letter. */
+export function withMail(parts: IdentityParts, handler: FlowRoute['handler']): FlowRoute['handler'] {
+  return parts.canMail ? handler : async () => mailMissing(parts);
 }

@@ -6,15 +6,15 @@ import { createLinkToken } from '../people/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
 import { personByEmail } from '../people/people.ts';
 import type { Flow } from '../provider/flow.ts';
+import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { letterSent, mailMissing } from './letter-sent.ts';
+import { letterSent, withMail } from './letter-sent.ts';
 import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function registerRoutes(parts: IdentityParts): FlowRoute[] {
-  const withMail = (handler: FlowRoute['handler']): FlowRoute['handler'] => (parts.canMail ? handler : async () => mailMissing(parts));
   return [
-    { method: 'GET', path: '/register', handler: withMail(async (request, flow) => registerPage(parts, request, flow, flow.hint)) },
-    { method: 'POST', path: '/register', handler: withMail((request, flow) => register(parts, request, flow)) },
+    { method: 'GET', path: '/register', handler: withMail(parts, async (request, flow) => registerPage(parts, request, flow, flow.hint)) },
+    { method: 'POST', path: '/register', handler: withMail(parts, (request, flow) => register(parts, request, flow)) },
   ];
 }
 
@@ -56,15 +56,7 @@ function registerPage({ frame }: IdentityParts, { formToken }: PageRequest, flow
       action: `${flow.base}/register`,
       token: formToken,
       content: [
-        field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          value: email,
-          autocomplete: 'username',
-          error: refusal?.fields?.email,
-          isFirst: first === 'email',
-        }),
+        emailField(email, refusal, first === 'email'),
         field({
           name: 'password',
           label: 'Password',

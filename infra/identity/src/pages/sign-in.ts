@@ -4,6 +4,7 @@ import { emailFrom } from '../people/email-address.ts';
 import { isPassword } from '../people/passwords.ts';
 import { personByEmail } from '../people/people.ts';
 import type { Flow } from '../provider/flow.ts';
+import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
@@ -52,15 +53,7 @@ function signInPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: 
       action: `${flow.base}/sign-in`,
       token: formToken,
       content: [
-        field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          value: email,
-          autocomplete: 'username',
-          error: refusal?.fields?.email,
-          isFirst: first === 'email',
-        }),
+        emailField(email, refusal, first === 'email'),
         field({
           name: 'password',
           label: 'Password',
