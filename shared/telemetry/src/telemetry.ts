@@ -7,6 +7,10 @@ import type { FailureReport } from '@webdocs/contracts/api';
 export type Metric =
   | { readonly kind: 'click'; readonly source: string }
   | { readonly kind: 'page'; readonly path: string; readonly status: '200' | '404' }
+  /** The reader has come so far down a page. */
+  | { readonly kind: 'scroll-depth'; readonly path: string; readonly percent: 25 | 50 | 75 }
+  /** What the frame of an example said to its page: its kind alone, never its content. */
+  | { readonly kind: 'example-message'; readonly message: string }
   | { readonly kind: 'failure'; readonly report: FailureReport }
   | { readonly kind: 'storage'; readonly key: string; readonly cause: string }
   | { readonly kind: 'event-dropped'; readonly event: string; readonly source: string; readonly cause: string };

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { unpackSample } from './sample-state.ts';
+
+export const sampleDefaults = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;
+
+const Code = v.optional(v.string());
+export const SampleCodeSchema = v.object({
+  html: Code,
+  css: Code,
+  js: Code,
+  /** WebAssembly as text; its module stands for `{%wasm-url%}` in the script. */
+  wat: Code,
+  /** The path of the document below which relative addresses stand. */
+  srcPrefix: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
+  /** What the frame brings along by itself: nothing, or the look of an interactive example. */
+  defaults: v.optional(v.picklist(sampleDefaults)),
+});
+export type SampleCode = v.InferOutput<typeof SampleCodeSchema>;
+
+/** The code in an address. Throws for what is no state of a sample, or unpacks to more than the limit. */
+export async function decodeSample(state: string): Promise<{ readonly code: SampleCode; readonly hash: string }> {
+  const { json, hash } = await unpackSample(state);
+  return { code: v.parse(SampleCodeSchema, JSON.parse(json)), hash };
+}

@@ -1,0 +1,30 @@
+import { decodeSample } from './sample-code.ts';
+import { encodeSample, sampleLimitBytes } from './sample-state.ts';
+
+test('code comes out of an address as it went in', async () => {
+  const code = { html: '<p>é 🦊 \u2028</p>', css: 'p { color: red }', js: 'x && y', srcPrefix: '/en-US/docs/Web' };
+  const { state, hash } = await encodeSample(code);
+  expect(await decodeSample(state)).toEqual({ code, hash });
+  expect(hash).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('the same code has the same name, in whatever order it was written; other code has another', async () => {
+  const { hash } = await encodeSample({ html: 'a', css: 'b' });
+  expect((await encodeSample({ css: 'b', html: 'a' })).hash).toBe(hash);
+  expect((await encodeSample({ html: 'b', css: 'a' })).hash).not.toBe(hash);
+});
+
+test.each([['no base64 at all!'], [''], [btoa('not deflated')]])('%j is refused', async (state) => {
+  await expect(decodeSample(state)).rejects.toThrow();
+});
+
+test('what is packed but no sample is refused', async () => {
+  const { state } = await encodeSample({ srcPrefix: '//evil.example' });
+  await expect(decodeSample(state)).rejects.toThrow();
+});
+
+test('a small address does not unpack to more than the limit', async () => {
+  const { state } = await encodeSample({ js: 'x'.repeat(sampleLimitBytes) });
+  expect(state.length).toBeLessThan(10_000);
+  await expect(decodeSample(state)).rejects.toThrow('more than');
+});
