@@ -1,5 +1,6 @@
 import { runCommand } from '@webdocs/workbench/run-command';
 import { keepSoakRun } from '@webdocs/workbench/soak-runs';
+import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 
@@ -11,9 +12,9 @@ interface Outcome {
 }
 type Part = (say: (line: string) => void) => Promise<Outcome>;
 
-const parts: Readonly<Record<string, Part>> = { accounts, deploys, faults };
+const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults };
 
-/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, many deploys in a row while readers read, every remote through every fault. */
+/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault. */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
   const unknown = wanted.filter((name) => !(name in parts));
@@ -41,6 +42,21 @@ async function accounts(say: (line: string) => void) {
     onLine: say,
   });
   return outcomeOf(code === 0);
+}
+
+/** In a test run a share of the real pages is read; here all of them are. */
+async function corpus(say: (line: string) => void) {
+  console.log('\nEvery page of the corpus');
+  process.env.WEBDOCS_CORPUS_STEP = '1';
+  const {
+    passed,
+    failed,
+    skipped,
+    output = '',
+  } = await unitTests(['infra/content/src/corpus', 'infra/content/src/samples/real']).run(showProgress);
+  say(`${passed} tests over all pages, ${skipped.length} skipped`);
+  if (failed > 0) say(output);
+  return { passed, failed };
 }
 
 async function deploys(say: (line: string) => void) {
