@@ -134,7 +134,13 @@ export const DocumentSchema = v.looseObject({
 });
 export type Document = v.InferOutput<typeof DocumentSchema>;
 
-export const DocPageSchema = v.object({ renderer: v.literal('Doc'), url: Path, doc: DocumentSchema });
+export const DocPageSchema = v.object({
+  renderer: v.literal('Doc'),
+  url: Path,
+  doc: DocumentSchema,
+  /** Of all that the page says: the same twice, the same page. The gateway makes it. */
+  digest: v.optional(v.string()),
+});
 export type DocPage = v.InferOutput<typeof DocPageSchema>;
 
 const Credit = v.object({ name: v.optional(v.string()), url: v.optional(v.string()) });
