@@ -1,5 +1,5 @@
 import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
@@ -8,9 +8,11 @@ import { signIn } from './use-cases/sign-in.ts';
 jest.setTimeout(60_000);
 
 describe.each(testServers)('on $name', ({ binaries }) => {
+  let databaseServer: TestServer;
   let site: SiteWithAccounts;
   beforeAll(async () => {
-    site = await siteWithAccounts(binaries);
+    databaseServer = await startTestServer(binaries);
+    site = await siteWithAccounts(binaries, { databaseServer });
   });
   afterAll(() => site.close());
 
@@ -349,7 +351,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.headers['error-id']).toMatch(/^[0-9a-f-]{36}$/);
     await impatient.close();
-    process.kill(site.databaseServer.engine.pid(), 'SIGKILL');
+    process.kill(databaseServer.engine.pid(), 'SIGKILL');
     const replies = await Promise.all(Array.from({ length: 5 }, () => person.get('/api/v1/whoami')));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   });

@@ -1,6 +1,6 @@
 import { collectionLimits } from '@webdocs/contracts/collections';
 import { openDatabase, type Database } from '@webdocs/database';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { api } from './api.ts';
@@ -10,15 +10,17 @@ jest.setTimeout(120_000);
 const all = '/api/v2/collections/';
 
 describe.each(testServers)('on $name', ({ binaries }) => {
+  let databaseServer: TestServer;
   let site: SiteWithAccounts;
   let secondDatabase: Database;
   let second: FastifyInstance;
   let people = 0;
 
   beforeAll(async () => {
-    site = await siteWithAccounts(binaries);
+    databaseServer = await startTestServer(binaries);
+    site = await siteWithAccounts(binaries, { databaseServer });
     // Another replica: it shares nothing with the first but the database.
-    const { host: at, port, user, password, database } = await addressOf(site);
+    const { host: at, port, user, password, database } = await addressOf(databaseServer, site);
     const url = `postgres://${user}:${password}@${at}:${port}/${database}`;
     secondDatabase = await openDatabase({ url, dataFolder: site.databaseServer.folder, report: () => undefined, patienceMs: 10_000 });
     second = fastify();
@@ -150,7 +152,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
             const reply = await person.post(all, { name });
             if (reply.statusCode === 201) acknowledged.push(name);
             else expect(reply.statusCode).toBe(503);
-            if (name.endsWith('write 9')) process.kill(site.databaseServer.engine.pid(), 'SIGKILL');
+            if (name.endsWith('write 9')) process.kill(databaseServer.engine.pid(), 'SIGKILL');
           }
         }),
       );
@@ -165,7 +167,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 const noLimits = { burst: 1e9, perMinute: 1e9 };
 const everythingGoes = { reading: noLimits, writing: noLimits, peopleBehindAnAddress: 1 };
 
-async function addressOf({ databaseServer, database }: SiteWithAccounts) {
+async function addressOf(databaseServer: TestServer, { database }: SiteWithAccounts) {
   const { connectionString } = database.address();
   return { ...databaseServer.engine.address(), database: new URL(connectionString ?? '').pathname.slice(1) };
 }

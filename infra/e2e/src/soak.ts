@@ -47,7 +47,7 @@ async function accounts(say: (line: string) => void) {
 /** In a test run a share of the real pages is read; here all of them are. */
 async function corpus(say: (line: string) => void) {
   console.log('\nEvery page of the corpus');
-  process.env.WEBDOCS_CORPUS_STEP = '1';
+  process.env.CORPUS_STEP = '1';
   const {
     passed,
     failed,

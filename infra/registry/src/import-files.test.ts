@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { buildRelease, writeBuild } from '@webdocs/testing/release-builder';
 import { sql } from 'kysely';
 import { openRegistry, type Registry } from './registry.ts';
@@ -11,14 +11,14 @@ import { openRegistry, type Registry } from './registry.ts';
 jest.setTimeout(60_000);
 
 describe.each(testServers)('on $name', ({ binaries }) => {
-  let server: TestServer;
+  let server: LentServer;
   let database: Database;
   let data: string;
   let reported: string[];
   const opened: Registry[] = [];
 
   beforeAll(async () => {
-    server = await startTestServer(binaries);
+    server = await lentTestServer(binaries);
     database = await openDatabase({ url: await server.newDatabase(), dataFolder: server.folder, report: () => undefined });
   });
   afterAll(async () => {

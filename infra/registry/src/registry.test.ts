@@ -8,7 +8,7 @@ import type { Failure } from '@webdocs/contracts/failure';
 import { buildRelease, writeBuild, type BuiltRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { sql } from 'kysely';
 import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
@@ -19,7 +19,7 @@ import { openRegistry, type Registry } from './registry.ts';
 jest.setTimeout(60_000);
 
 describe.each(testServers)('on $name', ({ binaries }) => {
-  let server: TestServer;
+  let server: LentServer;
   let database: Database;
   let url: string;
   let data: string;
@@ -28,7 +28,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   const opened: Registry[] = [];
 
   beforeAll(async () => {
-    server = await startTestServer(binaries);
+    server = await lentTestServer(binaries);
     url = await server.newDatabase();
     database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
   });

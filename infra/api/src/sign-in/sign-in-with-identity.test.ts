@@ -3,7 +3,7 @@ import { signInAddresses } from '@webdocs/contracts/account-calls';
 import type { Failure } from '@webdocs/contracts/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { freePort } from '@webdocs/database/engine/free-port';
-import { startTestServer, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openIdentity, type Identity } from '@webdocs/identity';
 import fastify, { type FastifyInstance } from 'fastify';
 import { unlimited } from '../../fixtures/site-with-accounts.ts';
@@ -19,7 +19,7 @@ interface Reply {
   readonly body: string;
 }
 
-let databaseServer: TestServer;
+let databaseServer: LentServer;
 let database: Database;
 let server: FastifyInstance;
 let identity: Identity;
@@ -30,7 +30,7 @@ const failures: Failure[] = [];
 
 /** Site and provider share a port, as in a local run; the name that is asked for decides. */
 beforeAll(async () => {
-  databaseServer = await startTestServer();
+  databaseServer = await lentTestServer();
   const report = (failure: Failure) => void failures.push(failure);
   database = await openDatabase({ url: await databaseServer.newDatabase(), dataFolder: databaseServer.folder, report });
   const port = await freePort();

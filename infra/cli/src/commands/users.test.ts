@@ -1,16 +1,16 @@
 import { signIn } from '@webdocs/api/use-cases/sign-in';
 import { everyDefence } from '@webdocs/api/protection/defences';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { run } from './users.ts';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+let server: LentServer;
 let database: Database;
 let before: string | undefined;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await lentTestServer();
   const url = await server.newDatabase();
   database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
   before = process.env.DATABASE_URL;

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { openInAProcess } from '../../fixtures/run-open-in-a-process.ts';
-import { startTestServer, temporaryFolder, testServers, type TestServer } from '../../fixtures/test-servers.ts';
+import { lentTestServer, temporaryFolder, testServers, type LentServer } from '../../fixtures/test-servers.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { openData } from '../open-data.ts';
 import { tableNames } from '../tables.ts';
@@ -52,11 +52,11 @@ async function everything({ query }: Database): Promise<unknown[]> {
 }
 
 describe.each(testServers)('on $name', ({ binaries }) => {
-  let server: TestServer;
+  let server: LentServer;
   let database: Database;
   let file: string;
   beforeAll(async () => {
-    server = await startTestServer(binaries);
+    server = await lentTestServer(binaries);
   });
   beforeEach(async () => {
     database = await openDatabase({ url: await server.newDatabase(), dataFolder: server.folder, report });

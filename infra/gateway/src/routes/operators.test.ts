@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Failure } from '@webdocs/contracts/failure';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { packRelease, parcelLimitBytes, parcelType } from '@webdocs/registry/release-parcel';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 const token = 'the-secret-of-whoever-deploys';
 
 describe.each(testServers)('on $name', ({ binaries }) => {
-  let databaseServer: TestServer;
+  let databaseServer: LentServer;
   let database: Database;
   let data: string;
   let registry: Registry;
@@ -27,7 +27,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   let reported: Failure[];
 
   beforeAll(async () => {
-    databaseServer = await startTestServer(binaries);
+    databaseServer = await lentTestServer(binaries);
     database = await openDatabase({ url: await databaseServer.newDatabase(), dataFolder: databaseServer.folder, report: () => undefined });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import type { Failure } from '@webdocs/contracts/failure';
 import type { CheckoutOrder } from '../payments.ts';
 import { defaultPriceList } from '../prices/default-price-list.ts';
@@ -25,7 +25,7 @@ interface Call {
 }
 
 describe.each(testServers)('on $name', ({ binaries }) => {
-  let databaseServer: TestServer;
+  let databaseServer: LentServer;
   let database: Database;
   let practice: Practice;
   let http: Server;
@@ -50,7 +50,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   beforeAll(async () => {
-    databaseServer = await startTestServer(binaries);
+    databaseServer = await lentTestServer(binaries);
     database = await openDatabase({
       url: await databaseServer.newDatabase(),
       dataFolder: databaseServer.folder,

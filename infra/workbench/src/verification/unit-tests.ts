@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lendServers } from '@webdocs/database/fixtures/lend-servers';
 import { runScript } from '../run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
@@ -22,16 +23,18 @@ export function unitTests(filter: readonly string[]): Step {
       // The user as whom root starts a database has to pass through.
       await chmod(folder, 0o711);
       const report = join(folder, 'report.json');
+      const servers = await lendServers();
       let files = 0;
       const { output } = await runScript(
         'node_modules/jest/bin/jest.js',
         ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--testTimeout=30000', '--json', `--outputFile=${report}`, ...filter],
         {
           // What tests leave behind goes with the folder.
-          environment: { TMPDIR: folder },
+          environment: { TMPDIR: folder, ...servers.environment },
           onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`),
         },
       );
+      await servers.takeBack();
       const text = await readFile(report, 'utf8').catch(() => undefined);
       await rm(folder, { recursive: true });
       return text ? tallyJest(JSON.parse(text) as JestReport) : { passed: 0, failed: 1, skipped: [], output };
