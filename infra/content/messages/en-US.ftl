@@ -109,3 +109,7 @@ content-collections = Collections
 content-settings = My Settings
 content-staff = Staff
 content-newsletter = Newsletter
+content-series = Previous and next page
+content-link-external = External link
+content-link-english = Only in English
+content-link-missing = This page has not been written yet

@@ -109,3 +109,7 @@ content-collections = Colecciones
 content-settings = Mi configuración
 content-staff = Personal
 content-newsletter = Boletín
+content-series = Página anterior y siguiente
+content-link-external = Enlace externo
+content-link-english = Solo en inglés
+content-link-missing = Esta página aún no se ha escrito

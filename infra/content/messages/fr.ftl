@@ -109,3 +109,7 @@ content-collections = Collections enregistrées
 content-settings = Mes paramètres
 content-staff = Équipe
 content-newsletter = Lettre d’information
+content-series = Page précédente et suivante
+content-link-external = Lien externe
+content-link-english = En anglais seulement
+content-link-missing = Cette page n’est pas encore écrite

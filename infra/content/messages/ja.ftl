@@ -109,3 +109,7 @@ content-collections = コレクション
 content-settings = マイ設定
 content-staff = スタッフ
 content-newsletter = ニュースレター
+content-series = 前後のページ
+content-link-external = 外部リンク
+content-link-english = 英語のみ
+content-link-missing = このページはまだ書かれていません

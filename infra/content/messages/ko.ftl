@@ -109,3 +109,7 @@ content-collections = 컬렉션
 content-settings = 내 설정
 content-staff = 직원
 content-newsletter = 뉴스레터
+content-series = 이전 및 다음 페이지
+content-link-external = 외부 링크
+content-link-english = 영어로만 제공
+content-link-missing = 아직 작성되지 않은 페이지입니다

@@ -109,3 +109,7 @@ content-collections = Coleções
 content-settings = Minhas configurações
 content-staff = Equipe
 content-newsletter = Boletim informativo
+content-series = Página anterior e próxima
+content-link-external = Link externo
+content-link-english = Somente em inglês
+content-link-missing = Esta página ainda não foi escrita

@@ -109,3 +109,7 @@ content-collections = Подборки
 content-settings = Мои настройки
 content-staff = Сотрудники
 content-newsletter = Рассылка
+content-series = Предыдущая и следующая страницы
+content-link-external = Внешняя ссылка
+content-link-english = Только на английском
+content-link-missing = Эта страница ещё не написана

@@ -109,3 +109,7 @@ content-collections = 收藏集
 content-settings = 我的设置
 content-staff = 工作人员
 content-newsletter = 新闻通讯
+content-series = 上一页与下一页
+content-link-external = 外部链接
+content-link-english = 仅有英文版
+content-link-missing = 此页面尚未撰写

@@ -109,3 +109,7 @@ content-collections = 收藏集
 content-settings = 我的設定
 content-staff = 工作人員
 content-newsletter = 電子報
+content-series = 上一頁與下一頁
+content-link-external = 外部連結
+content-link-english = 僅有英文版
+content-link-missing = 此頁面尚未撰寫

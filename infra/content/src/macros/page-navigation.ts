@@ -3,22 +3,17 @@ import type { Macro, MacroContext } from './macro.ts';
 
 type Stop = 'previous' | 'next' | 'menu';
 
+/** As they are shown and reached, whatever the order of the arguments. */
+const order: readonly Stop[] = ['previous', 'menu', 'next'];
+
 /** A row of links that lead through a series; `stops` says which argument is which. */
 function pageNavigation(...stops: readonly Stop[]): Macro {
   return (given, context) => {
-    const links = stops.flatMap((stop, index) => {
-      const slug = slugOf(given.text(index), stop, context);
-      return slug === undefined ? [] : [linkTo(slug, stop, context)];
+    const items = order.flatMap((stop) => {
+      const slug = stops.includes(stop) ? slugOf(given.text(stops.indexOf(stop)), stop, context) : undefined;
+      return slug === undefined ? [] : [element('li', {}, [linkTo(slug, stop, context)])];
     });
-    return links.length
-      ? [
-          element(
-            'ul',
-            { class: 'prev-next' },
-            links.map((link) => element('li', {}, [link])),
-          ),
-        ]
-      : [];
+    return items.length ? [element('ul', { class: 'prev-next', 'aria-label': context.words('content-series') }, items)] : [];
   };
 }
 
@@ -30,12 +25,16 @@ function slugOf(named: string | undefined, stop: Stop, { slug }: MacroContext): 
 
 function linkTo(slug: string, stop: Stop, { locale, documents, words }: MacroContext): Element {
   const page = documents.find(locale, slug) ?? documents.find('en-US', slug);
-  const label =
-    stop === 'menu'
-      ? words('content-overview', { title: page?.shortTitle ?? slug.split('/').at(-1)?.replaceAll('_', ' ') ?? '' })
-      : words(`content-${stop}`);
-  const relation = stop === 'menu' ? undefined : stop === 'previous' ? 'prev' : 'next';
-  return element('a', { class: `button ${stop}`, href: `/${locale}/docs/${slug}`, rel: relation }, [label]);
+  const title = page?.shortTitle.replaceAll('`', '');
+  const link = { class: `button ${stop}`, href: `/${locale}/docs/${slug}` };
+  if (stop === 'menu') return element('a', link, [words('content-overview', { title: title ?? nameIn(slug) })]);
+  const direction = element('span', { class: 'direction' }, [words(`content-${stop}`)]);
+  const parts = title === undefined ? [direction] : [direction, ' ', element('span', { class: 'title' }, [title])];
+  return element('a', { ...link, rel: stop === 'previous' ? 'prev' : 'next' }, parts);
+}
+
+function nameIn(slug: string): string {
+  return slug.slice(slug.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 export const previousmenunext = pageNavigation('previous', 'next', 'menu');

@@ -77,13 +77,13 @@ test.each([
 
 test('a link to a page that nobody has written is a mark of that', async () => {
   expect(await html('{{domxref("Kettle")}}')).toBe(
-    '<p><a data-href="/en-US/docs/Web/API/Kettle" class="page-not-created"><code>Kettle</code></a></p>',
+    '<p><a data-href="/en-US/docs/Web/API/Kettle" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet"><code>Kettle</code></a></p>',
   );
 });
 
 test('a standard is linked at its publisher', async () => {
   expect(await html('{{RFC(9110, "HTTP", "4.2")}}')).toBe(
-    '<p><a href="https://datatracker.ietf.org/doc/html/rfc9110#section-4.2" class="external" rel="noopener">RFC 9110, section 4.2: HTTP</a></p>',
+    '<p><a href="https://datatracker.ietf.org/doc/html/rfc9110#section-4.2" class="external" rel="noopener" title="External link">RFC 9110, section 4.2: HTTP</a></p>',
   );
 });
 
@@ -115,7 +115,10 @@ test('what the web platform has given up is discouraged, elsewhere it is depreca
 
 test('a series is linked by its neighbours and its menu', async () => {
   expect(await html('{{PreviousMenuNext("Web/API/Element/closest", "Web/API/Window/fetch")}}', 'Web/API/Element')).toBe(
-    '<ul class="prev-next"><li><a class="button previous" href="/en-US/docs/Web/API/Element/closest" rel="prev">Previous</a></li><li><a class="button next" href="/en-US/docs/Web/API/Window/fetch" rel="next">Next</a></li><li><a class="button menu page-not-created" data-href="/en-US/docs/Web/API">Overview: API</a></li></ul>',
+    '<ul class="prev-next" aria-label="Previous and next page">' +
+      '<li><a class="button previous" href="/en-US/docs/Web/API/Element/closest" rel="prev"><span class="direction">Previous</span> <span class="title">closest</span></a></li>' +
+      '<li><a class="button menu page-not-created" data-href="/en-US/docs/Web/API" role="link" aria-disabled="true" title="This page has not been written yet">Overview: API</a></li>' +
+      '<li><a class="button next" href="/en-US/docs/Web/API/Window/fetch" rel="next"><span class="direction">Next</span> <span class="title">fetch</span></a></li></ul>',
   );
 });
 

@@ -75,7 +75,7 @@ test('members of a group are found under the addresses of static methods and eve
 
 test('an interface that nobody has written is no link', async () => {
   expect(await sidebarOf('Web/API/Kettle')).toContain(
-    '<a data-href="/en-US/docs/Web/API/Samovar" class="page-not-created"><code>Samovar</code></a>',
+    '<a data-href="/en-US/docs/Web/API/Samovar" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet"><code>Samovar</code></a>',
   );
 });
 
@@ -118,7 +118,9 @@ test('in a translation labels come from the tables where they have them, and Eng
   const more = { 'files/fr/web/api/kettle/index.md': documentText('Web/API/Kettle', 'Kettle', '{{APIRef("Tea API")}}Texte') };
   const html = await sidebarOf('Web/API/Kettle', more, 'fr');
   expect(read(html)).toEqual(expect.arrayContaining(['Événements', 'Constructeur', 'Pages liées à Tea API']));
-  expect(html).toContain('<a href="/en-US/docs/Web/API/Kettle/boil" class="only-in-en-us" hreflang="en-US"><code>boil()</code></a>');
+  expect(html).toContain(
+    '<a href="/en-US/docs/Web/API/Kettle/boil" class="only-in-en-us" hreflang="en-US" title="En anglais seulement"><code>boil()</code></a>',
+  );
   expect(html).toContain('<em><a aria-current="page" href="/fr/docs/Web/API/Kettle"><code>Kettle</code></a></em>');
 });
 

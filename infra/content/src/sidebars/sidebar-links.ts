@@ -85,7 +85,7 @@ export class SidebarLinks {
 
   toPage(page: DocumentRecord, { label = page.shortTitle, code = false }: LinkLook = {}): Link {
     const url = urlOf(page);
-    const english = page.locale === this.locale ? '' : ` class="only-in-en-us" hreflang="${page.locale}"`;
+    const english = page.locale === this.locale ? '' : this.#englishMark(page);
     return { html: `<a href="${escapeAttribute(url)}"${english}>${labelHtml(label, code)}</a>${this.#badges(page)}`, url };
   }
 
@@ -104,7 +104,7 @@ export class SidebarLinks {
   #settled(address: string): { start: string; page: DocumentRecord | undefined; fragment: string } {
     const link = element('a', { href: this.#hrefOf(address) });
     const { corpus, configuration } = this.sources;
-    settleLink(link, { locale: this.locale, url: '', corpus, configuration });
+    settleLink(link, { locale: this.locale, url: '', corpus, configuration, words: this.words });
     const [, locale, slug, fragment = ''] = /^\/([^/]+)\/docs\/([^?#]+)(.*)$/.exec(link.attributes['href'] ?? '') ?? [];
     const page = slug === undefined ? undefined : this.#documents.find(locale as Locale, slug);
     return { start: htmlOf([link]).slice(0, -'</a>'.length), page, fragment };
@@ -120,6 +120,10 @@ export class SidebarLinks {
 
   #englishOf(page: DocumentRecord): DocumentRecord {
     return page.locale === fallbackLocale ? page : (this.#documents.find(fallbackLocale, page.slug) ?? page);
+  }
+
+  #englishMark({ locale }: DocumentRecord): string {
+    return ` class="only-in-en-us" hreflang="${locale}" title="${escapeAttribute(this.words('content-link-english'))}"`;
   }
 
   #badges(page: DocumentRecord): string {

@@ -69,13 +69,13 @@ test('in a translation labels are translated and English pages stand in, marked 
   const yaml =
     '  - title: kinds\n    details: open\n    children:\n      - /Tea/Green\n      - /Tea/Black\nl10n:\n  en-US:\n    kinds: Kinds\n  fr:\n    kinds: Sortes\n';
   expect(await sidebarOn('/fr/docs/Tea/Green', yaml)).toMatch(
-    /<summary>Sortes<\/summary><ol><li><em><a aria-current="page" href="\/fr\/docs\/Tea\/Green">Thé vert<\/a><\/em><\/li><li><a href="\/en-US\/docs\/Tea\/Black" class="only-in-en-us" hreflang="en-US">Black<\/a>/,
+    /<summary>Sortes<\/summary><ol><li><em><a aria-current="page" href="\/fr\/docs\/Tea\/Green">Thé vert<\/a><\/em><\/li><li><a href="\/en-US\/docs\/Tea\/Black" class="only-in-en-us" hreflang="en-US" title="En anglais seulement">Black<\/a>/,
   );
 });
 
 test('a page that nobody has written is no link', async () => {
   expect(await rowsOf('  - /Tea/White_tea\n')).toBe(
-    '<ol><li><a data-href="/en-US/docs/Tea/White_tea" class="page-not-created">White tea</a></li></ol>',
+    '<ol><li><a data-href="/en-US/docs/Tea/White_tea" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet">White tea</a></li></ol>',
   );
 });
 
@@ -129,7 +129,7 @@ test('links lead where their pages have moved, to other parts of the site, and t
   expect(html).toContain('<li><em><a aria-current="page" href="/fr/docs/Tea/Green">Thé vert</a></em></li>');
   expect(html).toContain('<a href="/fr/plus/docs/faq">Questions</a>');
   expect(html).toContain('<a href="/en-US/curriculum/">Course</a>');
-  expect(html).toContain('<a href="https://tea.example/" class="external" rel="noopener">Shop</a>');
+  expect(html).toContain('<a href="https://tea.example/" class="external" rel="noopener" title="Lien externe">Shop</a>');
   expect(html).toContain('href="/en-US/docs/Tea/Black#taste"');
 });
 

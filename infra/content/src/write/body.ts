@@ -100,7 +100,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml
     link(link) {
       const href = link.attributes['href'];
       if (resolve && href !== undefined) link.attributes['href'] = resolve(href);
-      const led = settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration });
+      const led = settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration, words });
       if (check && href !== undefined) checkLink(check, { link, written: href, led, url });
     },
     image(image) {

@@ -23,13 +23,16 @@ test.each([
   ['[a](https://developer.mozilla.org/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
   ['[a](/en-US/docs/Old)', '<a href="/en-US/docs/Tea#brew">'],
   ['[a](/en-US/docs/Old#my)', '<a href="/en-US/docs/Tea#my">'],
-  ['[a](/en-US/docs/Away)', '<a href="https://example.org/" class="external" rel="noopener">'],
+  ['[a](/en-US/docs/Away)', '<a href="https://example.org/" class="external" rel="noopener" title="External link">'],
   ['[a](/en-US/docs/Here)', '<a href="/en-US/docs/Here" aria-current="page">'],
   ['[a](/en-US/docs/Here#part)', '<a href="/en-US/docs/Here#part">'],
   ['[a](#part)', '<a href="#part">'],
-  ['[a](/en-US/docs/Nowhere#x)', '<a data-href="/en-US/docs/Nowhere#x" class="page-not-created">'],
-  ['[a](https://example.org/)', '<a href="https://example.org/" class="external" rel="noopener">'],
-  ['[a](//example.org/)', '<a href="//example.org/" class="external" rel="noopener">'],
+  [
+    '[a](/en-US/docs/Nowhere#x)',
+    '<a data-href="/en-US/docs/Nowhere#x" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet">',
+  ],
+  ['[a](https://example.org/)', '<a href="https://example.org/" class="external" rel="noopener" title="External link">'],
+  ['[a](//example.org/)', '<a href="//example.org/" class="external" rel="noopener" title="External link">'],
   ['[a](mailto:a@example.org)', '<a href="mailto:a@example.org">'],
   ['[a](/en-US/blog/post/)', '<a href="/en-US/blog/post/">'],
   ['[a](Tea)', '<a href="/en-US/docs/Tea">'],
@@ -37,11 +40,17 @@ test.each([
   ['[a](./tea#x)', '<a href="/en-US/docs/Tea#x">'],
   ['[a](../../../../../etc/passwd)', '<a href="/etc/passwd">'],
   ['[a](/en-US/docs/../../../../etc/passwd)', '<a href="/etc/passwd">'],
-  ['[a](/en-US/docs/%2e%2e/%2e%2e/etc)', '<a data-href="/en-US/docs/%2e%2e/%2e%2e/etc" class="page-not-created">'],
-  ['<a href="/\\\\example.org">a</a>', '<a href="/\\\\example.org" class="external" rel="noopener">'],
+  [
+    '[a](/en-US/docs/%2e%2e/%2e%2e/etc)',
+    '<a data-href="/en-US/docs/%2e%2e/%2e%2e/etc" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet">',
+  ],
+  ['<a href="/\\\\example.org">a</a>', '<a href="/\\\\example.org" class="external" rel="noopener" title="External link">'],
   ['[a](/en-US/docs/Here/)', '<a href="/en-US/docs/Here" aria-current="page">'],
   ['[a](/en-US/docs/Part)', '<a href="/en-US/docs/Here#part">'],
-  ['[a](/en-US/docs/%E0%A4%A)', '<a data-href="/en-US/docs/%E0%A4%25A" class="page-not-created">'],
+  [
+    '[a](/en-US/docs/%E0%A4%A)',
+    '<a data-href="/en-US/docs/%E0%A4%25A" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet">',
+  ],
 ])('on an English page %s becomes %s', async (source, link) => {
   expect(await linksOn('/en-US/docs/Here', source)).toEqual([link]);
 });
@@ -49,8 +58,8 @@ test.each([
 test.each([
   ['[a](/fr/docs/Cups)', '<a href="/fr/docs/Cups">'],
   ['{{glossary("x")}} [a](/docs/Cups)', '<a href="/fr/docs/Cups">'],
-  ['[a](/fr/docs/Tea)', '<a href="/en-US/docs/Tea" class="only-in-en-us" hreflang="en-US">'],
-  ['[a](/fr/docs/Old)', '<a href="/en-US/docs/Tea#brew" class="only-in-en-us" hreflang="en-US">'],
+  ['[a](/fr/docs/Tea)', '<a href="/en-US/docs/Tea" class="only-in-en-us" hreflang="en-US" title="En anglais seulement">'],
+  ['[a](/fr/docs/Old)', '<a href="/en-US/docs/Tea#brew" class="only-in-en-us" hreflang="en-US" title="En anglais seulement">'],
   ['[a](/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
 ])('on a French page %s becomes %s', async (source, link) => {
   expect((await linksOn('/fr/docs/Ici', source))?.at(-1)).toBe(link);

@@ -5,6 +5,7 @@ import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isOpen } from './open-sections.ts';
+import type { Words } from './words.ts';
 
 /** The home of the content format: pages written for it link to it by its full address. */
 const formatHome = /^https:\/\/developer\.mozilla\.org(?=\/)/;
@@ -17,6 +18,7 @@ export interface LinkContext {
   readonly url: string;
   readonly corpus: Pick<Corpus, 'documents' | 'redirects'>;
   readonly configuration: Pick<PublicConfiguration, 'features'>;
+  readonly words: Words;
 }
 
 /** A link to a document, as it was written and where it leads. */
@@ -30,13 +32,13 @@ export interface DocumentLink {
   readonly target: Target;
 }
 
-/** Gives a link of a page its final address and tells by class what a reader finds behind it. */
+/** Gives a link of a page its final address and tells by class, and in words, what a reader finds behind it. */
 export function settleLink(link: Element, context: LinkContext): DocumentLink | undefined {
   const written = link.attributes['href']?.trim().replace(formatHome, '');
   if (written === undefined) return undefined;
   const href = fromRoot(written, context.url);
   link.attributes['href'] = href;
-  if (/^(https?:)?[/\\]{2}/i.test(href)) return void markExternal(link);
+  if (/^(https?:)?[/\\]{2}/i.test(href)) return void markExternal(link, context);
 
   if (!isOpen(sectionOf(href), context.configuration)) return void delete link.attributes['href'];
 
@@ -56,17 +58,22 @@ type Destination = Pick<DocumentLink, 'target' | 'query' | 'fragment'>;
 function settleTarget(link: Element, href: string, { target, query, fragment }: Destination, context: LinkContext): void {
   if (target.kind === 'elsewhere') {
     link.attributes['href'] = target.address;
-    return markExternal(link);
+    return markExternal(link, context);
   }
   if (target.kind === 'nowhere') {
     delete link.attributes['href'];
     link.attributes['data-href'] = href;
-    return addClass(link, 'page-not-created');
+    // Without an address it is no stop of the tab key; that it is a link all the same has to be said.
+    link.attributes['role'] = 'link';
+    link.attributes['aria-disabled'] = 'true';
+    addClass(link, 'page-not-created');
+    return explain(link, 'content-link-missing', context);
   }
   link.attributes['href'] = target.url + query + (fragment || target.fragment);
   if (target.isEnglishOnly) {
     addClass(link, 'only-in-en-us');
     link.attributes['hreflang'] = fallbackLocale;
+    explain(link, 'content-link-english', context);
   }
   if (target.url === context.url && !fragment && !target.fragment && !query) link.attributes['aria-current'] = 'page';
 }
@@ -136,9 +143,15 @@ export function movedAddress(
   return documents.find(locale, slug.split('#')[0] ?? '') ? `/${locale}/docs/${slug}` : undefined;
 }
 
-function markExternal(link: Element): void {
+function markExternal(link: Element, context: LinkContext): void {
   addClass(link, 'external');
   link.attributes['rel'] = 'noopener';
+  explain(link, 'content-link-external', context);
+}
+
+/** A mark is a shape for the eye and a title for everybody; what the writer said there comes first. */
+function explain(link: Element, id: string, { words }: LinkContext): void {
+  link.attributes['title'] ??= words(id);
 }
 
 export function decoded(path: string): string {
