@@ -1,5 +1,6 @@
 import type { Database } from '@webdocs/database';
 import type { Payments } from '@webdocs/payments';
+import type { FastifyRequest } from 'fastify';
 import type { Defences } from './protection/defences.ts';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
@@ -18,4 +19,6 @@ export interface AccountParts {
   readonly payments?: Payments;
   /** All of them, except in a test that shows what happens without one. */
   readonly defences: Defences;
+  /** Whether a request comes from somebody who writes the content on this machine; without it nobody does. */
+  readonly isFromWriter?: (request: FastifyRequest) => boolean;
 }

@@ -16,6 +16,7 @@ import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { info } from './routes/info.ts';
 import { newsletter } from './routes/newsletter.ts';
+import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
 import { takeEmptyBodies } from './routes/json-bodies.ts';
 import { ping } from './routes/ping.ts';
@@ -85,6 +86,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         account(scope, accounts);
         sessions(scope, accounts);
         staff(scope, accounts);
+        await pageFeedback(scope, { siteName, isSecure, accounts });
+        readPageFeedback(scope, accounts);
         collectionCopies(scope, accounts);
         collections(scope, accounts);
         collectionItems(scope, accounts);

@@ -1,6 +1,7 @@
 import { causeOf } from '@webdocs/contracts/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from './account-parts.ts';
+import { forgetVisitors } from './stores/page-feedback.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { removeExpiredIds } from './stores/used-ids.ts';
 
@@ -18,4 +19,5 @@ export function clearExpired(server: FastifyInstance, parts: AccountParts): void
 export async function removeExpired({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<void> {
   await removeExpiredSessions(database.query, now());
   await removeExpiredIds(database.query, now());
+  await forgetVisitors(database.query, now());
 }

@@ -32,6 +32,8 @@ export interface Tables {
   registry_releases: RegistryReleasesTable;
   registry_changes: RegistryChangesTable;
   registry_live: RegistryLiveTable;
+  page_feedback: PageFeedbackTable;
+  feedback_salts: FeedbackSaltsTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -66,6 +68,8 @@ export const tableNames = [
   'registry_releases',
   'registry_changes',
   'registry_live',
+  'page_feedback',
+  'feedback_salts',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
@@ -389,4 +393,23 @@ interface RegistryLiveTable {
   changed_at: Date;
   /** JSON: { name: version }. */
   versions: unknown;
+}
+
+/** What readers said of pages. */
+interface PageFeedbackTable {
+  id: Generated<string>;
+  document_id: number;
+  /** Tells a second vote of the same visitor; gone a day after the vote. */
+  visitor_hash: Buffer | null;
+  is_helpful: boolean;
+  /** Of those who were not helped. */
+  reason: string | null;
+  voted_at: Date;
+}
+
+/** What the hashes of a day are salted with: once it is gone, nobody can tell whose they were. */
+interface FeedbackSaltsTable {
+  /** A day of the UTC calendar, as YYYY-MM-DD. */
+  day: string;
+  salt: Buffer;
 }

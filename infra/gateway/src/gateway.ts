@@ -21,6 +21,7 @@ import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
 import { documentAt } from './routes/document-at.ts';
+import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
@@ -137,7 +138,15 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     trustedProxies: options.trustedProxies,
     onCall: metrics.call,
     ...(callLimits ? { callLimits } : {}),
-    ...(accounts ? { accounts: { ...accounts, documentAt: documentAt(content) } } : {}),
+    ...(accounts
+      ? {
+          accounts: {
+            ...accounts,
+            documentAt: documentAt(content),
+            isFromWriter: (request) => isFromWriter(request, options.mayWrite),
+          },
+        }
+      : {}),
   });
   serveRemoteFiles(server, registry, report);
   serveCompositions(server, sites);

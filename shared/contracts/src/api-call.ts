@@ -6,6 +6,7 @@ export const apiTags = {
   Settings: 'What somebody has chosen for themselves.',
   Newsletter: 'For readers with an account and for everybody else.',
   Collections: 'Pages that somebody saved. Everybody with an account has the collection Default.',
+  Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Plans: 'What there is to subscribe to, and what somebody subscribed to.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',

@@ -4,6 +4,7 @@ import { WhoamiSchema } from './api.ts';
 import { form, json, type ApiCall } from './api-call.ts';
 import { collectionApiCalls } from './collection-api-calls.ts';
 import { LocaleSchema } from './locale-schema.ts';
+import { pageFeedbackApiCalls } from './page-feedback-api-calls.ts';
 import { PaidPlanSchema, PlansSchema } from './plans.ts';
 import { signInApiCalls } from './sign-in-api-calls.ts';
 import { staffApiCalls } from './staff-api-calls.ts';
@@ -84,6 +85,7 @@ export const apiCalls: readonly ApiCall[] = [
     needsNoToken: true,
   },
   ...collectionApiCalls,
+  ...pageFeedbackApiCalls,
   ...signInApiCalls,
   ...staffApiCalls,
   {

@@ -3,6 +3,7 @@ import { CollectionExportSchema } from '@webdocs/contracts/collection-api-calls'
 import * as accountCalls from '@webdocs/contracts/account-calls';
 import * as api from '@webdocs/contracts/api';
 import * as collections from '@webdocs/contracts/collections';
+import * as pageFeedback from '@webdocs/contracts/page-feedback';
 import * as plans from '@webdocs/contracts/plans';
 import * as staffCalls from '@webdocs/contracts/staff-calls';
 import * as subscriptionCalls from '@webdocs/contracts/subscription-calls';
@@ -32,7 +33,16 @@ export type JsonSchemas = Readonly<Record<string, JsonSchema>>;
 
 /** Schemas with a name of their own: CollectionSchema is told of as Collection. */
 const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
-  Object.entries({ CollectionExportSchema, ...accountCalls, ...api, ...collections, ...plans, ...staffCalls, ...subscriptionCalls })
+  Object.entries({
+    CollectionExportSchema,
+    ...accountCalls,
+    ...api,
+    ...collections,
+    ...pageFeedback,
+    ...plans,
+    ...staffCalls,
+    ...subscriptionCalls,
+  })
     .filter(([name]) => name.endsWith('Schema'))
     .map(([name, schema]) => [name.slice(0, -'Schema'.length), schema as v.GenericSchema]),
 );

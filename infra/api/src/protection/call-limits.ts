@@ -1,4 +1,5 @@
 import { Failure } from '@webdocs/contracts/failure';
+import { feedbackAddress } from '@webdocs/contracts/feedback-reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from './rate-limit.ts';
 import { changesNothing } from './same-origin.ts';
@@ -18,6 +19,8 @@ export interface CallLimits {
   readonly events: CallLimit;
   /** The form of the newsletter, which anybody may send. */
   readonly newsletter: CallLimit;
+  /** What readers say of pages, which anybody may. */
+  readonly feedback: CallLimit;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -28,10 +31,11 @@ export const defaultCallLimits: CallLimits = {
   signIn: { burst: 10, perMinute: 20 },
   events: { burst: 100, perMinute: 300 },
   newsletter: { burst: 2, perMinute: 1 },
+  feedback: { burst: 10, perMinute: 10 },
   peopleBehindAnAddress: 10,
 };
 
-const callClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter'] as const;
+const callClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback'] as const;
 
 /** Holds back who calls too often, by address and by session, before anything else is done for the call. */
 export function limitCalls(server: FastifyInstance, publicOrigin: string | null, limits: CallLimits): void {
@@ -60,6 +64,7 @@ function classOf(request: FastifyRequest): (typeof callClasses)[number] {
   const { url = '' } = request.routeOptions;
   if (url.startsWith('/events/')) return 'events';
   if (url === '/api/v1/newsletter') return 'newsletter';
+  if (url === feedbackAddress) return 'feedback';
   if (!changesNothing(request)) return 'writing';
   return url.startsWith('/users/') ? 'signIn' : 'reading';
 }

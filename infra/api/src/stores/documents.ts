@@ -7,6 +7,8 @@ export interface KnownDocument {
   readonly title: string;
   readonly parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
   readonly compatQueries: readonly string[];
+  /** Where its source stands; nothing of it is kept. */
+  readonly source?: string | undefined;
 }
 
 /** Keeps what is known of a page; returns the number of its row. */

@@ -5,6 +5,7 @@ import * as identity from './003-identity.ts';
 import * as signIn from './004-sign-in.ts';
 import * as subscriptions from './005-subscriptions.ts';
 import * as registry from './006-registry.ts';
+import * as pageFeedback from './007-page-feedback.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-sign-in': signIn,
   '005-subscriptions': subscriptions,
   '006-registry': registry,
+  '007-page-feedback': pageFeedback,
 };

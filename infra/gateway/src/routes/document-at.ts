@@ -18,7 +18,8 @@ type FoundPage = Extract<Awaited<ReturnType<Content['page']>>, { kind: 'found' }
 
 function known(page: FoundPage): KnownDocument | undefined {
   if (page.renderer !== 'Doc') return undefined;
-  const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [] } = page.doc;
+  const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [], source } = page.doc;
   // The last of the parents is the page itself.
-  return { uri, title, parents: parents.filter((parent) => parent.uri !== uri).map(({ uri, title }) => ({ uri, title })), compatQueries };
+  const ownParents = parents.filter((parent) => parent.uri !== uri);
+  return { uri, title, parents: ownParents.map(({ uri, title }) => ({ uri, title })), compatQueries, source: source?.github_url };
 }
