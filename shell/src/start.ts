@@ -20,12 +20,17 @@ import { createMounter, loadFailureCode, type MountedPart } from './remotes/moun
 import { partLoader } from './remotes/part-loader.ts';
 import { createShownPage } from './remotes/shown-page.ts';
 import { createSlots } from './remotes/slots.ts';
+import { markDocument } from './router/document-marks.ts';
+import { isNewEdition, keepFresh } from './router/keep-fresh.ts';
 import { createPageData, type PageData } from './router/page-data.ts';
 import { startRouter } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
 import { followSession } from './session/follow-session.ts';
 import { tabStore } from './storage/browser-storage.ts';
 import { followTheme } from './theme/follow-theme.ts';
+
+/** Writers see what they write as soon as it is saved. */
+const refreshInDevelopmentMs = 500;
 
 /** Takes over the served page. The only file in which the parts of the shell meet. */
 export function start(document: Document): void {
@@ -64,7 +69,16 @@ export function start(document: Document): void {
   const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
   const main = rootElement(document, documentIds.main);
   const mainArea = createMainArea(main, mounter);
-  const router = startRouter({ window, main, data, scrollMemory: createScrollMemory(tabStore), prepare, show: showPage, arrived });
+  const router = startRouter({
+    window,
+    main,
+    data,
+    scrollMemory: createScrollMemory(tabStore),
+    prepare,
+    shown: () => shown.now().page,
+    show: showPage,
+    arrived,
+  });
   const frame: MountedPart[] = [];
 
   startSingleSpa();
@@ -74,6 +88,7 @@ export function start(document: Document): void {
     await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
+    keepFresh({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
   }
 
   async function takeOverMain(): Promise<void> {
@@ -134,6 +149,21 @@ export function start(document: Document): void {
     slots.pageChanged();
     for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
     return 'shown';
+  }
+
+  /** Looks whether the document that is read says something new by now. What cannot be had changes nothing. */
+  async function refresh(): Promise<void> {
+    const { page, address: standing, main: reference, remotes } = shown.now();
+    if (page.renderer !== 'Doc' || router.isNavigating()) return;
+    if (healing.isFailed(reference.owner, remotes[reference.owner]?.version ?? '?')) return;
+    const found = await data.fresh(new URL(standing.pathname + standing.search, window.location.origin));
+    if (shown.now().page !== page || router.isNavigating() || !isNewEdition(found.page, page)) return;
+    const loaded = await loadPart(reference, remotes);
+    if (shown.now().page !== page || router.isNavigating()) return;
+    shown.set({ page: found.page });
+    await mainArea.show(loaded, shown.propsFor());
+    for (const { current } of frame) current.set(shown.propsFor());
+    markDocument(document, found.page, standing.pathname);
   }
 
   /** Told when the address bar agrees: whoever listens may read it. */

@@ -2,10 +2,14 @@ import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
 import type { Page } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
 
+/** Stand in the title for a page that is on its way, and for one that could not be had. */
+export const hourglass = '⏳';
+export const brokenHeart = '💔';
+
 /** Brings title and root attributes of the document in line with the page that is shown. */
 export function markDocument(document: Document, page: Page, pathname: string): void {
-  const { title, description } = headOf(page);
-  document.title = title;
+  const { description } = headOf(page);
+  document.title = titleIn(document, page);
   document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // Absolute where the site knows its public address, which need not be the one that this page came from.
@@ -13,6 +17,12 @@ export function markDocument(document: Document, page: Page, pathname: string): 
   const root = document.documentElement;
   root.dataset.cloth = clothOf(pathname);
   root.toggleAttribute('data-cover', hasDarkCover(pathname) && page.renderer !== 'NotFound');
+}
+
+/** What a page that could not be had is called stands in its heading, in the reader's language. */
+export function titleIn(document: Document, page: Page): string {
+  const { title } = headOf(page);
+  return page.renderer === 'Broken' ? `${title} ${document.querySelector('main h1')?.textContent ?? ''}`.trim() : title;
 }
 
 /** Screen readers are told of the new page and start reading at its heading, as after a full load. */

@@ -58,3 +58,70 @@ test('a lost connection gives a page that says so', async () => {
   const { data } = source({});
   expect((await data.get(url('/en-US/x'))).page).toMatchObject({ renderer: 'Broken', message: 'TypeError: connection lost' });
 });
+
+describe('what is no page', () => {
+  const answering = async (body: string, init: ResponseInit = {}) => {
+    const { data } = source({ '/en-US/x/index.json': () => new Response(body, init) });
+    return (await data.get(url('/en-US/x'))).page;
+  };
+
+  test.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a page without a kind', '{"url":"/en-US/x"}'],
+    ['a document without text', '{"renderer":"Doc","url":"/en-US/x","doc":{"body":null}}'],
+  ])('%s is shown as an error that says so', async (_, body) => {
+    expect(await answering(body)).toMatchObject({ renderer: 'Broken', message: '200 on /en-US/x/index.json: not the data of a page' });
+  });
+
+  test.each([
+    ['HTML in place of data', '<!doctype html><h1>Hello</h1>'],
+    ['data that break off', page('X').slice(0, 20)],
+  ])('%s is shown as an error', async (_, body) => {
+    expect(await answering(body)).toMatchObject({ renderer: 'Broken', message: expect.stringContaining('SyntaxError') });
+  });
+
+  test('of a page of HTML that a proxy sends only the words are shown', async () => {
+    const body = '<!doctype html><title>502</title><style>b{}</style><h1>Bad\n gateway</h1><script>alert(1)</script>';
+    expect(await answering(body, { status: 502 })).toMatchObject({ status: 502, message: '502 on /en-US/x/index.json: Bad gateway' });
+  });
+});
+
+describe('while nobody answers', () => {
+  const doc = JSON.stringify({
+    renderer: 'Doc',
+    url: '/en-US/x',
+    doc: { mdn_url: '/en-US/x', title: 'X', pageTitle: 'X', locale: 'en-US', body: [] },
+  });
+
+  test.each([
+    ['the gateway says 504', () => new Response('timeout', { status: 504 })],
+    [
+      'the connection is lost',
+      () => {
+        throw new TypeError('connection lost');
+      },
+    ],
+  ])('the last good document of the address is there again: %s', async (_, fail) => {
+    const answers = [() => new Response(doc), fail];
+    const { data } = source({ '/en-US/x/index.json': () => (answers.shift() ?? fail)() });
+    await data.get(url('/en-US/x'));
+    expect((await data.get(url('/en-US/x'))).page).toMatchObject({ renderer: 'Doc', doc: { title: 'X' } });
+  });
+
+  test('a document that was answered 404 meanwhile does not come back', async () => {
+    const missing = JSON.stringify({ renderer: 'NotFound', url: '/en-US/x', pageTitle: '' });
+    const answers = [new Response(doc), new Response(missing, { status: 404 }), new Response('', { status: 504 })];
+    const { data } = source({ '/en-US/x/index.json': () => answers.shift() as Response });
+    await data.get(url('/en-US/x'));
+    expect((await data.get(url('/en-US/x'))).page.renderer).toBe('NotFound');
+    expect((await data.get(url('/en-US/x'))).page.renderer).toBe('Broken');
+  });
+
+  test('what failed before the click is asked for again at the click', async () => {
+    const answers = [new Response('', { status: 503 }), new Response(doc)];
+    const { data } = source({ '/en-US/x/index.json': () => answers.shift() as Response });
+    await data.prefetch(url('/en-US/x'), 0);
+    expect((await data.get(url('/en-US/x'), 10)).page.renderer).toBe('Doc');
+  });
+});

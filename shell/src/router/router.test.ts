@@ -34,6 +34,7 @@ test('a click moves once: fetched once, shown once, one step in the history', as
     data: { get },
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
+    shown: () => pageAt('/en-US/first'),
     async show({ page }) {
       shown.push(page.url);
       return 'shown';
@@ -60,6 +61,7 @@ test('who goes back and at once forward again ends where they were, and the page
     data: { get: async ({ pathname }: URL) => ({ page: pageAt(pathname), pathname, composition: undefined }) },
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
+    shown: () => pageAt('/en-US/first'),
     async show({ page }) {
       shown.push(page.url);
       await new Promise<void>((resolve) => showing.push(resolve));
@@ -86,4 +88,91 @@ test('who goes back and at once forward again ends where they were, and the page
   expect(shown).toEqual(['/en-US/second', '/en-US/first', '/en-US/second']);
   expect(window.location.pathname).toBe('/en-US/second');
   expect(document.title).toBe('Title of /en-US/second');
+});
+
+describe('a page that is long in coming', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A reader of one page who asks for another; `answer` says what became of it. */
+  function asking(shown: Page, isOnline = true) {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.history.replaceState(null, '', '/en-US/first');
+    document.title = 'First';
+    document.body.innerHTML = '<main tabindex="-1"><h1>Loading Error</h1></main>';
+    let answer: (page: Page) => void = () => undefined;
+    const answered = new Promise<Page>((resolve) => (answer = resolve));
+    const shownPages: Page[] = [];
+    const { navigate } = startRouter({
+      window,
+      main: document.querySelector('main') as HTMLElement,
+      data: { get: async ({ pathname }: URL) => ({ page: await answered, pathname, composition: undefined }) },
+      scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
+      prepare: async () => undefined,
+      shown: () => shown,
+      async show({ page }) {
+        shownPages.push(page);
+        return 'shown';
+      },
+      arrived: () => undefined,
+    });
+    navigate('/en-US/second');
+    return {
+      shownPages,
+      wait: () => jest.advanceTimersByTimeAsync(1000),
+      answer: async (page: Page) => {
+        answer(page);
+        await jest.advanceTimersByTimeAsync(0);
+      },
+    };
+  }
+  const doc = { ...pageAt('/en-US/first'), renderer: 'Doc' } as unknown as Page;
+  const broken = (status?: number): Page => ({
+    renderer: 'Broken',
+    url: '/en-US/second',
+    pageTitle: '💔',
+    status,
+    message: 'out of order',
+  });
+
+  test('has an hourglass in the title until it stands there', async () => {
+    const { wait, answer } = asking(doc);
+    expect(document.title).toBe('First');
+    await wait();
+    expect(document.title).toBe('⏳ First');
+    await answer(pageAt('/en-US/second'));
+    expect(document.title).toBe('Title of /en-US/second');
+  });
+
+  test('and then cannot be had has a broken heart in the title, with the words of its heading', async () => {
+    const { wait, answer, shownPages } = asking(doc);
+    await wait();
+    await answer(broken(500));
+    expect(shownPages).toEqual([broken(500)]);
+    expect(document.title).toBe('💔 Loading Error');
+    expect(window.location.pathname).toBe('/en-US/second');
+  });
+
+  test.each([
+    ['a document stays when the server behind the door does not answer', doc, broken(504), true],
+    ['a page that is no document does not', pageAt('/en-US/first'), broken(504), false],
+    ['any other failure is shown', doc, broken(503), false],
+    ['a connection that breaks off is told of', doc, broken(undefined), false],
+  ])('%s', async (_, shown, outcome, stays) => {
+    const { wait, answer, shownPages } = asking(shown);
+    await wait();
+    await answer(outcome);
+    expect(shownPages).toHaveLength(stays ? 0 : 1);
+    expect(window.location.pathname).toBe(stays ? '/en-US/first' : '/en-US/second');
+    expect(document.title).toBe(stays ? 'First' : '💔 Loading Error');
+  });
+
+  test('and never comes because the reader is offline leaves the page that stands there', async () => {
+    const { wait, answer, shownPages } = asking(pageAt('/en-US/first'), false);
+    await wait();
+    await answer(broken(undefined));
+    expect(shownPages).toHaveLength(0);
+    expect([window.location.pathname, document.title]).toEqual(['/en-US/first', 'First']);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
 import { track } from '@webdocs/telemetry';
-import { announcePage, markDocument, scrollToHash } from './document-marks.ts';
+import { announcePage, hourglass, markDocument, scrollToHash } from './document-marks.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
-import type { PageData, PageDataSource } from './page-data.ts';
+import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
 import { returnToPlace } from './return-to-place.ts';
 import type { createScrollMemory } from './scroll-memory.ts';
 
@@ -14,6 +14,8 @@ interface RouterOptions {
   readonly scrollMemory: ReturnType<typeof createScrollMemory>;
   /** Brings what a page needs before it is asked for. The click meets whatever fails, and tells of it. */
   readonly prepare: (url: URL) => Promise<void>;
+  /** The page that stands there now. */
+  readonly shown: () => Page;
   /** Puts the page in place of the one that is shown, if it is still wanted; 'reload' where only a full load will do. */
   readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
   /** Called when the page stands and the address bar shows where. */
@@ -21,15 +23,18 @@ interface RouterOptions {
 }
 
 const scrollPauseMs = 100;
+/** A page that is there sooner needs no word that it is coming. */
+const slowAfterMs = 150;
 
 type Movement = 'push' | 'replace' | 'traverse';
 
 /** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
-export function startRouter({ window, main, data, scrollMemory, prepare, show, arrived }: RouterOptions) {
+export function startRouter({ window, main, data, scrollMemory, prepare, shown, show, arrived }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
   let isNavigating = false;
   let scrollTimer: number | undefined;
+  let slowTimer: number | undefined;
   let entry = entryKey();
   let leaving = new AbortController();
   history.scrollRestoration = 'manual';
@@ -67,7 +72,10 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
   window.addEventListener('pagehide', () => scrollMemory.save(entry, window.scrollY));
   window.addEventListener('scroll', rememberScroll, { passive: true });
 
-  return { navigate: (href: string) => void navigate(new URL(href, location.href), 'push') };
+  return {
+    navigate: (href: string) => void navigate(new URL(href, location.href), 'push'),
+    isNavigating: () => isNavigating,
+  };
 
   async function navigate(url: URL, movement: Movement): Promise<void> {
     const turn = (navigation += 1);
@@ -80,9 +88,10 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
     try {
       const found = await data.get(url);
       if (turn !== navigation) return;
+      if (mayStay(found)) return stay(movement);
       const outcome = await show(found, url, () => turn === navigation).catch(() => 'reload' as const);
       if (turn !== navigation) return;
-      if (outcome === 'reload') return movement === 'traverse' ? location.reload() : location.assign(url.href);
+      if (outcome === 'reload') return leave(url, movement);
       settle(found, url, movement);
     } finally {
       if (turn === navigation) mark(false);
@@ -92,6 +101,32 @@ export function startRouter({ window, main, data, scrollMemory, prepare, show, a
   function mark(isUnderWay: boolean): void {
     isNavigating = isUnderWay;
     document.documentElement.toggleAttribute('data-navigating', isUnderWay);
+    clearTimeout(slowTimer);
+    const left = document.title.replace(`${hourglass} `, '');
+    if (isUnderWay) slowTimer = window.setTimeout(() => (document.title = `${hourglass} ${left}`), slowAfterMs);
+    else document.title = left;
+  }
+
+  /** While nobody answers, a document that can be read is better than a page that says so; offline any page is. */
+  function mayStay({ page }: PageData): boolean {
+    if (!isOutOfReach(page) || shown().renderer === 'Broken') return false;
+    return isOffline() || (page.renderer === 'Broken' && page.status === 504 && shown().renderer === 'Doc');
+  }
+
+  /** The page stays, and the address bar says again where it stands. */
+  function stay(movement: Movement): void {
+    if (movement === 'traverse') history.replaceState(history.state, '', shownAddress);
+  }
+
+  /** A browser that cannot reach anything would put a page of its own here. */
+  function leave(url: URL, movement: Movement): void {
+    if (isOffline()) stay(movement);
+    else if (movement === 'traverse') location.reload();
+    else location.assign(url.href);
+  }
+
+  function isOffline(): boolean {
+    return window.navigator.onLine === false;
   }
 
   function settle({ page, pathname }: PageData, url: URL, movement: Movement): void {

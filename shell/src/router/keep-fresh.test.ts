@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import type { Page } from '@webdocs/contracts/page';
+import { isNewEdition, keepFresh } from './keep-fresh.ts';
+
+let refreshed: number;
+let refresh: () => Promise<void>;
+const focus = () => window.dispatchEvent(new Event('focus'));
+const see = (state: 'visible' | 'hidden') => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.restoreAllMocks();
+  refreshed = 0;
+  refresh = async () => void (refreshed += 1);
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page is refreshed when its reader comes back, at most every five seconds', async () => {
+  keepFresh({ window, everyMs: undefined, refresh });
+  focus();
+  see('visible');
+  await pass(4000);
+  focus();
+  expect(refreshed).toBe(1);
+  await pass(1500);
+  focus();
+  expect(refreshed).toBe(2);
+});
+
+test('in production nothing is asked while nobody comes back', async () => {
+  keepFresh({ window, everyMs: undefined, refresh });
+  await pass(60_000);
+  expect(refreshed).toBe(0);
+});
+
+test('in development it is refreshed every 500 ms, but not while nobody sees it or nobody answers', async () => {
+  keepFresh({ window, everyMs: 500, refresh });
+  await pass(2000);
+  expect(refreshed).toBe(4);
+  see('hidden');
+  await pass(2000);
+  expect(refreshed).toBe(4);
+  see('visible');
+  const before = refreshed;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pass(2000);
+  expect(refreshed).toBe(before);
+});
+
+test('one refresh waits for the one before, and one that fails is not the last', async () => {
+  let end: () => void = () => undefined;
+  keepFresh({
+    window,
+    everyMs: 500,
+    refresh: async () => {
+      refreshed += 1;
+      await new Promise<void>((resolve, reject) => (end = refreshed === 1 ? () => reject(new Error('no')) : resolve));
+    },
+  });
+  await pass(3000);
+  expect(refreshed).toBe(1);
+  end();
+  await pass(600);
+  expect(refreshed).toBe(2);
+});
+
+test.each([
+  ['the same text is nothing new', 'a', '/en-US/docs/Tea', false],
+  ['another text is', 'b', '/en-US/docs/Tea', true],
+  ['a text that cannot be compared is not', undefined, '/en-US/docs/Tea', false],
+  ['another document is none of it', 'b', '/en-US/docs/Coffee', false],
+])('%s', (_, digest, url, expected) => {
+  const page = (given: string | undefined, address: string): Page => ({
+    renderer: 'Doc',
+    url: address,
+    doc: { mdn_url: address, title: 'Tea', pageTitle: 'Tea', locale: 'en-US', body: [] },
+    ...(given ? { digest: given } : {}),
+  });
+  expect(isNewEdition(page(digest, url), page('a', '/en-US/docs/Tea'))).toBe(expected);
+});
