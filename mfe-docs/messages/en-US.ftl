@@ -54,3 +54,6 @@ docs-broken = Loading Error
 docs-loading-title = ⏳ Loading…
 docs-broken-empty = The page has no text.
 docs-broken-reload = Try reloading the page
+
+docs-reading = Reading settings
+docs-filter-clear = Clear the filter

@@ -55,3 +55,6 @@ docs-broken = Error de carga
 docs-loading-title = ⏳ Cargando…
 docs-broken-empty = La página no tiene texto.
 docs-broken-reload = Prueba a recargar la página
+
+docs-reading = Ajustes de lectura
+docs-filter-clear = Borrar el filtro

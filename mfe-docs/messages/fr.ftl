@@ -55,3 +55,6 @@ docs-broken = Erreur de chargement
 docs-loading-title = ⏳ Chargement…
 docs-broken-empty = La page n’a pas de texte.
 docs-broken-reload = Essayez de recharger la page
+
+docs-reading = Réglages de lecture
+docs-filter-clear = Effacer le filtre

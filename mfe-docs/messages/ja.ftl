@@ -53,3 +53,6 @@ docs-broken = 読み込みエラー
 docs-loading-title = ⏳ 読み込み中…
 docs-broken-empty = このページには本文がありません。
 docs-broken-reload = ページを再読み込みする
+
+docs-reading = 読みやすさの設定
+docs-filter-clear = 絞り込みを解除

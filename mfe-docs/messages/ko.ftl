@@ -53,3 +53,6 @@ docs-broken = 불러오기 오류
 docs-loading-title = ⏳ 불러오는 중…
 docs-broken-empty = 페이지에 본문이 없습니다.
 docs-broken-reload = 페이지 새로 고침
+
+docs-reading = 읽기 설정
+docs-filter-clear = 필터 지우기

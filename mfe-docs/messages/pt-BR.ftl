@@ -55,3 +55,6 @@ docs-broken = Erro de carregamento
 docs-loading-title = ⏳ Carregando…
 docs-broken-empty = A página não tem texto.
 docs-broken-reload = Tente recarregar a página
+
+docs-reading = Ajustes de leitura
+docs-filter-clear = Limpar o filtro

@@ -56,3 +56,6 @@ docs-broken = Ошибка загрузки
 docs-loading-title = ⏳ Загрузка…
 docs-broken-empty = На странице нет текста.
 docs-broken-reload = Перезагрузить страницу
+
+docs-reading = Настройки чтения
+docs-filter-clear = Очистить фильтр

@@ -53,3 +53,6 @@ docs-broken = 加载错误
 docs-loading-title = ⏳ 正在加载…
 docs-broken-empty = 此页面没有正文。
 docs-broken-reload = 尝试重新加载页面
+
+docs-reading = 阅读设置
+docs-filter-clear = 清除筛选

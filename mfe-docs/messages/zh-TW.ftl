@@ -53,3 +53,6 @@ docs-broken = 載入錯誤
 docs-loading-title = ⏳ 載入中…
 docs-broken-empty = 此頁面沒有內文。
 docs-broken-reload = 嘗試重新載入頁面
+
+docs-reading = 閱讀設定
+docs-filter-clear = 清除篩選

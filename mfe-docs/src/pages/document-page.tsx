@@ -16,7 +16,11 @@ import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
+import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
+import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferences.tsx';
+import { useReaderPreferences } from '../features/reader-preferences/use-reader-preferences.ts';
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
+import { SidebarToggle } from '../features/sidebar/SidebarToggle.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
 import { useViewedArticle } from '../features/viewed-articles/use-viewed-article.ts';
 import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
@@ -42,13 +46,32 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
   useLowerCaseHash(url);
   useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, url);
   useReachableScrollers(main, url);
-  const contents = { heading: text('reading-toc-heading'), entries: toc, current: useSectionInView(toc.map(({ id }) => id)) };
+  const { subsections, sidebarCollapsed } = useReaderPreferences();
+  const contents = {
+    heading: text('reading-toc-heading'),
+    entries: toc,
+    current: useSectionInView(toc.map(({ id }) => id)),
+    subsections: subsections ? ('chosen' as const) : ('not-chosen' as const),
+  };
   const hasSidebar = sidebarHTML !== undefined;
 
   return (
     <>
-      <ActionsBar parents={parents} sidebarId={hasSidebar ? sidebarId : undefined}>
-        <TableOfContentsPanel key={url} {...contents} />
+      <ActionsBar
+        parents={parents}
+        sidebarId={hasSidebar ? sidebarId : undefined}
+        sidebarToggle={
+          hasSidebar && (
+            <SidebarToggle
+              sidebarId={sidebarId}
+              isCollapsed={sidebarCollapsed}
+              onToggle={() => preferenceStore.choose({ sidebarCollapsed: !sidebarCollapsed })}
+            />
+          )
+        }
+      >
+        <ReaderPreferences />
+        <TableOfContentsPanel key={url} {...contents} showsSection />
       </ActionsBar>
       <div className={styles.columns} data-sidebar={hasSidebar}>
         {hasSidebar && <Sidebar id={sidebarId} pageUrl={url} html={sidebarHTML} />}

@@ -14,6 +14,8 @@ export interface ReaderPreferences {
   readonly subsections: boolean;
   /** What a link leads to is shown while the reader points at it. */
   readonly linkPreviews: boolean;
+  /** On screens where the related topics are a column, the reader has put it away. */
+  readonly sidebarCollapsed: boolean;
 }
 
 export const readerPreferenceDefaults: ReaderPreferences = {
@@ -21,18 +23,25 @@ export const readerPreferenceDefaults: ReaderPreferences = {
   lineWidth: 'normal',
   subsections: false,
   linkPreviews: true,
+  sidebarCollapsed: false,
 };
 
 /** What is stored under the key, or nothing. What cannot be read counts as not chosen. */
 export function parseReaderPreferences(stored: string | null): ReaderPreferences {
   const chosen = fieldsOf(stored);
-  const { textSize, lineWidth, subsections, linkPreviews } = readerPreferenceDefaults;
+  const { textSize, lineWidth } = readerPreferenceDefaults;
   return {
     textSize: textSizes.find((size) => size === chosen['textSize']) ?? textSize,
     lineWidth: lineWidths.find((width) => width === chosen['lineWidth']) ?? lineWidth,
-    subsections: typeof chosen['subsections'] === 'boolean' ? chosen['subsections'] : subsections,
-    linkPreviews: typeof chosen['linkPreviews'] === 'boolean' ? chosen['linkPreviews'] : linkPreviews,
+    subsections: switched('subsections'),
+    linkPreviews: switched('linkPreviews'),
+    sidebarCollapsed: switched('sidebarCollapsed'),
   };
+
+  function switched(name: 'subsections' | 'linkPreviews' | 'sidebarCollapsed'): boolean {
+    const value = chosen[name];
+    return typeof value === 'boolean' ? value : readerPreferenceDefaults[name];
+  }
 }
 
 /** Only what differs from the defaults, so that a better default reaches everybody who never chose; nothing to store: null. */
@@ -42,14 +51,11 @@ export function storedReaderPreferences(preferences: ReaderPreferences): string 
 }
 
 /** Style sheets read the choices from attributes of the root; a default has none. */
-export function markReaderPreferences(root: HTMLElement, { textSize, lineWidth, subsections }: ReaderPreferences): void {
-  mark('textSize', textSize === readerPreferenceDefaults.textSize ? undefined : textSize);
-  mark('lineWidth', lineWidth === readerPreferenceDefaults.lineWidth ? undefined : lineWidth);
-  mark('subsections', subsections === readerPreferenceDefaults.subsections ? undefined : '');
-
-  function mark(name: string, value: string | undefined): void {
-    if (value === undefined) delete root.dataset[name];
-    else root.dataset[name] = value;
+export function markReaderPreferences(root: HTMLElement, preferences: ReaderPreferences): void {
+  for (const name of ['textSize', 'lineWidth', 'subsections', 'sidebarCollapsed'] as const) {
+    const value = preferences[name];
+    if (value === readerPreferenceDefaults[name]) delete root.dataset[name];
+    else root.dataset[name] = value === true ? '' : String(value);
   }
 }
 

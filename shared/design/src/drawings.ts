@@ -45,6 +45,8 @@ export const copy: Drawing = {
 };
 export const play: Drawing = { line: 'M6 4v12l9.5-6Z' };
 export const list: Drawing = { line: 'M7.5 5h10M7.5 10h10M7.5 15h10M3 5h.75M3 10h.75M3 15h.75' };
+export const sidebar: Drawing = { line: 'M3 4.25h14v11.5H3ZM7.75 4.25v11.5' };
+export const letters: Drawing = { line: 'M2.25 15.75 6.5 4.5l4.25 11.25M3.75 12h5.5M12 15.75l2.9-7.25 2.85 7.25M13 13.4h3.8' };
 export const filter: Drawing = { line: 'M2.5 5.5h15M5.5 10h9M8.25 14.5h3.5' };
 export const user: Drawing = {
   line: 'M10 3.25a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 1 0 0-6.5ZM3.75 16.75c.5-3 3-4.75 6.25-4.75s5.75 1.75 6.25 4.75',
@@ -60,3 +62,6 @@ export const more: Drawing = {
   solid:
     'M5.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0ZM11.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0ZM17.5 10a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0Z',
 };
+export const reload: Drawing = { line: 'M15.75 6.5A6.75 6.75 0 1 0 16.75 10M16 3v3.75h-3.75' };
+export const expand: Drawing = { line: 'M7.5 3.5h-4v4M12.5 3.5h4v4M7.5 16.5h-4v-4M12.5 16.5h4v-4' };
+export const shrink: Drawing = { line: 'M3.5 7.5h4v-4M16.5 7.5h-4v-4M3.5 12.5h4v4M16.5 12.5h-4v4' };

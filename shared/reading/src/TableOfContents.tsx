@@ -1,7 +1,9 @@
 import type { TocEntry } from '@webdocs/contracts/page';
 import { chevronDown } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import { columnAround, scrollWithin } from './scroll-within.ts';
+import { sectionOf, subsectionsOf } from './section-of.ts';
 import styles from './TableOfContents.module.css';
 import { tocText } from './toc-text.tsx';
 
@@ -11,54 +13,93 @@ export interface TableOfContentsProps {
   readonly heading: string;
   /** The section being read, from `useSectionInView`. */
   readonly current?: string;
+  /**
+   * Where the reader decides about third-level headings: 'chosen' or 'not-chosen'. The rail then has none unless they are wanted,
+   * because a list that grows and shrinks while one reads would move what stands below it; the panel, which is opened for
+   * a look, has those of the section being read.
+   */
+  readonly subsections?: 'chosen' | 'not-chosen';
 }
 
 /** The list in the right rail, on windows that have one. */
-export function TableOfContents({ entries, heading, current }: TableOfContentsProps) {
+export function TableOfContents({ entries, heading, current, subsections }: TableOfContentsProps) {
   const headingId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const marked = subsections === 'not-chosen' ? sectionOf(entries, current)?.id : current;
+
+  useEffect(() => showMarked(nav.current), [marked]);
+
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.rail} aria-labelledby={headingId}>
+    <nav ref={nav} className={styles.rail} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <Entries entries={entries} current={current} />
+      <Entries entries={entries} marked={marked} isOptional={subsections !== undefined} />
     </nav>
   );
 }
 
+interface TableOfContentsPanelProps extends TableOfContentsProps {
+  /** Shows on a phone which section is being read, in place of the heading. */
+  readonly showsSection?: boolean;
+}
+
 /** The same list on smaller windows: a button of the breadcrumb bar opens it under the bar, which has to be positioned. */
-export function TableOfContentsPanel({ entries, heading, current }: TableOfContentsProps) {
+export function TableOfContentsPanel({ entries, heading, current, subsections, showsSection }: TableOfContentsPanelProps) {
   if (entries.length === 0) return null;
+  const section = showsSection && entries.find(({ id }) => id === current);
   return (
-    <details className={styles.fold} onKeyDown={closeOnEscape}>
+    <details className={styles.fold} onKeyDown={closeOnEscape} onToggle={showMarkedWhenOpen}>
       <summary className={styles.summary}>
-        {heading}
+        <span className={styles.button} data-titled={Boolean(section)}>
+          {heading}
+        </span>
+        {section && (
+          <span className={styles.title} aria-hidden>
+            {tocText(section.text)}
+          </span>
+        )}
         <Glyph of={chevronDown} size={16} className={styles.chevron} />
       </summary>
       <nav className={styles.panel} aria-label={heading} onClick={closeAfterChoice}>
-        <Entries entries={entries} current={current} />
+        <Entries entries={entries} marked={current} near={sectionOf(entries, current)} isOptional={subsections !== undefined} />
       </nav>
     </details>
   );
 }
 
-function Entries({ entries, current }: Pick<TableOfContentsProps, 'entries' | 'current'>) {
+interface EntriesProps {
+  readonly entries: readonly TocEntry[];
+  readonly marked: string | undefined;
+  /** The section whose third-level headings are shown in any case. */
+  readonly near?: TocEntry | undefined;
+  readonly isOptional: boolean;
+}
+
+function Entries({ entries, marked, near, isOptional }: EntriesProps) {
+  const shown = subsectionsOf(entries, near);
   return (
     <ol className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <a
-            href={`#${entry.id}`}
-            className={entry.sub ? styles.sub : styles.entry}
-            aria-current={entry.id === current ? 'location' : undefined}
-          >
-            <span>{tocText(entry.text)}</span>
+      {entries.map(({ id, text, sub }) => (
+        <li key={id} className={sub && isOptional && !shown.has(id) ? styles.optional : undefined}>
+          <a href={`#${id}`} className={sub ? styles.sub : styles.entry} aria-current={id === marked ? 'location' : undefined}>
+            <span>{tocText(text)}</span>
           </a>
         </li>
       ))}
     </ol>
   );
+}
+
+function showMarked(list: Element | null): void {
+  const marked = list?.querySelector('[aria-current]');
+  const column = marked && columnAround(marked);
+  if (column) scrollWithin(column, marked);
+}
+
+function showMarkedWhenOpen(event: ToggleEvent<HTMLDetailsElement>): void {
+  if (event.newState === 'open') showMarked(event.currentTarget);
 }
 
 function closeAfterChoice(event: MouseEvent<HTMLElement>): void {

@@ -2,6 +2,7 @@ import { keepEarlyClick } from './early-click.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { fetchScripts } from './page-scripts.ts';
+import { markReading } from './reading-marks.ts';
 import { markSession } from './session-marks.ts';
 import { noteStyles } from './style-marks.ts';
 import { markTheme } from './theme-mark.ts';
@@ -12,6 +13,7 @@ import { allowOnlyOurScripts } from './trusted-types.ts';
  * first paint, so it does only what must be right by then, and later fetches the scripts of the page.
  */
 markTheme(document.documentElement);
+markReading(document.documentElement);
 markSession(document.documentElement);
 allowOnlyOurScripts();
 keepEarlyClick();

@@ -9,16 +9,18 @@ interface ActionsBarProps {
   readonly parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
   /** Of the drawer that its button opens, where the page has one. */
   readonly sidebarId: string | undefined;
+  /** Puts the column of related topics away, on screens where it is one. */
+  readonly sidebarToggle: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Stays under the header: where the page stands, and on small screens the way to its panels. */
-export function ActionsBar({ parents, sidebarId, children }: ActionsBarProps) {
+export function ActionsBar({ parents, sidebarId, sidebarToggle, children }: ActionsBarProps) {
   const text = useText();
   const above = parents.at(-2);
   return (
     <div className={styles.bar}>
-      <div className={styles.row}>
+      <div className={styles.row} data-sidebar={sidebarId !== undefined}>
         {sidebarId && (
           <button type="button" className={styles.sidebarButton} popoverTarget={sidebarId}>
             <Glyph of={list} size={18} />
@@ -26,6 +28,7 @@ export function ActionsBar({ parents, sidebarId, children }: ActionsBarProps) {
             <span className={styles.above}>{above?.title ?? text('docs-sidebar')}</span>
           </button>
         )}
+        {sidebarToggle}
         <Breadcrumbs
           className={styles.trail}
           label={text('reading-breadcrumbs')}

@@ -1,0 +1,14 @@
+docs-reading-settings = Ajustes de lectura
+docs-reading-size = Tamaño del texto
+docs-reading-size-small = Pequeño
+docs-reading-size-normal = Normal
+docs-reading-size-large = Grande
+docs-reading-size-larger = Muy grande
+docs-reading-width = Ancho de línea
+docs-reading-width-narrow = Estrecho
+docs-reading-width-normal = Normal
+docs-reading-width-wide = Ancho
+docs-reading-subsections = Subsecciones en el índice
+docs-reading-previews = Vista previa de los enlaces
+docs-reading-kept = Se guarda en este navegador
+docs-reading-reset = Restablecer

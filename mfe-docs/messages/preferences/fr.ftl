@@ -1,0 +1,14 @@
+docs-reading-settings = Réglages de lecture
+docs-reading-size = Taille du texte
+docs-reading-size-small = Petite
+docs-reading-size-normal = Normale
+docs-reading-size-large = Grande
+docs-reading-size-larger = Très grande
+docs-reading-width = Largeur des lignes
+docs-reading-width-narrow = Étroite
+docs-reading-width-normal = Normale
+docs-reading-width-wide = Large
+docs-reading-subsections = Sous-sections dans le sommaire
+docs-reading-previews = Aperçu des liens
+docs-reading-kept = Conservé dans ce navigateur
+docs-reading-reset = Réinitialiser

@@ -1,0 +1,14 @@
+docs-reading-settings = 読みやすさの設定
+docs-reading-size = 文字の大きさ
+docs-reading-size-small = 小
+docs-reading-size-normal = 標準
+docs-reading-size-large = 大
+docs-reading-size-larger = 特大
+docs-reading-width = 行の長さ
+docs-reading-width-narrow = 短い
+docs-reading-width-normal = 標準
+docs-reading-width-wide = 長い
+docs-reading-subsections = 目次に小見出しも表示
+docs-reading-previews = リンク先のプレビュー
+docs-reading-kept = このブラウザーに保存されます
+docs-reading-reset = 元に戻す

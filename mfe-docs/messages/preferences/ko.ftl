@@ -1,0 +1,14 @@
+docs-reading-settings = 읽기 설정
+docs-reading-size = 글자 크기
+docs-reading-size-small = 작게
+docs-reading-size-normal = 보통
+docs-reading-size-large = 크게
+docs-reading-size-larger = 아주 크게
+docs-reading-width = 줄 너비
+docs-reading-width-narrow = 좁게
+docs-reading-width-normal = 보통
+docs-reading-width-wide = 넓게
+docs-reading-subsections = 목차에 하위 절 표시
+docs-reading-previews = 링크 미리보기
+docs-reading-kept = 이 브라우저에 저장됩니다
+docs-reading-reset = 초기화

@@ -1,0 +1,14 @@
+docs-reading-settings = Ajustes de leitura
+docs-reading-size = Tamanho do texto
+docs-reading-size-small = Pequeno
+docs-reading-size-normal = Padrão
+docs-reading-size-large = Grande
+docs-reading-size-larger = Muito grande
+docs-reading-width = Largura da linha
+docs-reading-width-narrow = Estreita
+docs-reading-width-normal = Padrão
+docs-reading-width-wide = Larga
+docs-reading-subsections = Subseções no sumário
+docs-reading-previews = Prévia dos links
+docs-reading-kept = Guardado neste navegador
+docs-reading-reset = Redefinir

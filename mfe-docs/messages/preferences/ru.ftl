@@ -1,0 +1,14 @@
+docs-reading-settings = Настройки чтения
+docs-reading-size = Размер текста
+docs-reading-size-small = Мелкий
+docs-reading-size-normal = Обычный
+docs-reading-size-large = Крупный
+docs-reading-size-larger = Очень крупный
+docs-reading-width = Ширина строки
+docs-reading-width-narrow = Узкая
+docs-reading-width-normal = Обычная
+docs-reading-width-wide = Широкая
+docs-reading-subsections = Подразделы в содержании
+docs-reading-previews = Предпросмотр ссылок
+docs-reading-kept = Хранится в этом браузере
+docs-reading-reset = Сбросить

@@ -1,0 +1,14 @@
+docs-reading-settings = 阅读设置
+docs-reading-size = 文字大小
+docs-reading-size-small = 小
+docs-reading-size-normal = 标准
+docs-reading-size-large = 大
+docs-reading-size-larger = 特大
+docs-reading-width = 行宽
+docs-reading-width-narrow = 窄
+docs-reading-width-normal = 标准
+docs-reading-width-wide = 宽
+docs-reading-subsections = 在目录中显示小节
+docs-reading-previews = 链接预览
+docs-reading-kept = 保存在此浏览器中
+docs-reading-reset = 重置

@@ -1,0 +1,14 @@
+docs-reading-settings = 閱讀設定
+docs-reading-size = 文字大小
+docs-reading-size-small = 小
+docs-reading-size-normal = 標準
+docs-reading-size-large = 大
+docs-reading-size-larger = 特大
+docs-reading-width = 行寬
+docs-reading-width-narrow = 窄
+docs-reading-width-normal = 標準
+docs-reading-width-wide = 寬
+docs-reading-subsections = 在目錄中顯示小節
+docs-reading-previews = 連結預覽
+docs-reading-kept = 儲存在此瀏覽器中
+docs-reading-reset = 重設

@@ -1,0 +1,8 @@
+import { readerPreferenceDefaults, type ReaderPreferences } from '@webdocs/contracts/reader-preferences';
+import { useSyncExternalStore } from 'react';
+import { preferenceStore } from './preference-store.ts';
+
+/** How the reader wants to read; the defaults on the server, where nobody is known. */
+export function useReaderPreferences(): ReaderPreferences {
+  return useSyncExternalStore(preferenceStore.subscribe, preferenceStore.now, () => readerPreferenceDefaults);
+}

@@ -1,0 +1,7 @@
+import { checkCatalogue } from '@webdocs/testing/catalogue-check';
+import { preferencesMessages } from './preferences-messages.ts';
+
+checkCatalogue({
+  catalogue: preferencesMessages,
+  sameAsEnglish: {},
+});
