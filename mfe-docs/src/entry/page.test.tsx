@@ -48,7 +48,7 @@ test('the related topics open without a script', async () => {
 
 test('a page without related topics has no button for them', async () => {
   const element = await served(withDoc({ sidebarHTML: undefined }));
-  expect(element.querySelector('[popover], [popovertarget]')).toBeNull();
+  expect(element.querySelector('nav[popover], [popovertarget="docs-sidebar"], [aria-controls="docs-sidebar"]')).toBeNull();
 });
 
 test('the table of contents leads to each heading', async () => {
