@@ -348,4 +348,13 @@ export const failures = {
     remedy: 'Check that the site answers at {address}.',
   },
   IDENTITY_JOB_FAILED: { says: 'Work in the background of the accounts failed: {cause}', remedy: 'It is tried again in a while.' },
+  SAMPLE_FRAME_FAILED: {
+    says: 'The frame {address} of a sample could not be made: {cause}',
+    remedy: 'The reader is told that the sample cannot be shown. The stack is in the log.',
+    status: 500,
+  },
+  SAMPLES_AT_HOME: {
+    says: 'Samples would run on the host of the site itself, {address}',
+    remedy: "Readers' code could read everything that the site keeps. Give it a domain of its own: WEBDOCS_PLAY_ADDRESS.",
+  },
 } as const satisfies Record<string, CatalogueEntry>;

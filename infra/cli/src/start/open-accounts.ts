@@ -8,6 +8,7 @@ import type { Configuration } from '@webdocs/gateway/configuration/read-configur
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';
+import { isLocalRun, siteOriginOf } from './local-run.ts';
 import type { OpenParts } from './open-parts.ts';
 
 interface AccountSurroundings {
@@ -26,14 +27,10 @@ export interface OpenAccounts {
   readonly otherHosts: HostListeners;
 }
 
-const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
-
 export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
   const { configuration, database } = surroundings;
-  const { server } = configuration;
-  const isLocalRun = loopbackHosts.includes(server.bind) && server.publicAddress === null;
-  const siteOrigin = server.publicAddress ?? `http://localhost:${server.port}`;
-  const where = { ...surroundings, isLocalRun, siteOrigin };
+  const siteOrigin = siteOriginOf(configuration);
+  const where = { ...surroundings, isLocalRun: isLocalRun(configuration), siteOrigin };
   const payments = await openSelling(where);
   const identity = await openSignIn(where, payments?.pageOrigins ?? []);
   return {

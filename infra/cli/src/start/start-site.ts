@@ -15,6 +15,7 @@ import { buildAll } from '@webdocs/workbench/build';
 import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openSamples } from './open-samples.ts';
 import { makeLive } from './make-live.ts';
 import { OpenParts } from './open-parts.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
@@ -81,6 +82,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   parts.add(() => content.close());
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
+  const sampleHosts = await openSamples({ configuration, content, announce, report });
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -94,7 +96,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
     accounts,
-    otherHosts,
+    otherHosts: { ...sampleHosts, ...otherHosts },
     cacheBytes: pageCacheBytes,
     registry,
     operatorToken: await operatorToken(dataFolder, server.operatorToken),

@@ -10,6 +10,7 @@ async function twoHouses() {
       request.on('data', (chunk) => (body += chunk));
       request.on('end', () => response.writeHead(201, { 'x-house': 'identity' }).end(`${request.method} ${request.url} ${body}`));
     },
+    '*.play.localhost:3000': (request, response) => response.end(`a sample at ${request.headers.host}`),
   });
   server.addHook('onRequest', async (request, reply) => {
     seen.push(request.url);
@@ -34,7 +35,24 @@ test('a name of its own leads to its own pages, with the body as it came and non
   expect(seen).toEqual([]);
 });
 
-test.each(['localhost:3000', 'id.localhost:3001', 'ID.localhost:3000.example.org', '__proto__', 'constructor'])(
+test('any one name before a host leads where all of them lead', async () => {
+  const { server } = await twoHouses();
+  const reply = await server.inject({ url: '/', headers: { host: '0a-b.play.localhost:3000' } });
+  expect(reply.body).toBe('a sample at 0a-b.play.localhost:3000');
+});
+
+const strangers = [
+  'play.localhost:3000',
+  '.play.localhost:3000',
+  'a.b.play.localhost:3000',
+  'A.play.localhost:3000',
+  'a_b.play.localhost:3000',
+  'a.play.localhost:3001',
+  'a.play.localhost:3000.example.org',
+  'aplay.localhost:3000',
+];
+
+test.each([...strangers, 'localhost:3000', 'id.localhost:3001', 'ID.localhost:3000.example.org', '__proto__', 'constructor'])(
   'the site answers for %s',
   async (host) => {
     const { server } = await twoHouses();

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Who answers for a host other than the site's, by host and port as browsers send them. */
+/** Who answers for a host other than the site's, by host and port as browsers send them; `*.` stands for any one name before it. */
 export type HostListeners = Readonly<Record<string, RequestListener>>;
 
 /**
@@ -12,7 +12,8 @@ export function serveOtherHosts(server: FastifyInstance, listeners: HostListener
   const byHost = new Map(Object.entries(listeners));
   if (byHost.size === 0) return;
   server.addHook('onRequest', (request, reply, done) => {
-    const listener = byHost.get(request.headers.host ?? '');
+    const host = request.headers.host ?? '';
+    const listener = byHost.get(host) ?? byHost.get(host.replace(/^[a-z0-9-]{1,63}(?=\.)/, '*'));
     if (!listener) return done();
     reply.hijack();
     listener(request.raw, reply.raw);

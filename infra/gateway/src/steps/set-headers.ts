@@ -27,7 +27,7 @@ export function setHeaders(
         headScriptHash: request.site.headScriptHash,
         scriptHashes: scripts.map(([, integrity]) => integrity),
         development: configuration.developmentMode,
-        frameSources: frameSourcesOf(request),
+        frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
       }),
       'cache-control': request.status === 200 ? pageCacheControl : 'no-store',
       'server-timing': trace.serverTiming(),
@@ -42,6 +42,12 @@ export function setHeaders(
 function frameSourcesOf({ page }: RenderedRequest): string[] {
   const partner = page.renderer === 'CurriculumLanding' ? page.doc.partner : undefined;
   return [...Object.values(frameOrigins), ...(partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [])];
+}
+
+/** Samples run on hosts below that of the playground. Every page allows them: one that has samples may come with any navigation. */
+function sampleSources({ addresses }: GatewayParts['configuration']): string[] {
+  const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));
+  return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
 }
 
 /** Tables for writers grow while they are looked at. */

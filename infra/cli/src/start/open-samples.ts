@@ -1,0 +1,53 @@
+import type { Content } from '@webdocs/content';
+import { Failure } from '@webdocs/contracts/failure';
+import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
+import { openPlay } from '@webdocs/play';
+import { bundleFrameScript } from '@webdocs/workbench/build-frame-script';
+import { isLocalRun, siteOriginOf } from './local-run.ts';
+
+interface SampleSurroundings {
+  readonly configuration: Configuration;
+  readonly content: Pick<Content, 'attachment'>;
+  /** Tells whoever started the site, when it is ready. */
+  readonly announce: (line: string) => void;
+  readonly report: (failure: Failure) => void;
+}
+
+/** Who answers for the hosts on which samples run: nobody, where readers could not reach them. */
+export async function openSamples({ configuration, content, announce, report }: SampleSurroundings): Promise<HostListeners> {
+  const { play } = configuration.public.addresses;
+  const siteOrigin = siteOriginOf(configuration);
+  const isLocal = isLocalRun(configuration);
+  const isReachable = URL.canParse(play) && (isLocal || !new URL(play).hostname.endsWith('.localhost'));
+  if (!isReachable) {
+    announce('No samples run: set WEBDOCS_PLAY_ADDRESS to a domain of its own.');
+    return {};
+  }
+  const { origin: playOrigin, hostname } = new URL(play);
+  // Cookies ignore ports: another port of the same host is no other place.
+  if (hostname === new URL(siteOrigin).hostname) throw new Failure('SAMPLES_AT_HOME', { address: play });
+  if (!isLocal && areNeighbours(hostname, new URL(siteOrigin).hostname))
+    announce(`Samples at ${hostname} can set cookies for the domain of the site: give WEBDOCS_PLAY_ADDRESS a domain of its own.`);
+
+  const { listener, hosts } = openPlay({
+    playOrigin,
+    siteOrigins: isLocal ? [siteOrigin, ...loopbackOrigins(configuration.server.port)] : [siteOrigin],
+    siteName: configuration.public.siteName,
+    frameScript: await bundleFrameScript(),
+    attachment: (pathname) => content.attachment(pathname),
+    report,
+  });
+  return Object.fromEntries(hosts.map((host) => [host, listener]));
+}
+
+/** A local run is read at these names too. */
+function loopbackOrigins(port: number): string[] {
+  return [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+}
+
+/** Whether two hosts seem to belong to one domain: what readers keep for one, the other could change. */
+function areNeighbours(one: string, other: string): boolean {
+  const domain = (host: string) => host.split('.').slice(-2).join('.');
+  return domain(one) === domain(other);
+}

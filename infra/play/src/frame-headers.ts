@@ -1,0 +1,29 @@
+interface HeaderOptions {
+  readonly siteOrigins: readonly string[];
+  /** Whether other code may have run on this host before. */
+  readonly isShared: boolean;
+  readonly userAgent: string | undefined;
+}
+
+/** Whatever a sample may want to try is allowed; who may show it is not up to the sample. */
+const permissive = "default-src * data: blob: mediastream: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
+
+export function frameHeaders({ siteOrigins, isShared, userAgent }: HeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': `${permissive}; frame-ancestors ${siteOrigins.join(' ')}`,
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(isShared ? { 'clear-site-data': clearing(userAgent) } : {}),
+  };
+}
+
+/**
+ * Leaves nothing of the code that ran here before. Browsers hold a frame back until they have cleared, so hosts that
+ * belong to one sample, which has nobody's belongings to find, do without; Chrome takes seconds for its cache.
+ */
+function clearing(userAgent = ''): string {
+  const kinds = ['"cookies"', '"storage"', ...(/\bChrom(?:e|ium)\//.test(userAgent) ? [] : ['"cache"'])];
+  return kinds.join(', ');
+}

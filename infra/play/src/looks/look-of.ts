@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+
+const [plain = '', example = '', choice = ''] = ['plain', 'example', 'choice'].map((name) =>
+  readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
+);
+
+/** What stands before the code's own styles. Writers know it: heights of frames and examples are made for it. */
+export function lookOf(defaults: SampleCode['defaults']): string {
+  if (defaults === undefined) return plain;
+  return defaults === 'ix-choice' ? `${example}\n${choice}` : example;
+}

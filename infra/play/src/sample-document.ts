@@ -1,0 +1,66 @@
+import type { FrameTheme } from '@webdocs/contracts/frame-messages';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { attributes } from '@webdocs/standalone-pages';
+import { knowsDark } from './dark-code.ts';
+import type { FrameFacts } from './frame/frame-facts.ts';
+import { lookOf } from './looks/look-of.ts';
+
+export interface Frame {
+  /** Stands in every message from and to this frame. */
+  readonly id: string;
+  readonly theme: FrameTheme;
+  readonly lang: string;
+  readonly frameScript: string;
+  readonly wabtAddress: string;
+}
+
+/** The whole document of a sample. What is written in one language cannot end what is written in another. */
+export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript, wabtAddress }: Frame): string {
+  const followsTheme = knowsDark(code);
+  const facts: FrameFacts = {
+    id,
+    theme,
+    followsTheme,
+    ...(code.wat === undefined ? {} : { wat: { source: code.wat, script: code.js ?? '', wabtAddress } }),
+  };
+  const scheme = `:root { color-scheme: ${followsTheme ? 'light dark' : 'light'}; }`;
+  const script = code.wat === undefined && code.js ? scriptElement(code.js, code.defaults === 'ix-wat') : '';
+  return `<!doctype html>
+<html${attributes({ lang })}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sample</title>
+<link rel="icon" href="data:,">
+<script${attributes({ 'data-frame': JSON.stringify(facts) })}>${frameScript}</script>
+<style>${scheme}
+${lookOf(code.defaults)}</style>
+<style>${withoutEnd(code.css ?? '')}</style>
+</head>
+<body>
+${code.html ?? ''}
+${script}</body>
+</html>
+`;
+}
+
+export function blankDocument(theme: FrameTheme): string {
+  return `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><title>Sample</title><style>:root { color-scheme: ${theme}; }</style></head><body></body></html>
+`;
+}
+
+/** In CSS an escaped slash is a slash. */
+function withoutEnd(css: string): string {
+  return css.replace(/<(?=\/style)/gi, '<\\');
+}
+
+/**
+ * The script as text, which a script puts in its own place: no sequence of characters in it ends anything, and it still
+ * runs at the very place where it stands.
+ */
+function scriptElement(code: string, isModule: boolean): string {
+  const text = JSON.stringify(code).replaceAll('<', '\\u003c');
+  const type = isModule ? 'own.type="module";' : '';
+  return `<script>{const own=document.createElement("script");${type}own.textContent=${text};document.currentScript.replaceWith(own);own.remove()}</script>\n`;
+}

@@ -1,0 +1,49 @@
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { button, buttonLink, form, html, note, securityHeaders, standalonePage, type Html } from '@webdocs/standalone-pages';
+import type { PlayHost } from './play-host.ts';
+
+export interface WarningOptions {
+  readonly siteName: string;
+  readonly siteOrigin: string;
+  readonly code: SampleCode;
+  readonly state: string;
+  /** Where the button leads that runs the code. */
+  readonly action: string;
+}
+
+/** What stands before code that somebody's link leads to: it may look like anything, a page that asks for a password, say. */
+export function warningPage({ siteName, siteOrigin, code, state, action }: WarningOptions): string {
+  const title = 'This is code of somebody you may not know';
+  const body = html`<h1>${title}</h1>
+    <p class="lede">You are about to run code that anybody could have written. ${siteName} has not looked at it.</p>
+    ${note(
+      'warning',
+      'Give nothing away here',
+      html`<p>The code can look like any page. Never type a password, an address or the number of a card into it.</p>`,
+    )}
+    <details>
+      <summary>View the code</summary>
+      ${listing('HTML', code.html)}${listing('CSS', code.css)}${listing('JavaScript', code.js)}${listing('WebAssembly', code.wat)}
+    </details>
+    <p class="actions">${buttonLink('Open in Playground', `${siteOrigin}/en-US/play?${new URLSearchParams({ state })}`)}</p>
+    ${form({ action, token: html``, content: button('Continue', 'plain') })}`;
+  return standalonePage({
+    siteName,
+    siteAddress: siteOrigin,
+    hostLabel: 'Samples',
+    coverLine: 'Read the code first, then run it.',
+    title,
+    body,
+  });
+}
+
+export function warningHeaders({ isSecure }: PlayHost): Record<string, string> {
+  return { ...securityHeaders({ isSecure }), 'x-robots-tag': 'noindex, nofollow', vary: 'sec-fetch-dest, cookie' };
+}
+
+function listing(language: string, code: string | undefined): Html | undefined {
+  return code
+    ? html`<h2>${language}</h2>
+        <pre class="listing"><code>${code}</code></pre>`
+    : undefined;
+}
