@@ -4,6 +4,7 @@ import type { PartReference } from '@webdocs/contracts/page-state';
 import type { Fallback } from '@webdocs/contracts/remote-definition';
 import type { SlotName } from '@webdocs/contracts/slot';
 import { startFacts } from '@webdocs/contracts/start-facts';
+import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -53,7 +54,8 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
     const { configuration, slotMark } = parts;
     // Slots and the frame need no body: the text of a large page is copied to one worker only.
     const isMain = owner === main.owner && part === main.part && !slot;
-    const props = { page: isMain ? page : withoutBodies(page), address, ...(slot ? { slot } : {}) };
+    const compat = isMain ? compatOfPage(page, parts.content) : undefined;
+    const props = { page: isMain ? page : withoutBodies(page), address, ...(slot ? { slot } : {}), ...(compat ? { compat } : {}) };
     const facts = startFacts(page, address, main.owner);
     const job = {
       shell: site.bundles.shell as BundleReference,

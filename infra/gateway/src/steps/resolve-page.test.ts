@@ -1,4 +1,4 @@
-import type { Page } from '@webdocs/contracts/page';
+import type { Page, PageOf } from '@webdocs/contracts/page';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -38,4 +38,64 @@ test('writers see their pages and what is wrong with others', async () => {
 test('readers of the same site see neither', async () => {
   expect(await resolved(writers, false)).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
   expect(await resolved(flawed, false)).toMatchObject({ status: 200, page: { doc: { title: 'Tea', flaws: undefined } } });
+});
+
+describe('what the content cannot answer well', () => {
+  /** What goes on to the next step, and what was reported, when the content answers so. */
+  async function answered(answer: () => unknown, form: 'html' | 'json' = 'html') {
+    const reports: Array<{ code: string; message: string }> = [];
+    const pathname = '/en-US/docs/Tea';
+    const request = { form, address: { locale: 'en-US', pathname, search: '' }, site: { composition: { remotes: {} }, releases: {} } };
+    const parts = {
+      configuration: { features: {}, siteTitle: '' },
+      content: { page: async () => answer() },
+      report: (failure: { code: string; message: string }) => reports.push(failure),
+    };
+    const { page, status } = (await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts)) as {
+      page: Page;
+      status: number;
+    };
+    return { page, status, reports };
+  }
+  const found = (page: unknown) => () => ({ kind: 'found', page });
+  const throwing = () => {
+    throw new TypeError('the shelf fell');
+  };
+
+  test.each([
+    ['no page at all', found(null)],
+    ['a page without its document', found({ renderer: 'Doc', url: '/en-US/docs/Tea' })],
+    ['a document without a body', found({ ...flawed, doc: { ...flawed.doc, body: null } })],
+    ['a failure', throwing],
+  ])('%s is an error in the frame of the site, with the number that stands in the log', async (_, answer) => {
+    const { page, status, reports } = await answered(answer);
+    expect(status).toBe(500);
+    const number = /has the number ([0-9a-f-]{36})/.exec(page.renderer === 'Broken' ? page.message : '')?.[1];
+    expect(page).toMatchObject({ renderer: 'Broken', status: 500, message: expect.stringContaining('500 on /en-US/docs/Tea: ') });
+    expect(reports).toEqual([expect.objectContaining({ code: 'PAGE_FAILED', message: expect.stringContaining(`(error ${number})`) })]);
+    expect(JSON.stringify(page)).not.toContain('shelf');
+  });
+
+  test('programs that ask for the data of such a page are told so', async () => {
+    await expect(answered(throwing, 'json')).rejects.toMatchObject({ code: 'PAGE_FAILED' });
+  });
+
+  test('what cannot be read in a page is left out, and the page is shown', async () => {
+    const { page, status } = await answered(
+      found({ ...flawed, doc: { ...flawed.doc, toc: 'none', parents: [{ uri: 'javascript:alert(1)', title: 'x' }], body: [null] } }),
+    );
+    expect(status).toBe(200);
+    expect(page).toMatchObject({ doc: { parents: [], body: [{ type: 'nameless' }] } });
+    expect((page as PageOf<'Doc'>).doc).not.toHaveProperty('toc');
+  });
+
+  test('the digest of a document is that of its text: the same for the same, another for another', async () => {
+    const digestOf = async (title: string) => {
+      const { page } = await answered(found({ ...flawed, doc: { ...flawed.doc, title } }));
+      return (page as PageOf<'Doc'>).digest;
+    };
+    expect(await digestOf('Tea')).toMatch(/^[\w-]{16}$/);
+    expect(await digestOf('Tea')).toBe(await digestOf('Tea'));
+    expect(await digestOf('Tea')).not.toBe(await digestOf('Coffee'));
+  });
 });

@@ -1,32 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PageAnswer } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
 import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/ownership';
-import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page';
 import type { PartReference } from '@webdocs/contracts/page-state';
+import { readPage } from '@webdocs/contracts/read-page';
 import type { SlotName } from '@webdocs/contracts/slot';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { gatewayMessages } from '../gateway-messages.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
 import { movedTo } from './moved-to.ts';
 
 const movedCache = 'public, max-age=86400';
 
-/** Step 3. Exits: a moved page redirects; an unknown one goes on as the not-found page, through the same steps. */
+/**
+ * Step 3. Exits: a moved page redirects; an unknown one goes on as the not-found page, through the same steps, and so does
+ * one that could not be made, as an error in the frame of the site.
+ */
 export async function resolvePage(request: ComposedRequest, parts: GatewayParts): Promise<ResolvedRequest | Exit> {
   const { features } = parts.configuration;
   const { remotes } = request.site.composition;
   const { pathname, search } = request.address;
   if (isSwitchedOff(remotes, pathname, features)) return resolved(request, missing(pathname, parts), 404, parts);
-
-  const answer = await parts.content.page(request.address).catch((thrown: unknown) => {
-    throw thrown instanceof Failure ? thrown : new Failure('PAGE_FAILED', { address: pathname, cause: causeOf(thrown) }, { cause: thrown });
-  });
-  if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, { form: request.form, search }), movedCache);
-  if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
-  const { writerMode, developmentMode } = parts.configuration;
-  const page = writerMode || developmentMode ? answer.page : forReaders(answer.page);
-  return page ? resolved(request, page, 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
+  try {
+    const answer = await parts.content.page(request.address);
+    if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, { form: request.form, search }), movedCache);
+    if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
+    const page = shownPage(answer, parts);
+    return page ? resolved(request, page, 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
+  } catch (thrown) {
+    if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
+    const failure = (cause: string) => new Failure('PAGE_FAILED', { address: pathname, cause }, { cause: thrown });
+    if (request.form === 'json') throw failure(causeOf(thrown));
+    const id = randomUUID();
+    parts.report(failure(`${causeOf(thrown)} (error ${id})`));
+    return resolved(request, broken(pathname, id), 500, parts);
+  }
 }
 
-function resolved(request: ComposedRequest, page: Page, status: 200 | 404, { configuration }: GatewayParts): ResolvedRequest {
+/** What comes out of the content is read at this door and trusted behind it; nothing where it is not for these readers. */
+function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configuration }: GatewayParts): Page | undefined {
+  const page = readPage(answer.page);
+  if (!page) throw new TypeError('the content has no readable page there');
+  const { writerMode, developmentMode } = configuration;
+  const shown = writerMode || developmentMode ? page : forReaders(page);
+  return shown?.renderer === 'Doc' ? { ...shown, digest: digestOf(shown) } : shown;
+}
+
+/** By it an open page knows whether there is something new to read. */
+function digestOf(page: Page): string {
+  return createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 16);
+}
+
+function resolved(
+  request: ComposedRequest,
+  page: Page,
+  status: ResolvedRequest['status'],
+  { configuration }: GatewayParts,
+): ResolvedRequest {
   const { remotes } = request.site.composition;
   const { pathname } = request.address;
   const main = ownerOf(remotes, page, pathname, configuration.features);
@@ -58,4 +89,10 @@ function missing(pathname: string, { configuration }: GatewayParts): NotFoundPag
     alternatives: [],
     suggestions: [],
   };
+}
+
+/** The number stands in the log too. */
+function broken(pathname: string, id: string): BrokenPage {
+  const message = `500 on ${pathname}: ${gatewayMessages.text('gateway-page-failed', { id })}`;
+  return { renderer: 'Broken', url: pathname, pageTitle: `💔 ${gatewayMessages.text('gateway-page-failed-title')}`, status: 500, message };
 }
