@@ -32,20 +32,22 @@ const sidebarId = 'docs-sidebar';
 
 function DocumentPage({ page, address }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} />;
+  if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} digest={page.digest} />;
   return <BrokenPage url={address.pathname} message={page.renderer === 'Broken' ? page.message : text('docs-broken-empty')} />;
 }
 
-function ReadableDocument({ doc }: { readonly doc: Document }) {
+function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readonly digest: string | undefined }) {
   const text = useText();
   const main = useRef<HTMLDivElement>(null);
   const { mdn_url: url, sidebarHTML, toc = [], parents = [] } = doc;
+  // A refreshed page with another text is put in place anew, and whoever enhances it begins anew; the same text stays.
+  const edition = `${url} ${digest}`;
   useCurrentDocument(doc);
   useViewedArticle(doc);
   useScrollDepth(url);
   useLowerCaseHash(url);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, url);
-  useReachableScrollers(main, url);
+  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, edition);
+  useReachableScrollers(main, edition);
   const { subsections, sidebarCollapsed } = useReaderPreferences();
   const contents = {
     heading: text('reading-toc-heading'),
@@ -76,8 +78,8 @@ function ReadableDocument({ doc }: { readonly doc: Document }) {
       <div className={styles.columns} data-sidebar={hasSidebar}>
         {hasSidebar && <Sidebar id={sidebarId} pageUrl={url} html={sidebarHTML} />}
         <div ref={main} className={styles.main}>
-          <Article key={url} doc={doc} opening={<Opening doc={doc} />}>
-            <div className={`${prose.prose} ${styles.body}`} data-long>
+          <Article key={url} doc={doc} opening={<Opening key={edition} doc={doc} />}>
+            <div key={edition} className={`${prose.prose} ${styles.body}`} data-long>
               {doc.body.map((section, index) => (
                 <DocumentSection key={index} section={section} />
               ))}
