@@ -20,7 +20,9 @@ export function ownerOf(remotes: Remotes, page: Page, pathname: string, features
       .map(({ pattern, part }) => ({ owner, part, weight: specificity(pattern) })),
   );
   const [best] = claims.sort((a, b) => b.weight - a.weight);
-  return best ? { owner: best.owner, part: best.part } : { owner: 'shell', part: shellPart ?? 'not-found' };
+  // The front page has no form for a page that could not be had; the other remotes have their own.
+  const shows = best && !(page.renderer === 'Broken' && best.owner === 'shell');
+  return shows ? { owner: best.owner, part: best.part } : { owner: 'shell', part: shellPart ?? 'not-found' };
 }
 
 /** Who fills a slot on this address, if anybody does. */
