@@ -1,8 +1,9 @@
 import { close } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Html, useText } from '@webdocs/remote-kit';
-import { useEffect, useRef } from 'react';
-import { scrollToCurrent } from './sidebar-tree.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react';
+import { closeOff } from './close-off.ts';
+import { createKeptTree, type EntryCount } from './kept-tree.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
 import styles from './Sidebar.module.css';
 
@@ -13,22 +14,69 @@ interface SidebarProps {
   readonly html: string;
 }
 
+/** From here on the topics are a column beside the text. */
+const columnFrom = '(min-width: 992px)';
+
 /** Related topics: a column of its own from 992px, below it a drawer that opens without a script. */
 export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   const text = useText();
   const drawer = useRef<HTMLElement>(null);
   const tree = useRef<HTMLDivElement>(null);
-  const showCurrent = () => tree.current && scrollToCurrent(tree.current);
+  const input = useRef<HTMLInputElement>(null);
+  const openPage = useRef<(() => void) | undefined>(undefined);
+  const [topics] = useState(createKeptTree);
+  const [count, setCount] = useState<EntryCount | null>(null);
+
+  // Before another page is painted: its topics stand where those before stood, filtered by what is typed, before hydration too.
+  useLayoutEffect(() => {
+    if (!tree.current || !input.current) return;
+    const isFirst = !tree.current.hasAttribute('data-kept');
+    tree.current.dataset['kept'] = '';
+    if (!topics.turnTo(tree.current, pageUrl) && !isFirst) input.current.value = '';
+    setCount(topics.filterBy(input.current.value));
+    topics.showCurrent();
+    hide(drawer.current);
+  }, [topics, pageUrl]);
 
   useEffect(() => {
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
-    showCurrent();
-  }, [pageUrl]);
+    const element = tree.current;
+    const wide = window.matchMedia(columnFrom);
+    const hideDrawer = () => hide(drawer.current);
+    element?.addEventListener('toggle', topics.noteFolds, true);
+    wide.addEventListener('change', hideDrawer);
+    return () => {
+      element?.removeEventListener('toggle', topics.noteFolds, true);
+      wide.removeEventListener('change', hideDrawer);
+      openPage.current?.();
+    };
+  }, [topics]);
+
+  /** The focus goes back to the button by itself, if the button can take it by then. */
+  function openBefore({ newState }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') return;
+    openPage.current?.();
+    openPage.current = undefined;
+  }
+
+  function settle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'closed') return;
+    openPage.current ??= closeOff(currentTarget);
+    currentTarget.querySelector<HTMLElement>(`.${styles.close}`)?.focus();
+    topics.showCurrent();
+  }
 
   return (
-    <nav ref={drawer} id={id} className={styles.sidebar} popover="auto" aria-label={text('docs-sidebar')} onToggle={showCurrent}>
+    <nav
+      ref={drawer}
+      id={id}
+      className={styles.sidebar}
+      popover="auto"
+      aria-label={text('docs-sidebar')}
+      onBeforeToggle={openBefore}
+      onToggle={settle}
+    >
       <div className={styles.head}>
-        <SidebarFilter key={pageUrl} tree={tree} />
+        <SidebarFilter input={input} count={count} onType={(typed) => filterBy(typed)} />
         <button
           type="button"
           className={styles.close}
@@ -39,9 +87,19 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
           <Glyph of={close} />
         </button>
       </div>
-      <div ref={tree} className={styles.tree}>
+      <div ref={tree} className={styles.tree} data-shows-current>
         <Html key={pageUrl} html={html} />
       </div>
     </nav>
   );
+
+  function filterBy(typed: string): void {
+    const found = topics.filterBy(typed);
+    setCount(found);
+    if (found.isFiltered && tree.current) tree.current.scrollTop = 0;
+  }
+}
+
+function hide(drawer: HTMLElement | null): void {
+  if (drawer?.matches(':popover-open')) drawer.hidePopover();
 }

@@ -1,42 +1,32 @@
-import { filter } from '@webdocs/design/drawings';
+import { close, filter } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { filterWords } from './filter-words.ts';
-import { countEntries, rememberTree, showMatching } from './sidebar-tree.ts';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import type { EntryCount } from './kept-tree.ts';
 import styles from './SidebarFilter.module.css';
 
-export function SidebarFilter({ tree }: { readonly tree: RefObject<HTMLElement | null> }) {
+interface SidebarFilterProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Counted in the browser: the tree is HTML that the server alone has seen. */
+  readonly count: EntryCount | null;
+  readonly onType: (typed: string) => void;
+}
+
+export function SidebarFilter({ input, count, onType }: SidebarFilterProps) {
   const text = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const restore = useRef<(() => void) | null>(null);
-  // Counted in the browser: the tree is HTML that the server alone has seen.
-  const [count, setCount] = useState<{ entries: number; isFiltered: boolean } | null>(null);
 
-  function applyFilter() {
-    const element = tree.current;
-    if (!element) return;
-    const words = filterWords(input.current?.value ?? '');
-    if (words.length > 0) {
-      restore.current ??= rememberTree(element);
-      setCount({ entries: showMatching(element, words), isFiltered: true });
-      element.scrollTop = 0;
-    } else {
-      restore.current?.();
-      restore.current = null;
-      setCount({ entries: countEntries(element), isFiltered: false });
-    }
+  function clear() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onType('');
   }
-
-  // What was typed before hydration counts too.
-  useEffect(applyFilter, [tree]);
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || event.currentTarget.value === '') return;
     event.preventDefault();
-    event.currentTarget.value = '';
-    applyFilter();
+    clear();
   }
 
   return (
@@ -51,12 +41,15 @@ export function SidebarFilter({ tree }: { readonly tree: RefObject<HTMLElement |
         type="search"
         autoComplete="off"
         placeholder={text('docs-filter')}
-        onInput={applyFilter}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={clearOnEscape}
       />
       <output htmlFor={id} className={styles.count}>
         {count && (count.isFiltered ? text('docs-filter-matches', { count: count.entries }) : count.entries)}
       </output>
+      <button type="button" className={styles.clear} aria-label={text('docs-filter-clear')} onClick={clear}>
+        <Glyph of={close} size={16} />
+      </button>
     </div>
   );
 }

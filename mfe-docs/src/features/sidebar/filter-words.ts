@@ -2,8 +2,3 @@
 export function filterWords(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
-
-export function matchesAllWords(text: string, words: readonly string[]): boolean {
-  const lowerCased = text.toLowerCase();
-  return words.every((word) => lowerCased.includes(word));
-}

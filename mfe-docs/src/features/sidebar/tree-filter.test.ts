@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { countEntries, rememberTree, scrollToCurrent, showMatching } from './sidebar-tree.ts';
+import { filterWords } from './filter-words.ts';
+import { countEntries, openTreeFilter } from './tree-filter.ts';
 
 function tree(): HTMLElement {
   const element = document.createElement('div');
@@ -9,7 +10,7 @@ function tree(): HTMLElement {
       <li class="section">Properties</li>
       <li><a href="/en-US/docs/Kettle/volume">volume</a></li>
       <li class="section">Methods</li>
-      <li><a href="/en-US/docs/Kettle/boil">boil()</a></li>
+      <li><a href="/en-US/docs/Kettle/boil"><code>boil()</code></a></li>
       <li><a href="/en-US/docs/Kettle/boilOver" aria-current="page">boilOver()</a></li>
       <li><details><summary>Older kettles</summary>
         <ol>
@@ -21,6 +22,7 @@ function tree(): HTMLElement {
   return element;
 }
 
+const show = (element: HTMLElement, typed: string) => openTreeFilter(element).show(filterWords(typed));
 const shownEntries = (element: ParentNode) =>
   [...element.querySelectorAll('a')].filter((entry) => !entry.closest('[hidden]')).map((entry) => entry.textContent);
 const shownLabels = (element: ParentNode) =>
@@ -30,59 +32,58 @@ test('every link of the tree is an entry', () => {
   expect(countEntries(tree())).toBe(7);
 });
 
+test('an entry matches when all words occur, in any order and case', () => {
+  expect(show(tree(), ' WATER  boil ')).toBe(1);
+  expect(show(tree(), 'water boil kettle')).toBe(0);
+});
+
 test('filtering shows matching entries, the parents they stand under and the labels above them', () => {
   const element = tree();
-  expect(showMatching(element, ['boil'])).toBe(3);
+  expect(show(element, 'boil')).toBe(3);
   expect(shownEntries(element)).toEqual(['boil()', 'boilOver()', 'Samovar', 'tap: boil water']);
   expect(shownLabels(element)).toEqual(['Methods']);
 });
 
 test('filtering unfolds every parent of a match', () => {
   const element = tree();
-  showMatching(element, ['tap']);
+  show(element, 'tap');
   expect([...element.querySelectorAll('details')].map((fold) => fold.open)).toEqual([true, true]);
+});
+
+test('matches are marked, and the markup of the entries stays', () => {
+  const element = tree();
+  const filter = openTreeFilter(element);
+  filter.show(['boil']);
+  expect([...element.querySelectorAll('mark')].map(({ parentElement }) => parentElement?.tagName)).toEqual(['CODE', 'A', 'A']);
+  filter.show(['vol']);
+  expect([...element.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['vol']);
 });
 
 test('a label that is a link is an entry too, and stays above what matches under it', () => {
   const element = tree();
-  showMatching(element, ['kettle']);
+  expect(show(element, 'kettle')).toBe(1);
   expect(shownEntries(element)).toEqual(['Kettle']);
 
-  (element.querySelectorAll('.section')[2] as Element).innerHTML = '<a href="/en-US/docs/Kettle#methods">Methods</a>';
-  showMatching(element, ['boilover']);
-  expect(shownLabels(element)).toEqual(['Methods']);
+  const other = tree();
+  (other.querySelectorAll('.section')[2] as Element).innerHTML = '<a href="/en-US/docs/Kettle#methods">Methods</a>';
+  show(other, 'boilover');
+  expect(shownLabels(other)).toEqual(['Methods']);
 });
 
 test('without a match no row is left', () => {
   const element = tree();
-  expect(showMatching(element, ['espresso'])).toBe(0);
+  expect(show(element, 'espresso')).toBe(0);
   expect(shownEntries(element)).toEqual([]);
   expect(shownLabels(element)).toEqual([]);
 });
 
-test('clearing the filter brings rows, folds and scroll back', () => {
+test('clearing the filter brings everything back as it was', () => {
   const element = tree();
-  element.scrollTop = 120;
-  const restore = rememberTree(element);
-  showMatching(element, ['boil']);
-  element.scrollTop = 0;
-
-  restore();
-
-  expect(shownEntries(element)).toHaveLength(7);
-  expect([...element.querySelectorAll('details')].map((fold) => fold.open)).toEqual([false, true]);
-  expect(element.scrollTop).toBe(120);
-});
-
-test('the current entry is scrolled into view inside the tree, and left alone where it is in view', () => {
-  const element = tree();
-  const current = element.querySelector('[aria-current]') as Element;
-  element.getBoundingClientRect = () => new DOMRect(0, 100, 200, 400);
-  current.getBoundingClientRect = () => new DOMRect(0, 900, 200, 28);
-  scrollToCurrent(element);
-  expect(element.scrollTop).toBe(614);
-
-  current.getBoundingClientRect = () => new DOMRect(0, 286, 200, 28);
-  scrollToCurrent(element);
-  expect(element.scrollTop).toBe(614);
+  const before = element.innerHTML;
+  const filter = openTreeFilter(element);
+  filter.show(['boil']);
+  filter.show(['espresso']);
+  filter.close();
+  for (const row of element.querySelectorAll('li')) expect(row.hidden).toBe(false);
+  expect(element.innerHTML).toBe(before);
 });

@@ -1,0 +1,62 @@
+import { scrollWithin } from '@webdocs/reading/scroll-within';
+import { filterWords } from './filter-words.ts';
+import { createFoldMemory } from './fold-memory.ts';
+import { countEntries, openTreeFilter, type TreeFilter } from './tree-filter.ts';
+
+export interface EntryCount {
+  readonly entries: number;
+  readonly isFiltered: boolean;
+}
+
+/**
+ * Keeps the related topics as the reader has them: what they opened, how far they scrolled and what they filter stay
+ * from page to page of the same topics.
+ */
+export function createKeptTree() {
+  const folds = createFoldMemory();
+  let tree: HTMLElement | undefined;
+  let url: string | undefined;
+  let filter: TreeFilter | undefined;
+  let topBefore = 0;
+
+  return { turnTo, filterBy, showCurrent, noteFolds };
+
+  /** The tree of another page stands in place. True where it has the same topics as the one before. */
+  function turnTo(element: HTMLElement, pageUrl: string): boolean {
+    const isSame = url !== undefined && element.querySelector(`a[href="${CSS.escape(url)}"]`) !== null;
+    filter = undefined;
+    tree = element;
+    url = pageUrl;
+    if (isSame) folds.bringBack(element);
+    else folds.forget();
+    folds.note(element);
+    return isSame;
+  }
+
+  /** Filters by what is typed; nothing typed brings back what was there before. */
+  function filterBy(query: string): EntryCount {
+    if (!tree) return { entries: 0, isFiltered: false };
+    const words = filterWords(query);
+    if (words.length > 0) {
+      if (!filter) topBefore = tree.scrollTop;
+      filter ??= openTreeFilter(tree);
+      return { entries: filter.show(words), isFiltered: true };
+    }
+    if (filter) {
+      filter.close();
+      filter = undefined;
+      tree.scrollTop = topBefore;
+    }
+    return { entries: countEntries(tree), isFiltered: false };
+  }
+
+  /** Brings the current page into view in the column. What is filtered stays where the reader has it. */
+  function showCurrent(): void {
+    const current = tree?.querySelector('[aria-current="page"]');
+    if (tree && current && !filter) scrollWithin(tree, current);
+  }
+
+  function noteFolds(): void {
+    if (tree && !filter) folds.note(tree);
+  }
+}
