@@ -17,9 +17,7 @@ docs-specification = Specification
 docs-specification-part = Part
 docs-no-specification = No specification found
 
-docs-compatibility = Browser compatibility
-docs-compatibility-server = BCD tables only load in the browser
-docs-compatibility-missing = There is no compatibility data for { $query } on this site yet.
+docs-compatibility-failed = Error loading BCD data
 
 docs-baseline = Baseline
 docs-baseline-high = Widely available
@@ -35,20 +33,48 @@ docs-baseline-removing = To be removed
 docs-baseline-discouraged-note = Avoid it in new work: browsers may drop it.
 docs-baseline-removing-note = Browsers are about to drop it: replace it where it is used.
 docs-baseline-instead = Use instead:
+docs-baseline-high-about = It has worked in the browsers below for years: you can rely on it.
+docs-baseline-low-about = It works in the newest versions of the browsers below. Older devices and browsers may lack it.
+docs-baseline-limited-about = Some of the browsers that most people use lack it: make sure that your page does without.
+docs-baseline-asterisk = * Parts of it are supported more widely, or less widely, than the whole.
+docs-baseline-supported = has support
+docs-baseline-learn = Learn more
+docs-baseline-compat = See full compatibility
+docs-baseline-feedback = Report feedback
 docs-browser-chrome = Chrome
 docs-browser-edge = Edge
 docs-browser-firefox = Firefox
 docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Firefox for Android
+docs-browser-safari_ios = Safari on iOS
 
 docs-translation = Translation
 docs-translation-volunteers = Volunteers translated this page from English.
 docs-translation-join = Join them
-docs-translation-english = Read it in English
+docs-translation-english = View in English
+docs-translation-always = Always switch to English
+docs-translation-lag = The English page has changed since then, on { $date }.
+docs-translation-machine = A machine translated this page from English; nobody has checked every sentence.
 
-docs-footer = About this page
+docs-footer = Help improve this page
 docs-footer-modified = Last modified:
-docs-footer-contributors = Contributors
-docs-footer-source = View the source on GitHub
+docs-footer-contributors = by contributors
+docs-footer-source = View this page on GitHub
+docs-footer-learn = Learn how to contribute
+docs-footer-report = Report a problem with this content
+
+docs-feedback-question = Was this page helpful?
+docs-feedback-yes = Yes
+docs-feedback-no = No
+docs-feedback-why = Why was it not helpful?
+docs-feedback-outdated = Content is out of date
+docs-feedback-incomplete = Missing information
+docs-feedback-code_examples = Code examples not working as expected
+docs-feedback-other = Other
+docs-feedback-submit = Submit
+docs-feedback-thanks = Thank you for your feedback!
+docs-feedback-failed = Your answer could not be sent. Please try again.
 
 docs-broken = Loading Error
 docs-loading-title = ⏳ Loading…
@@ -57,3 +83,4 @@ docs-broken-reload = Try reloading the page
 
 docs-reading = Reading settings
 docs-filter-clear = Clear the filter
+docs-queue-remove = Remove from the queue: { $name }

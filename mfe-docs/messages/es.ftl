@@ -18,9 +18,7 @@ docs-specification = Especificación
 docs-specification-part = Parte
 docs-no-specification = No se encontró ninguna especificación
 
-docs-compatibility = Compatibilidad con navegadores
-docs-compatibility-server = Las tablas de compatibilidad solo se cargan en el navegador
-docs-compatibility-missing = Este sitio aún no tiene datos de compatibilidad para { $query }.
+docs-compatibility-failed = Error al cargar los datos BCD
 
 docs-baseline = Baseline
 docs-baseline-high = Ampliamente disponible
@@ -36,20 +34,48 @@ docs-baseline-removing = Se va a eliminar
 docs-baseline-discouraged-note = Evítelo en trabajos nuevos: los navegadores pueden retirarlo.
 docs-baseline-removing-note = Los navegadores están a punto de retirarlo: sustitúyalo donde se use.
 docs-baseline-instead = Use en su lugar:
+docs-baseline-high-about = Funciona desde hace años en los navegadores de abajo: puede confiar en ello.
+docs-baseline-low-about = Funciona en las versiones más recientes de los navegadores de abajo. Puede faltar en dispositivos y navegadores antiguos.
+docs-baseline-limited-about = Algunos de los navegadores más usados no lo tienen: asegúrese de que su página funcione sin ello.
+docs-baseline-asterisk = * Algunas de sus partes tienen más o menos compatibilidad que el conjunto.
+docs-baseline-supported = es compatible
+docs-baseline-learn = Más información
+docs-baseline-compat = Ver toda la compatibilidad
+docs-baseline-feedback = Enviar comentarios
 docs-browser-chrome = Chrome
 docs-browser-edge = Edge
 docs-browser-firefox = Firefox
 docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Firefox para Android
+docs-browser-safari_ios = Safari en iOS
 
 docs-translation = Traducción
 docs-translation-volunteers = Esta página la tradujeron voluntarios a partir del inglés.
 docs-translation-join = Únete a ellos
-docs-translation-english = Leer en inglés
+docs-translation-english = Ver en inglés
+docs-translation-always = Cambiar siempre a inglés
+docs-translation-lag = La página en inglés ha cambiado desde entonces, el { $date }.
+docs-translation-machine = Una máquina tradujo esta página del inglés; nadie ha revisado cada frase.
 
-docs-footer = Acerca de esta página
+docs-footer = Ayude a mejorar esta página
 docs-footer-modified = Última modificación:
-docs-footer-contributors = Colaboradores
-docs-footer-source = Ver el código fuente en GitHub
+docs-footer-contributors = por colaboradores
+docs-footer-source = Ver esta página en GitHub
+docs-footer-learn = Aprenda a colaborar
+docs-footer-report = Informar de un problema con este contenido
+
+docs-feedback-question = ¿Le ha sido útil esta página?
+docs-feedback-yes = Sí
+docs-feedback-no = No
+docs-feedback-why = ¿Por qué no le ha sido útil?
+docs-feedback-outdated = El contenido está desactualizado
+docs-feedback-incomplete = Falta información
+docs-feedback-code_examples = Los ejemplos de código no funcionan como se espera
+docs-feedback-other = Otro motivo
+docs-feedback-submit = Enviar
+docs-feedback-thanks = ¡Gracias por sus comentarios!
+docs-feedback-failed = No se ha podido enviar su respuesta. Inténtelo de nuevo.
 
 docs-broken = Error de carga
 docs-loading-title = ⏳ Cargando…
@@ -58,3 +84,4 @@ docs-broken-reload = Prueba a recargar la página
 
 docs-reading = Ajustes de lectura
 docs-filter-clear = Borrar el filtro
+docs-queue-remove = Quitar de la cola: { $name }

@@ -16,9 +16,7 @@ docs-specification = 명세
 docs-specification-part = 부분
 docs-no-specification = 명세를 찾지 못했습니다
 
-docs-compatibility = 브라우저 호환성
-docs-compatibility-server = 호환성 표는 브라우저에서만 불러옵니다
-docs-compatibility-missing = 이 사이트에는 아직 { $query }의 호환성 데이터가 없습니다.
+docs-compatibility-failed = BCD 데이터를 불러오지 못했습니다
 
 docs-baseline = Baseline
 docs-baseline-high = 폭넓게 사용 가능
@@ -34,20 +32,48 @@ docs-baseline-removing = 제거 예정
 docs-baseline-discouraged-note = 새 작업에는 쓰지 마세요. 브라우저에서 제거될 수 있습니다.
 docs-baseline-removing-note = 곧 브라우저에서 제거됩니다. 사용 중인 곳을 바꾸세요.
 docs-baseline-instead = 대신 사용:
+docs-baseline-high-about = 아래 브라우저에서 몇 년 전부터 동작하므로 믿고 쓸 수 있습니다.
+docs-baseline-low-about = 아래 브라우저의 최신 버전에서 동작합니다. 오래된 기기와 브라우저에는 없을 수 있습니다.
+docs-baseline-limited-about = 많이 쓰이는 브라우저 중 일부에는 없습니다. 없어도 페이지가 동작하게 하세요.
+docs-baseline-asterisk = * 일부는 전체보다 더 넓게 또는 더 좁게 지원됩니다.
+docs-baseline-supported = 지원
+docs-baseline-learn = 더 알아보기
+docs-baseline-compat = 전체 호환성 보기
+docs-baseline-feedback = 의견 보내기
 docs-browser-chrome = Chrome
 docs-browser-edge = Edge
 docs-browser-firefox = Firefox
 docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Android용 Firefox
+docs-browser-safari_ios = iOS용 Safari
 
 docs-translation = 번역
 docs-translation-volunteers = 이 페이지는 자원봉사자들이 영어에서 번역했습니다.
 docs-translation-join = 번역에 참여하기
-docs-translation-english = 영어로 읽기
+docs-translation-english = 영어로 보기
+docs-translation-always = 항상 영어로 전환
+docs-translation-lag = 그 뒤로 영어 페이지가 { $date }에 바뀌었습니다.
+docs-translation-machine = 이 페이지는 영어에서 기계로 번역되었으며, 모든 문장이 검토되지는 않았습니다.
 
-docs-footer = 이 페이지에 대하여
+docs-footer = 이 페이지 개선 돕기
 docs-footer-modified = 최종 수정일:
-docs-footer-contributors = 기여자
-docs-footer-source = GitHub에서 원본 보기
+docs-footer-contributors = (기여자)
+docs-footer-source = GitHub에서 이 페이지 보기
+docs-footer-learn = 기여하는 방법 알아보기
+docs-footer-report = 이 콘텐츠의 문제 신고
+
+docs-feedback-question = 이 페이지가 도움이 되었나요?
+docs-feedback-yes = 예
+docs-feedback-no = 아니요
+docs-feedback-why = 왜 도움이 되지 않았나요?
+docs-feedback-outdated = 내용이 오래됨
+docs-feedback-incomplete = 정보가 부족함
+docs-feedback-code_examples = 코드 예제가 예상대로 동작하지 않음
+docs-feedback-other = 기타
+docs-feedback-submit = 보내기
+docs-feedback-thanks = 의견을 보내 주셔서 감사합니다!
+docs-feedback-failed = 답변을 보내지 못했습니다. 다시 시도해 주세요.
 
 docs-broken = 불러오기 오류
 docs-loading-title = ⏳ 불러오는 중…
@@ -56,3 +82,4 @@ docs-broken-reload = 페이지 새로 고침
 
 docs-reading = 읽기 설정
 docs-filter-clear = 필터 지우기
+docs-queue-remove = 대기열에서 제거: { $name }

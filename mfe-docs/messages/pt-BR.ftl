@@ -18,9 +18,7 @@ docs-specification = Especificação
 docs-specification-part = Parte
 docs-no-specification = Nenhuma especificação encontrada
 
-docs-compatibility = Compatibilidade com navegadores
-docs-compatibility-server = As tabelas de compatibilidade só são carregadas no navegador
-docs-compatibility-missing = Este site ainda não tem dados de compatibilidade para { $query }.
+docs-compatibility-failed = Erro ao carregar os dados BCD
 
 docs-baseline = Baseline
 docs-baseline-high = Amplamente disponível
@@ -36,20 +34,48 @@ docs-baseline-removing = Será removido
 docs-baseline-discouraged-note = Evite em trabalhos novos: os navegadores podem deixar de oferecê-lo.
 docs-baseline-removing-note = Os navegadores estão prestes a removê-lo: substitua-o onde for usado.
 docs-baseline-instead = Use no lugar:
+docs-baseline-high-about = Funciona há anos nos navegadores abaixo: pode confiar nele.
+docs-baseline-low-about = Funciona nas versões mais recentes dos navegadores abaixo. Pode faltar em dispositivos e navegadores antigos.
+docs-baseline-limited-about = Alguns dos navegadores mais usados não o têm: garanta que a sua página funcione sem ele.
+docs-baseline-asterisk = * Algumas de suas partes têm suporte maior ou menor que o conjunto.
+docs-baseline-supported = tem suporte
+docs-baseline-learn = Saiba mais
+docs-baseline-compat = Ver toda a compatibilidade
+docs-baseline-feedback = Enviar comentários
 docs-browser-chrome = Chrome
 docs-browser-edge = Edge
 docs-browser-firefox = Firefox
 docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Firefox para Android
+docs-browser-safari_ios = Safari no iOS
 
 docs-translation = Tradução
 docs-translation-volunteers = Esta página foi traduzida do inglês por voluntários.
 docs-translation-join = Junte-se a eles
-docs-translation-english = Ler em inglês
+docs-translation-english = Ver em inglês
+docs-translation-always = Sempre mudar para inglês
+docs-translation-lag = A página em inglês mudou desde então, em { $date }.
+docs-translation-machine = Uma máquina traduziu esta página do inglês; ninguém revisou cada frase.
 
-docs-footer = Sobre esta página
+docs-footer = Ajude a melhorar esta página
 docs-footer-modified = Última modificação:
-docs-footer-contributors = Colaboradores
-docs-footer-source = Ver o código-fonte no GitHub
+docs-footer-contributors = por colaboradores
+docs-footer-source = Ver esta página no GitHub
+docs-footer-learn = Saiba como contribuir
+docs-footer-report = Relatar um problema com este conteúdo
+
+docs-feedback-question = Esta página foi útil?
+docs-feedback-yes = Sim
+docs-feedback-no = Não
+docs-feedback-why = Por que não foi útil?
+docs-feedback-outdated = O conteúdo está desatualizado
+docs-feedback-incomplete = Faltam informações
+docs-feedback-code_examples = Os exemplos de código não funcionam como esperado
+docs-feedback-other = Outro motivo
+docs-feedback-submit = Enviar
+docs-feedback-thanks = Agradecemos a sua opinião!
+docs-feedback-failed = Não foi possível enviar a sua resposta. Tente de novo.
 
 docs-broken = Erro de carregamento
 docs-loading-title = ⏳ Carregando…
@@ -58,3 +84,4 @@ docs-broken-reload = Tente recarregar a página
 
 docs-reading = Ajustes de leitura
 docs-filter-clear = Limpar o filtro
+docs-queue-remove = Remover da fila: { $name }

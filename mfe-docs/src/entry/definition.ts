@@ -11,11 +11,12 @@ export const definition = defineRemote({
   ],
   parts: {
     page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 },
+    'compat-table': { module: './compat-table', fallback: { kind: 'nothing' }, budgetKb: 8 },
     // Only sites in writer or development mode have pages for it.
     writers: { module: './writers', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],
-  fills: [],
+  fills: [{ slot: 'compat-table', part: 'compat-table', on: ['/:locale/plus/updates/*'] }],
   publishes: [
     { event: 'document/opened', version: 1 },
     { event: 'document/closed', version: 1 },

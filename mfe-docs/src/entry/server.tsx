@@ -1,6 +1,13 @@
 import { serverEntry } from '@webdocs/remote-kit/server';
+import { compatibilityMessages } from '../compatibility-messages.ts';
+import { withDrawnTables } from '../features/compatibility/drawn-tables.tsx';
+import { compatTable } from '../pages/compat-table.tsx';
 import { documentPage } from '../pages/document-page.tsx';
 import { writersPage } from '../pages/writers-page.tsx';
 import { definition } from './definition.ts';
 
-export default serverEntry(definition, { page: documentPage, writers: writersPage });
+export default serverEntry(definition, {
+  page: withDrawnTables(documentPage, compatibilityMessages),
+  writers: writersPage,
+  'compat-table': compatTable,
+});

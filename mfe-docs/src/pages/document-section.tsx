@@ -29,7 +29,7 @@ export function DocumentSection({ section }: { readonly section: Section }) {
   if (isSection(section, 'browser_compatibility')) {
     return (
       <ArticleSection {...section.value}>
-        <CompatibilityTable query={section.value.query} />
+        <CompatibilityTable key={section.value.query} query={section.value.query} />
         <Html html={section.value.content} />
       </ArticleSection>
     );

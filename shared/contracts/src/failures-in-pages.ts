@@ -39,4 +39,12 @@ export const failuresInPages = {
   MISSING_ROOT: { says: 'missing root element', remedy: 'The document lacks the element {id}; was the page changed on its way?' },
   INVALID_KEY: { says: 'Invalid key', remedy: 'A request was made without an address.' },
   REQUEST_FAILED: { says: '{message}', remedy: 'Status and address are in the failure.' },
+  COMPAT_UNAVAILABLE: {
+    says: 'A compatibility table could not be fetched: {cause}',
+    remedy: 'The reader is told so. Check addresses.compat and that the release serves its lazy files.',
+  },
+  COMPAT_TABLE_FAILED: {
+    says: 'A compatibility table could not be drawn: {cause}',
+    remedy: 'The reader may reload. Look at what the compatibility data service answers for the feature.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

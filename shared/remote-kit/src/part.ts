@@ -1,4 +1,5 @@
 import type { Address } from '@webdocs/contracts/address';
+import type { CompatAnswer } from '@webdocs/contracts/compat';
 import type { Page } from '@webdocs/contracts/page';
 import type { SlotName } from '@webdocs/contracts/slot';
 import type { Catalogue } from '@webdocs/i18n';
@@ -10,6 +11,10 @@ export interface PartProps {
   readonly address: Address;
   /** The slot that the part fills; absent for a main part. */
   readonly slot?: SlotName;
+  /** What the opener of the slot says about what it wants there: the feature of a compatibility table, say. */
+  readonly input?: string;
+  /** On the server, for a main part: the compatibility data that the page asks for, by query. Never in a page's state. */
+  readonly compat?: Readonly<Record<string, CompatAnswer>>;
 }
 
 /** A piece of a remote that can stand in a page: its component and the messages it needs. */

@@ -21,7 +21,7 @@ export function createShownPage(state: PageState, start: Address) {
   let shown: Shown = { composition: state.composition, remotes: state.remotes, page: state.page, address: start, main: state.main };
   // The served page says itself who fills its slots; later pages ask the whole composition.
   let servedSlots: PageState['slots'] | undefined = state.slots;
-  let props = new Map<SlotName | undefined, PartProps>();
+  let props = new Map<string, PartProps>();
 
   return {
     now: () => shown,
@@ -31,11 +31,12 @@ export function createShownPage(state: PageState, start: Address) {
       props = new Map();
     },
     /** The same object until the page changes: mounted parts compare by identity. */
-    propsFor(slot?: SlotName): PartProps {
-      const known = props.get(slot);
+    propsFor(slot?: SlotName, input?: string): PartProps {
+      const key = JSON.stringify([slot, input]);
+      const known = props.get(key);
       if (known) return known;
-      const made = { page: shown.page, address: shown.address, slot };
-      props.set(slot, made);
+      const made = { page: shown.page, address: shown.address, slot, input };
+      props.set(key, made);
       return made;
     },
     fillerOf(slot: SlotName): PartReference | undefined {

@@ -16,12 +16,13 @@ interface SlotsOptions {
   readonly remotes: () => Readonly<Record<string, ComposedRemote>>;
   /** Who fills the slot on the page that is shown now. */
   readonly fillerOf: (slot: SlotName) => PartReference | undefined;
-  readonly propsFor: (slot: SlotName) => PartProps;
+  readonly propsFor: (slot: SlotName, input: string | undefined) => PartProps;
   readonly failed: (identity: PartIdentity, code: FailureCode, thrown: unknown) => void;
 }
 
 interface OpenSlot {
   readonly name: SlotName;
+  readonly input: string | undefined;
   readonly element: HTMLElement;
   readonly observer: IntersectionObserver;
   /** False until it came near the view: whatever is live by then fills it. */
@@ -33,7 +34,7 @@ interface OpenSlot {
 }
 
 export interface Slots {
-  mount(slot: SlotName, element: HTMLElement): () => void;
+  mount(slot: SlotName, element: HTMLElement, input?: string): () => void;
   /** Tells the fillers of slots that stay about the page that is shown now. */
   pageChanged(): void;
   /** Fills again every slot of a remote; used when a next version of it is live. */
@@ -45,7 +46,7 @@ export function createSlots(options: SlotsOptions): Slots {
   const open = new Set<OpenSlot>();
 
   return {
-    mount(name, element) {
+    mount(name, element, input) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -54,7 +55,7 @@ export function createSlots(options: SlotsOptions): Slots {
         },
         { rootMargin: nearView },
       );
-      const slot: OpenSlot = { name, element, observer, tried: false, closed: false, filling: Promise.resolve() };
+      const slot: OpenSlot = { name, input, element, observer, tried: false, closed: false, filling: Promise.resolve() };
       open.add(slot);
       observer.observe(element);
       return () => {
@@ -65,7 +66,7 @@ export function createSlots(options: SlotsOptions): Slots {
       };
     },
     pageChanged() {
-      for (const { name, mounted } of open) mounted?.current.set(options.propsFor(name));
+      for (const { name, input, mounted } of open) mounted?.current.set(options.propsFor(name, input));
     },
     async retry(remote) {
       for (const slot of [...open]) if (slot.tried && options.fillerOf(slot.name)?.owner === remote) await fill(slot, true);
@@ -87,7 +88,8 @@ export function createSlots(options: SlotsOptions): Slots {
       const loaded = await options.loadPart(filler, options.remotes());
       if (slot.closed) return;
       const served = slot.element.firstElementChild as HTMLElement | null;
-      const mount = (element: HTMLElement) => options.mounter().mountParcel(loaded, currentProps(options.propsFor(slot.name)), element);
+      const mount = (element: HTMLElement) =>
+        options.mounter().mountParcel(loaded, currentProps(options.propsFor(slot.name, slot.input)), element);
       if (served && !afresh && !filler.failed) slot.mounted = await mount(served);
       else await replaceBy(slot, `${filler.owner}@${version}/${filler.part}`, mount);
       if (slot.closed) await slot.mounted?.unmount();

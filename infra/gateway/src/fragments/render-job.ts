@@ -1,4 +1,5 @@
 import type { Address } from '@webdocs/contracts/address';
+import type { CompatAnswer } from '@webdocs/contracts/compat';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Facts } from '@webdocs/contracts/event';
 import type { Page } from '@webdocs/contracts/page';
@@ -14,7 +15,12 @@ export interface BundleReference {
 /** What a server entry is asked for: the same form as `RenderRequest` of remote-kit, which the gateway does not import. */
 export interface FragmentRequest {
   readonly part: string;
-  readonly props: { readonly page: Page; readonly address: Address; readonly slot?: SlotName };
+  readonly props: {
+    readonly page: Page;
+    readonly address: Address;
+    readonly slot?: SlotName;
+    readonly compat?: Readonly<Record<string, CompatAnswer>>;
+  };
   readonly facts: Facts;
   readonly configuration: PublicConfiguration;
   readonly version: string;

@@ -1,15 +1,17 @@
-import { Note } from '@webdocs/design/Note';
-import { useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
+import { Html } from '@webdocs/remote-kit';
+import { useContext, useRef } from 'react';
+import styles from './CompatibilityTable.module.css';
+import { DrawTable } from './draw-table.ts';
+import { useOpenTable } from './use-open-table.tsx';
 
-/** The data of the table is the browser's to fetch; where none is at hand, the query says what is missing. */
+/** Which browsers support a feature. The server's table stays as it is; where none stands, the browser fetches one. */
 export function CompatibilityTable({ query }: { readonly query: string }) {
-  const text = useText();
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const draw = useContext(DrawTable);
+  const place = useRef<HTMLDivElement>(null);
+  const problem = useOpenTable(place, query);
   return (
-    <Note kind="note" title={text('docs-compatibility')}>
-      {isInBrowser ? text('docs-compatibility-missing', { query }) : text('docs-compatibility-server')}
-    </Note>
+    <div ref={place} className={styles.compat}>
+      {problem ?? <Html html={draw?.(query)} />}
+    </div>
   );
 }

@@ -1,0 +1,67 @@
+docs-compat-server-only = BCD 表格仅在浏览器中加载
+docs-compat-warning = 警告
+docs-compat-error = 错误
+docs-compat-missing = 未找到 { $query } 的兼容性数据
+docs-compat-missing-report = 报告缺少的数据
+docs-compat-missing-page = 报告此页面的问题
+docs-compat-load-failed = 加载 BCD 数据时出错
+docs-compat-table-failed = 加载浏览器兼容性表格时出错
+docs-compat-reload = 请尝试重新加载页面
+
+docs-compat-label = { $feature } 的浏览器兼容性
+docs-compat-tip = 按下单元格可查看一个浏览器的历史。
+docs-compat-tip-slide = 左右滑动可查看更多浏览器。
+docs-compat-report = 报告此兼容性数据的问题
+docs-compat-on-github = 在 GitHub 上查看数据
+docs-compat-source = { $date }的数据，版本 { $version }
+docs-compat-left-out =
+    { $count ->
+       *[other] { $total } 项特性中有 { $count } 项未在此显示。
+    }
+docs-compat-show-all = 全部显示
+
+docs-compat-feature = 特性
+docs-compat-desktop = 桌面端
+docs-compat-mobile = 移动端
+docs-compat-server = 服务器
+
+docs-compat-badge-experimental = 实验性
+docs-compat-badge-non-standard = 非标准
+docs-compat-badge-deprecated = 已弃用
+
+docs-compat-label-yes = 是
+docs-compat-label-no = 否
+docs-compat-label-unknown = ?
+docs-compat-label-preview = 预览
+docs-compat-released = 发布于 { $date }
+
+docs-compat-yes = 完全支持
+docs-compat-partial = 部分支持
+docs-compat-flag = 需启用首选项
+docs-compat-preview = 预览版支持
+docs-compat-no = 不支持
+docs-compat-unknown = 支持情况未知
+docs-compat-notes = 参见备注
+docs-compat-prefix = 需要前缀
+docs-compat-renamed = 有其他名称
+docs-compat-disabled = 需要首选项
+docs-compat-more = 历史中有更多内容
+
+docs-compat-history = { $browser } · { $feature } 的支持历史
+docs-compat-branch-own = 使用本来的名称
+docs-compat-branch-prefix = 带前缀 { $prefix }
+docs-compat-branch-name = 使用名称 { $name }
+docs-compat-says-yes = 完全支持。
+docs-compat-says-partial = 部分支持。
+docs-compat-says-preview = 在下一版本之前的预览版中支持。
+docs-compat-says-no = 不支持。
+docs-compat-says-unknown = 没有人记录过是否支持。
+docs-compat-removed = 在版本 { $version } 中移除。
+docs-compat-says-prefix = 带前缀 { $prefix } 时可用。
+docs-compat-says-name = 使用名称 { $name } 时可用。
+docs-compat-flag-preference = 在 { $browser } 中，需要更改首选项 { $name }。
+docs-compat-flag-preference-value = 在 { $browser } 中，需要将首选项 { $name } 设为 { $value }。
+docs-compat-flag-start = 需要用 { $name } 启动 { $browser }。
+docs-compat-flag-start-value = 需要用 { $name } 并设为 { $value } 来启动 { $browser }。
+docs-compat-flag-where = 首选项位于 { $address }。
+docs-compat-bug = 参见 { $bug }。

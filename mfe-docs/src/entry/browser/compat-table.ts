@@ -1,0 +1,4 @@
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { compatTable } from '../../pages/compat-table.tsx';
+
+export const { bootstrap, mount, unmount } = browserPart(compatTable);

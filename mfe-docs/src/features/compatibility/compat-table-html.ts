@@ -1,0 +1,160 @@
+import type { CompatAnswer, SupportStatement } from '@webdocs/contracts/compat';
+import { platformColumns, type BrowserColumn } from './browser-columns.ts';
+import { featureRows, surveyable, type FeatureRow } from './feature-rows.ts';
+import { inlineMarkup } from './inline-markup.ts';
+import { html, Markup } from './markup.ts';
+import { reportAddress, sourceAddress } from './report-address.ts';
+import { supportHistoryHtml } from './support-history-html.ts';
+import { hasHistory, kindOf, marksOf, supportLabel, type SupportKind, type SupportMark } from './support.ts';
+import { dayName, type TableSetting } from './table-setting.ts';
+
+const kinds = ['yes', 'partial', 'flag', 'preview', 'no', 'unknown'] as const satisfies readonly SupportKind[];
+const marks = ['notes', 'prefix', 'renamed', 'disabled', 'more'] as const satisfies readonly SupportMark[];
+
+/** A whole compatibility table: the same on the server and in the browser, complete without a script. */
+export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { isWhole = false } = {}): string {
+  const { text } = setting;
+  const { query, browsers } = answer;
+  const all = featureRows(query, answer.data);
+  const rows = isWhole ? all : surveyable(all);
+  const platforms = platformColumns(query, rows, browsers);
+  const columns = platforms.flatMap((group) => group.columns);
+  const occurring = new Set<SupportKind | SupportMark>();
+  const words = wordsOf(setting);
+  const body = rows.map((row, index) => featureHtml(row, `${setting.id}-${index}`));
+  const source = all.find(({ statement }) => statement.source_file)?.statement.source_file;
+
+  return html`<div class="head">
+      <p class="tip"><span class="slide">${text('docs-compat-tip-slide')} </span><span class="press">${text('docs-compat-tip')}</span></p>
+      <p><a class="report" href="${reportAddress({ query, page: setting.page })}">${text('docs-compat-report')}</a></p>
+    </div>
+    <div class="scroller">
+      <table
+        aria-label="${text('docs-compat-label', { feature: query })}"
+        data-history="${text('docs-compat-history', { browser: '{browser}', feature: '{feature}' })}"
+      >
+        <thead>
+          <tr class="platforms">
+            <td></td>
+            ${platforms.map(
+              ({ platform, columns: { length } }) =>
+                html`<th scope="colgroup" colspan="${length}" class="${platform}"><span>${text(`docs-compat-${platform}`)}</span></th>`,
+            )}
+          </tr>
+          <tr class="browsers">
+            <th scope="col">${text('docs-compat-feature')}</th>
+            ${platforms.map(({ columns: group }) =>
+              group.map(
+                ({ name }, index) => html`<th scope="col" ${index === 0 && new Markup(' class="first"')}><span>${name}</span></th>`,
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${body}
+        </tbody>
+      </table>
+    </div>
+    <ul class="legend">
+      ${[...kinds, ...marks].filter((one) => occurring.has(one)).map((one) => html`<li class="${one}">${words.meanings[one]}</li>`)}
+    </ul>
+    ${all.length > rows.length && leftOutHtml(all.length, rows.length, setting)}
+    <p class="source">${sourceHtml()}</p>`.source;
+
+  function featureHtml(row: FeatureRow, id: string): Markup {
+    const { statement, depth } = row;
+    const support = statement.support ?? {};
+    const told: Markup[] = [];
+    const cells = columns.map((column, index) => {
+      const statements = support[column.id] ?? [];
+      if (hasHistory(statements)) told.push(supportHistoryHtml(statements, column, featureName(row, false), words.labels, setting));
+      return cellHtml(column, statements, id, isFirst(index));
+    });
+    const history =
+      told.length > 0 &&
+      html`<tr class="told" id="${id}" hidden>
+        <td colspan="${columns.length + 1}"><div class="pin">${told}</div></td>
+      </tr>`;
+    return html`<tr>
+        <th scope="row" class="depth-${Math.min(depth, 3)}">${featureName(row, true)}${badgesHtml(row, setting)}</th>
+        ${cells}
+      </tr>
+      ${history}`;
+  }
+
+  function featureName({ name, depth, statement }: FeatureRow, isLinked: boolean): Markup {
+    const { description, mdn_url: url } = statement;
+    const link = isLinked && depth > 0 && url?.startsWith('/docs/') ? `/${setting.locale}${url}` : undefined;
+    const inner = description ? inlineMarkup(description, { links: isLinked && !link }) : html`<code>${name}</code>`;
+    const said = html`<span class="name">${inner}</span>`;
+    return link ? html`<a href="${link}">${said}</a>` : said;
+  }
+
+  function cellHtml({ name, browser }: BrowserColumn, statements: readonly SupportStatement[], history: string, first: boolean): Markup {
+    const [current] = statements;
+    const kind = kindOf(current);
+    const found = marksOf(statements);
+    occurring.add(kind);
+    for (const mark of found) occurring.add(mark);
+    const label = supportLabel(current, browser, words.labels);
+    const released = current?.release_date && words.released(current.release_date);
+    const spoken = [
+      `${name} ${label}`,
+      words.meanings[kind],
+      ...(released ? [released] : []),
+      ...found.map((mark) => words.meanings[mark]),
+    ];
+    const shown = found.length > 0 ? html`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
+    return html`<td class="${kind}${first && ' first'}" ${released && html` title="${released}"`}>
+      <button type="button" aria-label="${spoken.join(', ')}" aria-expanded="false" aria-controls="${history}">${shown}</button>
+    </td>`;
+  }
+
+  function isFirst(index: number): boolean {
+    return platforms.some(({ columns: [first] }) => first === columns[index]);
+  }
+
+  function sourceHtml(): Markup {
+    const { version, timestamp } = answer.__meta ?? {};
+    const dated = version && timestamp && text('docs-compat-source', { version, date: dayName(setting.locale, timestamp) });
+    return html`${source && html`<a href="${sourceAddress(source)}">${text('docs-compat-on-github')}</a>`}
+    ${dated && html`<span>${dated}</span>`}`;
+  }
+}
+
+function wordsOf({ text, locale }: TableSetting) {
+  const meaning = (one: SupportKind | SupportMark) => [one, text(`docs-compat-${one}`)] as const;
+  const releases = new Map<string, string>();
+  return {
+    labels: {
+      yes: text('docs-compat-label-yes'),
+      no: text('docs-compat-label-no'),
+      unknown: text('docs-compat-label-unknown'),
+      preview: text('docs-compat-label-preview'),
+    },
+    meanings: Object.fromEntries([...kinds, ...marks].map(meaning)) as Record<SupportKind | SupportMark, string>,
+    icons: Object.fromEntries(marks.map((mark) => [mark, html`<i class="${mark}"></i>`])) as Record<SupportMark, Markup>,
+    released(day: string): string {
+      let said = releases.get(day);
+      if (said === undefined) releases.set(day, (said = text('docs-compat-released', { date: dayName(locale, day) })));
+      return said;
+    },
+  };
+}
+
+function badgesHtml({ statement: { status } }: FeatureRow, { text }: TableSetting): readonly Markup[] {
+  if (!status) return [];
+  const standing = [
+    ...(status.experimental ? ['experimental'] : []),
+    ...(status.standard_track === false ? ['non-standard'] : []),
+    ...(status.deprecated ? ['deprecated'] : []),
+  ];
+  return standing.map((one) => html` <span class="badge">${text(`docs-compat-badge-${one}`)}</span>`);
+}
+
+function leftOutHtml(total: number, shown: number, { text }: TableSetting): Markup {
+  return html`<p class="left-out">
+    ${text('docs-compat-left-out', { count: total - shown, total })}
+    <button type="button" class="show-all">${text('docs-compat-show-all')}</button>
+  </p>`;
+}

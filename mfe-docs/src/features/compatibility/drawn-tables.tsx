@@ -1,0 +1,39 @@
+import { definePart, useLocale, useText, type Part, type PartProps } from '@webdocs/remote-kit';
+import type { Catalogue } from '@webdocs/i18n';
+import { compatTableHtml } from './compat-table-html.ts';
+import { html } from './markup.ts';
+import { DrawTable } from './draw-table.ts';
+
+/**
+ * A part whose compatibility tables the server draws: with the data that it was handed for them, and the words that a
+ * browser would have to fetch.
+ */
+export function withDrawnTables({ component: PartComponent, messages }: Part, tableMessages: Catalogue): Part {
+  function PartWithTables(props: PartProps) {
+    const text = useText();
+    const locale = useLocale();
+    const { compat, address } = props;
+    return (
+      <DrawTable value={(query) => drawn(query) ?? html`<p>${text('docs-compat-server-only')}</p>`.source}>
+        <PartComponent {...props} />
+      </DrawTable>
+    );
+
+    function drawn(query: string): string | undefined {
+      const answer = compat?.[query];
+      try {
+        return answer && compatTableHtml(answer, { text, locale, page: address.pathname, id: `compat-${query.replace(/[^\w-]/g, '-')}` });
+      } catch {
+        // The browser tries again with fresh data, and says so where it fails as well.
+        return undefined;
+      }
+    }
+  }
+
+  return definePart({
+    component: PartWithTables,
+    messages: {
+      sourcesFor: async (locale) => [...(await messages.sourcesFor(locale)), ...(await tableMessages.sourcesFor(locale))],
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { Note } from '@webdocs/design/Note';
+import { useConfiguration, useLocale, useReport, useText } from '@webdocs/remote-kit';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { OpenedTable, OpenTable } from './table-in-page.ts';
+
+/** How far below the window a table may be when its code or its data are fetched. */
+const nearView = '800px';
+
+/**
+ * Brings the table in an element to life when it comes near the view, or at the first touch. Gives what there is to say
+ * where no table can be shown.
+ */
+export function useOpenTable(place: RefObject<HTMLElement | null>, query: string): ReactNode {
+  const text = useText();
+  const locale = useLocale();
+  const report = useReport();
+  const configuration = useConfiguration();
+  const [problem, setProblem] = useState<ReactNode>();
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const { addresses, pseudoLocale: pseudo } = configuration;
+    const table = { element, query, locale, address: addresses.compat, feedback: addresses.feedback, pseudo, report };
+    let opened: OpenedTable | undefined;
+    let isGone = false;
+    const observer = new IntersectionObserver((entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && open()), {
+      rootMargin: nearView,
+    });
+    observer.observe(element);
+    for (const touch of touches) element.addEventListener(touch, open);
+    return () => {
+      isGone = true;
+      waitNoLonger();
+      opened?.close();
+    };
+
+    async function open(first?: Event): Promise<void> {
+      waitNoLonger();
+      try {
+        opened = await (await openerFor(table.element))(table, first);
+        if (isGone) opened.close();
+        else setProblem(opened.problem);
+      } catch (thrown) {
+        report('COMPAT_UNAVAILABLE', thrown);
+        if (!isGone && !hasTable(table.element))
+          setProblem(<Note kind="danger" title={text('docs-error')} children={text('docs-compatibility-failed')} />);
+      }
+    }
+
+    function waitNoLonger(): void {
+      observer.disconnect();
+      for (const touch of touches) table.element.removeEventListener(touch, open);
+    }
+  }, [place, query, locale, configuration, report, text]);
+
+  return problem;
+}
+
+const touches = ['click', 'focusin'] as const;
+const hasTable = (element: HTMLElement) => element.querySelector('table') !== null;
+
+/** The server's table needs little; one that is not there yet needs the code that draws it, with its words. */
+async function openerFor(element: HTMLElement): Promise<OpenTable> {
+  if (hasTable(element)) return (await import(/* webpackChunkName: "docs-compat-live" */ './live-table.ts')).openLiveTable;
+  return (await import(/* webpackChunkName: "docs-compat" */ './fetched-table.tsx')).openFetchedTable;
+}
