@@ -45,8 +45,8 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-async function shown(doc: Document) {
-  const Toolbar = await toolbarIn('en-US', false);
+async function shown(doc: Document, developmentMode = false) {
+  const Toolbar = await toolbarIn('en-US', { pseudoLocale: false, developmentMode });
   const element = document.createElement('div');
   const root = createRoot(element);
   await act(async () => root.render(<Toolbar doc={doc} />));
@@ -93,4 +93,10 @@ test('the page listens for changes while it is open', async () => {
   expect([events?.address, events?.closed]).toEqual(['/_changes', false]);
   await unmount();
   expect(events?.closed).toBe(true);
+});
+
+test('where the shell refreshes the page nobody else listens', async () => {
+  const before = Events.opened.length;
+  await shown(flawed, true);
+  expect(Events.opened).toHaveLength(before);
 });

@@ -11,12 +11,14 @@ export interface ToolbarProps {
   readonly doc: Document;
   readonly locale: Locale;
   readonly text: Messages['text'];
+  /** False where the shell refreshes the page by itself. */
+  readonly followsFile: boolean;
 }
 
 /** What a writer does with the page that is open: see what is wrong, have it mended, open its file. */
-export function Toolbar({ doc, locale, text }: ToolbarProps) {
+export function Toolbar({ doc, locale, text, followsFile }: ToolbarProps) {
   const [message, setMessage] = useState('');
-  useFollowedPage(doc.mdn_url);
+  useFollowedPage(followsFile ? doc.mdn_url : undefined);
   const flaws = Object.values(doc.flaws ?? {}).flatMap((group) => group ?? []);
   const fixable = flaws.filter((flaw) => flaw.fixable).length;
   const file = doc.source && `${doc.source.folder}/${String(doc.source['filename'] ?? 'index.md')}`;

@@ -3,12 +3,14 @@ import { pageText } from '../../data/writers-site.ts';
 
 const reload = () => window.location.reload();
 
-/** An open page follows its file: when the content changes and this page with it, it is shown anew. */
-export function useFollowedPage(url: string, showAnew: () => void = reload): void {
+/** An open page follows its file: when the content changes and this page with it, it is shown anew. Without an address nothing is followed. */
+export function useFollowedPage(url: string | undefined, showAnew: () => void = reload): void {
   useEffect(() => {
+    if (url === undefined) return;
     const changes = new EventSource('/_changes');
     let isOpen = true;
-    let before = pageText(url);
+    const text = () => pageText(url);
+    let before = text();
     let isFirst = true;
     changes.addEventListener('message', () => {
       // The first event tells of the state in which the page was opened.
@@ -21,7 +23,7 @@ export function useFollowedPage(url: string, showAnew: () => void = reload): voi
     };
 
     async function compare(known: string | undefined): Promise<string | undefined> {
-      const now = await pageText(url);
+      const now = await text();
       if (now !== undefined && known !== undefined && now !== known && isOpen) showAnew();
       return now ?? known;
     }
