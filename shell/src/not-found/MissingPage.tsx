@@ -8,6 +8,7 @@ import { useText } from '@webdocs/remote-kit';
 import { TextAround } from '../page-frame/TextAround.tsx';
 import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
+import { searchedWords } from './searched-words.ts';
 
 interface MissingPageProps extends Pick<NotFoundPage, 'alternatives' | 'suggestions'> {
   readonly path: string;
@@ -31,6 +32,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
       />
       <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => ({ ...page, locale, hint: undefined }))} />
+      {alternatives.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
       <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
         <label htmlFor="not-found-q" className="visually-hidden">
@@ -51,6 +53,15 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
       </Button>
     </div>
   );
+}
+
+function searches(path: string, locale: Locale): LinkListProps['links'] {
+  return searchedWords(path).map((words) => ({
+    url: `/${locale}/search?${new URLSearchParams({ q: words }).toString()}`,
+    title: words,
+    locale,
+    hint: undefined,
+  }));
 }
 
 interface LinkListProps {

@@ -69,8 +69,18 @@ test('the English page and close matches are offered where there are some', asyn
   expect(lists[0]?.textContent).toContain('English (US)');
 });
 
-test('without any there are no empty lists', async () => {
-  expect((await shown(missing('/fr/docs/X'))).querySelectorAll('section')).toHaveLength(0);
+test('where there is no English page the words of the address can be searched', async () => {
+  const [list] = (await shown(missing('/fr/docs/Web/CSS/text-warp'))).querySelectorAll('section');
+  expect(list?.querySelector('h2')?.textContent).toBe('Chercher les mots de l’adresse');
+  const links = [...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['text warp', '/fr/search?q=text+warp'],
+    ['CSS text warp', '/fr/search?q=CSS+text+warp'],
+  ]);
+});
+
+test('without anything to offer there are no empty lists', async () => {
+  expect((await shown(missing('/fr/'))).querySelectorAll('section')).toHaveLength(0);
 });
 
 test('a page that could not be had says so, and a plain link tries again', async () => {
