@@ -1,10 +1,10 @@
 import type { Document } from '@webdocs/contracts/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { definePart, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
@@ -15,6 +15,8 @@ import { Discouraged } from '../features/baseline/Discouraged.tsx';
 import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
+import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
+import { useCodeQueue, useQueuedMarks } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
 import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferences.tsx';
@@ -46,7 +48,8 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   useViewedArticle(doc);
   useScrollDepth(url);
   useLowerCaseHash(url);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') }, edition);
+  useCodeBlocks(main, { text, locale: useLocale(), page: url, edition, queue: useCodeQueue() });
+  useQueuedMarks(main, edition);
   useReachableScrollers(main, edition);
   const { subsections, sidebarCollapsed } = useReaderPreferences();
   const contents = {
@@ -93,6 +96,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
           <Slot name="ad-side" className={styles.adSide} />
         </div>
       </div>
+      <PlayQueue />
       <WriterToolbar doc={doc} />
     </>
   );

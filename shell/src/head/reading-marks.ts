@@ -1,9 +1,11 @@
+import { codeWrappingKey, markCodeWrapping } from '@webdocs/contracts/code-wrapping';
 import { markReaderPreferences, parseReaderPreferences, readerPreferencesKey } from '@webdocs/contracts/reader-preferences';
 
-/** Text size and line width as the reader chose them, before anything is painted. */
+/** Text size, line width and broken lines of code as the reader chose them, before anything is painted. */
 export function markReading(root: HTMLElement): void {
   try {
     markReaderPreferences(root, parseReaderPreferences(localStorage.getItem(readerPreferencesKey)));
+    markCodeWrapping(root, localStorage.getItem(codeWrappingKey));
   } catch {
     // Blocked storage: the page is set as it was made.
   }

@@ -4,10 +4,10 @@ import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import { Slot, useText } from '@webdocs/remote-kit';
+import { Slot, useLocale, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { CurriculumSection } from './CurriculumSection.tsx';
 import { CurriculumSidebar } from './CurriculumSidebar.tsx';
@@ -21,7 +21,7 @@ export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   const toc = doc.toc ?? [];
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useCodeBlocks(main, { text, locale: useLocale(), page: doc.mdn_url });
   useReachableScrollers(main);
   const { prev, next } = doc.prevNext ?? {};
   return (

@@ -2,10 +2,10 @@ import type { PageOf } from '@webdocs/contracts/page';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import { Slot, useText } from '@webdocs/remote-kit';
+import { Slot, useLocale, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { postAddress } from './post-address.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -20,7 +20,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
   const current = useSectionInView(toc.map(({ id }) => id));
   const { previous, next } = post.links ?? {};
   const main = useRef<HTMLDivElement>(null);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useCodeBlocks(main, { text, locale: useLocale(), page: page.url });
   useReachableScrollers(main);
   return (
     <div className={styles.page}>

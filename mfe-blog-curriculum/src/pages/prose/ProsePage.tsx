@@ -1,10 +1,10 @@
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import type { PageOf } from '@webdocs/contracts/page';
-import { Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { Html, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
@@ -22,7 +22,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
   const { title, summary, sections, toc = [] } = page.hyData;
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useCodeBlocks(main, { text, locale: useLocale(), page: page.url });
   useReachableScrollers(main);
   return (
     <article>

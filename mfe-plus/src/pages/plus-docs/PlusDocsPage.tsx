@@ -1,10 +1,10 @@
 import type { PageOf } from '@webdocs/contracts/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCopyCode } from '@webdocs/reading/use-copy-code';
+import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import { Html, useText, type PartProps } from '@webdocs/remote-kit';
+import { Html, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSidebar.tsx';
@@ -16,16 +16,21 @@ export function PlusDocsPage({ page, address }: PartProps) {
   return (
     <div className={styles.columns}>
       <PlusDocsSidebar address={address} />
-      <Chapter key={page.url} chapter={page.hyData} />
+      <Chapter key={page.url} url={page.url} chapter={page.hyData} />
     </div>
   );
 }
 
-function Chapter({ chapter: { title, summary, sections, toc = [] } }: { readonly chapter: PageOf<'Generic'>['hyData'] }) {
+interface ChapterProps {
+  readonly url: string;
+  readonly chapter: PageOf<'Generic'>['hyData'];
+}
+
+function Chapter({ url, chapter: { title, summary, sections, toc = [] } }: ChapterProps) {
   const text = useText();
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
-  useCopyCode(main, { copy: text('reading-copy'), copied: text('reading-copied'), failed: text('reading-copy-failed') });
+  useCodeBlocks(main, { text, locale: useLocale(), page: url });
   useReachableScrollers(main);
   return (
     <>

@@ -1,0 +1,11 @@
+/** Whether long lines of code are broken: a choice of the reader, kept in the browser; style sheets read it from the root. */
+export const codeWrappingKey = 'wrap-code';
+
+export function isCodeWrapped(root: HTMLElement): boolean {
+  return 'wrapCode' in root.dataset;
+}
+
+/** `stored` is what stands under the key. */
+export function markCodeWrapping(root: HTMLElement, stored: string | null): void {
+  root.toggleAttribute('data-wrap-code', stored === 'yes');
+}

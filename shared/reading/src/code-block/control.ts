@@ -1,0 +1,50 @@
+import { check, type Drawing } from '@webdocs/design/drawings';
+import { glyph, make } from '@webdocs/design/elements';
+import styles from './code-block.module.css';
+
+export interface Control {
+  readonly button: HTMLButtonElement;
+  /** Lets the button say for a while how it went, to everybody. */
+  readonly say: (outcome: 'done' | 'failed', message: string, forMs: number) => void;
+  readonly stop: () => void;
+}
+
+interface ControlLook {
+  readonly icon: Drawing;
+  readonly label: string;
+  /** A message that the button has room for, so that its neighbours stay where they are. */
+  readonly room?: string;
+  /** What is said is read out here. */
+  readonly status: HTMLElement;
+}
+
+/** A button in the head of a code block that can say how it went. */
+export function control({ icon, label, room, status }: ControlLook): Control {
+  const word = make('span', { class: styles.word }, label);
+  const button = make(
+    'button',
+    { type: 'button', class: styles.control },
+    glyph(icon, styles.idle),
+    glyph(check, styles.done),
+    make('span', { class: styles.room, 'data-room': room }, word),
+  );
+  let timer: number | undefined;
+  return { button, say, stop: () => window.clearTimeout(timer) };
+
+  function say(outcome: 'done' | 'failed', message: string, forMs: number): void {
+    window.clearTimeout(timer);
+    button.dataset.outcome = outcome;
+    word.textContent = message;
+    status.textContent = message;
+    timer = window.setTimeout(() => {
+      delete button.dataset.outcome;
+      word.textContent = label;
+      status.textContent = '';
+    }, forMs);
+  }
+}
+
+/** A button that is its icon: its name is read out, and shown while somebody points at it. */
+export function toggle(icon: Drawing, name: string): HTMLButtonElement {
+  return make('button', { type: 'button', class: styles.toggle, 'aria-pressed': 'false', 'aria-label': name, title: name }, glyph(icon));
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@webdocs/contracts/locale';
+import { play } from '@webdocs/design/drawings';
+import { control, type Control } from './control.ts';
+
+const failedMs = 3000;
+
+interface PlaySurroundings {
+  readonly text: (id: string) => string;
+  readonly locale: Locale;
+  readonly page: string;
+  readonly status: HTMLElement;
+}
+
+/**
+ * Opens the playground with the code of the sample that the block belongs to, or with that of the block alone: in a tab of
+ * its own, with Shift in this one. Blocks of other languages have no such button.
+ */
+export function playControl(block: HTMLElement, { text, locale, page, status }: PlaySurroundings): Control | undefined {
+  if (!block.dataset.liveSample && !block.dataset.playable) return undefined;
+  const made = control({ icon: play, label: text('reading-play'), status });
+  made.button.dataset.play = '';
+  made.button.addEventListener('click', async ({ shiftKey }) => {
+    // At once, because browsers open a tab only in answer to a press. It stays tied to this page: the playground runs what its
+    // own site sends without asking.
+    const tab = shiftKey ? window : (window.open('', '_blank') ?? window);
+    try {
+      const [{ codeOfBlock }, { openPlayground }] = await Promise.all([
+        import(/* webpackChunkName: "code-of-block" */ './code-of-block.ts'),
+        import(/* webpackChunkName: "open-playground" */ '../open-playground.ts'),
+      ]);
+      await openPlayground(tab, locale, await codeOfBlock(block, page));
+    } catch {
+      if (tab !== window) tab.close();
+      made.say('failed', text('reading-play-failed'), failedMs);
+    }
+  });
+  return made;
+}
