@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Follows a link that the page has not: to an address that only this test knows. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('[data-test-link]')?.remove();
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'a link of this test' });
+    link.dataset.testLink = '';
+    document.querySelector('main h1')?.after(link);
+  }, href);
+  await page.getByRole('link', { name: 'a link of this test' }).click();
+}
+
+/** Marks the visit: true for `isSameVisit` until the browser loads a page anew. */
+export async function markVisit(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+}
+
+export async function isSameVisit(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameVisit' in window);
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test.ts';
+import { Header } from '../pages/header.ts';
+import { followLink, isSameVisit, markVisit } from '../pages/in-site-link.ts';
+import { answerPageData, documentData, withText } from '../pages/page-data.ts';
+import { missingPage, pageToCome } from '../pages/page-kinds.ts';
+
+const css = '/en-US/docs/Web/CSS';
+const html = '/en-US/docs/Web/HTML';
+const array = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
+
+async function reading(page: Page, address = css): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await markVisit(page);
+}
+
+/** The reader comes back to the window. */
+async function comeBack(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse(`**${address}/index.json`);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await answered).finished();
+}
+
+test.describe('a document that is loaded from a link', () => {
+  test('has a loading marker in the title while it is on its way', async ({ page }) => {
+    await reading(page);
+    const title = await page.title();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**${html}/index.json`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await followLink(page, html);
+    await expect(page).toHaveTitle(`⏳ ${title}`);
+    await expect(heading(page)).toContainText('CSS');
+    letGo();
+    await expect(page).toHaveTitle(/^HTML/);
+    await expect(heading(page)).toContainText('HTML');
+    expect(await isSameVisit(page)).toBe(true);
+  });
+
+  test('has its page title when it is loaded', async ({ page }) => {
+    await reading(page);
+    await followLink(page, html);
+    const { doc } = await documentData(page, html);
+    await expect(page).toHaveTitle(doc.pageTitle);
+  });
+
+  test('has a broken heart and a loading-error marker in the title when it cannot be loaded', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 .*\/docs\/Web\/HTML\/index\.json$/);
+    await reading(page);
+    await answerPageData(page, html, { status: 500, body: 'the shelf fell' });
+    await followLink(page, html);
+    await expect(page).toHaveTitle('💔 Loading Error');
+    await expect(page).toHaveURL(html);
+  });
+
+  test('is the not-found page when it is answered 404', async ({ page, expectErrors }) => {
+    expectErrors(missingPage);
+    await reading(page);
+    await followLink(page, '/en-US/docs/Nowhere_at_all');
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | MDN');
+    expect(await isSameVisit(page)).toBe(true);
+  });
+
+  test('that has moved takes the address of the document, and keeps the hash', async ({ page }) => {
+    await reading(page);
+    const { doc } = await documentData(page, array);
+    const anchor = doc.toc?.at(-1)?.id ?? '';
+    await answerPageData(page, '/en-US/docs/Old_array', { json: await documentData(page, array) });
+    await followLink(page, `/en-US/docs/Old_array#${anchor}`);
+    await expect(heading(page)).toHaveText('Array');
+    await expect(page).toHaveURL(`${array}#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(css);
+  });
+});
+
+test.describe('a 504', () => {
+  test.beforeEach(({ expectErrors }) => expectErrors(/status of 504 .*index\.json$/));
+
+  test('leaves the document that is read where it is', async ({ page }) => {
+    await reading(page);
+    const title = await page.title();
+    await answerPageData(page, html, { status: 504, body: 'nobody answered' });
+    const refused = page.waitForResponse((response) => response.status() === 504);
+    await followLink(page, html);
+    await refused;
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(heading(page)).toContainText('CSS');
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(css);
+  });
+
+  test('brings back the last good document of an address that was read before', async ({ page }) => {
+    await reading(page);
+    await followLink(page, html);
+    await expect(page).toHaveURL(html);
+    await followLink(page, array);
+    await expect(heading(page)).toHaveText('Array');
+    await answerPageData(page, html, { status: 504, body: 'nobody answered' });
+    await page.goBack();
+    await expect(heading(page)).toContainText('HTML');
+    await expect(page).toHaveURL(html);
+    await expect(page.getByRole('article')).toContainText('HTML');
+  });
+
+  test('when the reader comes back changes nothing', async ({ page }) => {
+    await reading(page);
+    const text = await page.getByRole('article').innerText();
+    await answerPageData(page, css, { status: 504, body: 'nobody answered' });
+    await comeBack(page, css);
+    expect(await page.getByRole('article').innerText()).toBe(text);
+  });
+});
+
+test.describe('a reader who comes back to the window', () => {
+  test('finds the document refreshed: new content is there without a reload, at the same place of the page', async ({ page }) => {
+    await reading(page, array);
+    const changed = withText(await documentData(page, array), '<p>Somebody has written something new.</p>');
+    await answerPageData(page, array, { json: changed });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await comeBack(page, array);
+    await expect(page.getByText('Somebody has written something new.')).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    expect(await isSameVisit(page)).toBe(true);
+  });
+
+  test('finds everything as it was where nothing is new: place, selection, focus and what is open', async ({ page }) => {
+    await reading(page, array);
+    const paragraph = page.getByRole('article').locator('p').nth(1);
+    await page.evaluate(() => {
+      const [first] = document.querySelectorAll('main details');
+      first?.setAttribute('open', '');
+      const text = document.querySelectorAll('article p')[1] as HTMLElement;
+      getSelection()?.selectAllChildren(text);
+      (document.querySelector('article h2 a') as HTMLElement).focus({ preventScroll: true });
+      window.scrollTo(0, 500);
+    });
+    const before = await paragraph.elementHandle();
+    const state = () =>
+      page.evaluate(() => ({
+        selected: getSelection()?.toString(),
+        focused: document.activeElement?.outerHTML,
+        open: document.querySelectorAll('main details[open]').length,
+        top: window.scrollY,
+      }));
+    const found = await state();
+    expect(found.selected?.length).toBeGreaterThan(10);
+    await comeBack(page, array);
+    expect(await state()).toEqual(found);
+    expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
+  });
+
+  test('within five seconds again asks only once', async ({ page }) => {
+    await reading(page);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith(`${css}/index.json`) && asked.push(request.url()));
+    await comeBack(page, css);
+    await page.evaluate(() => {
+      for (let times = 0; times < 5; times += 1) window.dispatchEvent(new Event('focus'));
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('offline finds the page as it was', async ({ page, context }) => {
+    await reading(page);
+    const text = await page.getByRole('article').innerText();
+    await context.setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(await page.getByRole('article').innerText()).toBe(text);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a reader without a connection', () => {
+  const outOfReach = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
+  test('keeps the page when a link cannot be followed, and follows it when the connection is back', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(outOfReach);
+    await reading(page);
+    const title = await page.title();
+    await context.setOffline(true);
+    await followLink(page, html);
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(heading(page)).toContainText('CSS');
+    await expect(page).toHaveURL(css);
+    await expect(page).toHaveTitle(title);
+    await new Header(page).plainLink('Blog').click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(heading(page)).toContainText('CSS');
+    await context.setOffline(false);
+    await followLink(page, html);
+    await expect(page).toHaveURL(html);
+    expect(await isSameVisit(page)).toBe(true);
+  });
+
+  test('goes back to a document that was read before', async ({ page, context, expectErrors }) => {
+    expectErrors(outOfReach);
+    await reading(page);
+    await followLink(page, html);
+    await expect(page).toHaveURL(html);
+    await followLink(page, array);
+    await expect(heading(page)).toHaveText('Array');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toContainText('HTML');
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { followLink, isSameVisit, markVisit } from '../pages/in-site-link.ts';
+import { answerPageData, documentData } from '../pages/page-data.ts';
+
+const content = mkdtempSync(join(tmpdir(), 'webdocs-refreshed-'));
+const folder = join(content, 'files', 'en-us', 'kettle');
+const file = join(folder, 'index.md');
+const kettle = '/en-US/docs/Kettle';
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  file,
+  '---\ntitle: Kettle\nslug: Kettle\npage-type: guide\n---\n\nIt heats water.\n\n## Parts\n\nA lid, a spout and a handle.\n',
+);
+
+test.use({ flags: ['--development', '--content', content] });
+test.afterAll(() => rmSync(content, { recursive: true, force: true }));
+
+test('the development build asks for the document every 500 ms', async ({ page }) => {
+  await page.goto(kettle);
+  await hydrated(page);
+  for (let times = 0; times < 4; times += 1) {
+    const response = await page.waitForResponse(`**${kettle}/index.json`, { timeout: 5000 });
+    expect(response.ok()).toBe(true);
+  }
+});
+
+test('what a writer saves is on the page without a reload, at the same place', async ({ page }) => {
+  await page.goto(kettle);
+  await hydrated(page);
+  await markVisit(page);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('A lid', 'A whistle, a lid'));
+  await expect(page.getByRole('article')).toContainText('A whistle, a lid');
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('a document that is asked for again and again and says the same keeps selection and focus', async ({ page }) => {
+  await page.goto(kettle);
+  await hydrated(page);
+  await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('article p') as HTMLElement);
+    (document.querySelector('article h2 a') as HTMLElement).focus();
+  });
+  for (let times = 0; times < 3; times += 1) await page.waitForResponse(`**${kettle}/index.json`);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('It heats water.');
+  await expect(page.getByRole('article').getByRole('link', { name: 'Parts' })).toBeFocused();
+});
+
+test.describe('the toolbar', () => {
+  const toolbar = 'Toolbar for writers';
+
+  test('appears for an active document', async ({ page }) => {
+    await page.goto(kettle);
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: toolbar })).toBeVisible();
+  });
+
+  test('does not appear for a document that is not active', async ({ page }) => {
+    await page.goto(kettle);
+    await hydrated(page);
+    const data = await documentData(page, kettle);
+    const doc = { ...data.doc, mdn_url: '/en-US/docs/Old_kettle', title: 'Old kettle', isActive: false };
+    await answerPageData(page, '/en-US/docs/Old_kettle', { json: { ...data, url: doc.mdn_url, doc } });
+    await followLink(page, '/en-US/docs/Old_kettle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old kettle');
+    await expect(page.getByRole('region', { name: toolbar })).toHaveCount(0);
+  });
+});
