@@ -33,11 +33,3 @@ export function announcePage(document: Document, title: string, main: HTMLElemen
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
-
-/** Scrolls to the target of the hash, in lower case where only that exists. */
-export function scrollToHash(document: Document, hash: string): boolean {
-  const id = decodeURIComponent(hash.slice(1));
-  const target = id ? (document.getElementById(id) ?? document.getElementById(id.toLowerCase())) : null;
-  target?.scrollIntoView();
-  return Boolean(target);
-}

@@ -1,4 +1,4 @@
-const readerMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+import { readerMoves } from '../landing/reader-moves.ts';
 
 /**
  * Scrolls back to where the reader was. While the page is still too short for that place (a slot near its end

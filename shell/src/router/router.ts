@@ -1,7 +1,8 @@
 import type { Page } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
 import { track } from '@webdocs/telemetry';
-import { announcePage, hourglass, markDocument, scrollToHash } from './document-marks.ts';
+import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
+import { announcePage, hourglass, markDocument } from './document-marks.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
 import { returnToPlace } from './return-to-place.ts';
@@ -140,13 +141,19 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     announcePage(document, headOf(page).title, main);
     arrived();
     if (movement === 'traverse') restoreScroll(url.hash);
-    else if (!scrollToHash(document, url.hash)) window.scrollTo(0, 0);
+    else land(url.hash);
   }
 
   function restoreScroll(hash: string): void {
     const top = scrollMemory.top(entry);
     if (top !== undefined) returnToPlace(window, top, leaving.signal);
-    else if (!scrollToHash(document, hash)) window.scrollTo(0, 0);
+    else land(hash);
+  }
+
+  function land(hash: string): void {
+    const target = targetOf(document, hash);
+    if (target) landOnTarget(target, leaving.signal);
+    else window.scrollTo(0, 0);
   }
 
   /** History restores nothing by itself any more: the place is saved once scrolling pauses. */

@@ -13,20 +13,24 @@ export function useLowerCaseHash(pageUrl: string): void {
   }, [pageUrl]);
 }
 
+/** Whoever brought the reader here has scrolled to the target already. */
 function lowerCaseHash(): void {
   const { hash } = window.location;
-  const lowerCased = hash.toLowerCase();
-  if (hash === lowerCased) return;
-  const target = document.getElementById(idOf(lowerCased));
-  if (!target) return;
-  window.history.replaceState(window.history.state, '', lowerCased);
-  target.scrollIntoView();
+  const lowerCased = lowerCasedHash(hash, (id) => document.getElementById(id) !== null);
+  if (hash !== lowerCased) window.history.replaceState(window.history.state, '', lowerCased);
 }
 
-function idOf(hash: string): string {
+/** The hash with its id in lower case, if there is such an id; otherwise as it is. */
+export function lowerCasedHash(hash: string, exists: (id: string) => boolean): string {
+  const id = decoded(hash.slice(1));
+  const lowerCased = id.toLowerCase();
+  return id !== lowerCased && exists(lowerCased) ? `#${encodeURI(lowerCased)}` : hash;
+}
+
+function decoded(id: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(id);
   } catch {
-    return hash.slice(1);
+    return id;
   }
 }

@@ -1,0 +1,29 @@
+import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
+import { readerMoves } from '../landing/reader-moves.ts';
+
+/**
+ * Who comes for a place in the page stays there while the rest of it arrives; the browser alone would go there once.
+ * From hydration on the router does this.
+ */
+export function landEarly(): void {
+  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let leaving = new AbortController();
+  let hasMoved = false;
+  for (const move of readerMoves) addEventListener(move, () => (hasMoved = true), { once: true, passive: true });
+
+  document.addEventListener('DOMContentLoaded', () => {
+    // Who returns gets back to their own place.
+    if (timing?.type === 'navigate' && !hasMoved) land();
+  });
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.('a[href^="#"]');
+    if (link && !('hydrated' in document.documentElement.dataset)) requestAnimationFrame(land);
+  });
+
+  function land(): void {
+    leaving.abort();
+    leaving = new AbortController();
+    const target = targetOf(document, location.hash);
+    if (target) landOnTarget(target, leaving.signal);
+  }
+}
