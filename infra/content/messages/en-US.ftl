@@ -7,6 +7,7 @@ content-bad-example = Bad
 content-try-it = Try it
 content-live-sample = Live sample
 content-live-sample-title = Live sample: { $title }
+content-live-sample-needs-script = This sample runs with JavaScript. Its code stands in the text.
 content-interactive-example = Interactive example
 content-video = Video
 content-extension-examples = Example extensions

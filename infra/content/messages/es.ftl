@@ -7,6 +7,7 @@ content-bad-example = Mal
 content-try-it = Pruébalo
 content-live-sample = Ejemplo en vivo
 content-live-sample-title = Ejemplo en vivo: { $title }
+content-live-sample-needs-script = Este ejemplo funciona con JavaScript. Su código está en el texto.
 content-interactive-example = Ejemplo interactivo
 content-video = Vídeo
 content-extension-examples = Extensiones de ejemplo

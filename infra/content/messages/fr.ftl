@@ -7,6 +7,7 @@ content-bad-example = Mauvais
 content-try-it = Essayer
 content-live-sample = Exemple interactif
 content-live-sample-title = Exemple interactif : { $title }
+content-live-sample-needs-script = Cet exemple fonctionne avec JavaScript. Son code se trouve dans le texte.
 content-interactive-example = Exemple à essayer
 content-video = Vidéo
 content-extension-examples = Exemples d’extensions

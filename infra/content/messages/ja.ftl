@@ -7,6 +7,7 @@ content-bad-example = 悪い例
 content-try-it = 試してみましょう
 content-live-sample = ライブサンプル
 content-live-sample-title = ライブサンプル: { $title }
+content-live-sample-needs-script = このサンプルの実行には JavaScript が必要です。コードは本文にあります。
 content-interactive-example = インタラクティブなサンプル
 content-video = 動画
 content-extension-examples = 拡張機能の例

@@ -7,6 +7,7 @@ content-bad-example = Ruim
 content-try-it = Experimente
 content-live-sample = Exemplo ao vivo
 content-live-sample-title = Exemplo ao vivo: { $title }
+content-live-sample-needs-script = Este exemplo funciona com JavaScript. Seu código está no texto.
 content-interactive-example = Exemplo interativo
 content-video = Vídeo
 content-extension-examples = Extensões de exemplo

@@ -7,6 +7,7 @@ content-bad-example = Плохо
 content-try-it = Попробуйте
 content-live-sample = Живой пример
 content-live-sample-title = Живой пример: { $title }
+content-live-sample-needs-script = Для этого примера нужен JavaScript. Его код приведён в тексте.
 content-interactive-example = Интерактивный пример
 content-video = Видео
 content-extension-examples = Примеры расширений

@@ -7,6 +7,7 @@ content-bad-example = 不好
 content-try-it = 試試看
 content-live-sample = 線上範例
 content-live-sample-title = 線上範例：{ $title }
+content-live-sample-needs-script = 執行這個範例需要 JavaScript。其程式碼在內文中。
 content-interactive-example = 互動範例
 content-video = 影片
 content-extension-examples = 擴充套件範例

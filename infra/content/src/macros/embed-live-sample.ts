@@ -9,7 +9,8 @@ const size = { least: 60, usual: 150 };
 
 /**
  * `{{EmbedLiveSample("id", width, height, screenshot, page, class, allow, sandbox)}}`: a frame for the code of a section
- * or of the fences that name the sample. What runs the code fills it; the picture that older pages name is left out.
+ * or of the fences that name the sample. What runs the code fills it, and the box around it has a sentence for where no script
+ * runs; the picture that older pages name is left out.
  */
 export const embedlivesample: Macro = (given, context) => {
   const id = given.text(0);
@@ -39,7 +40,7 @@ export const embedlivesample: Macro = (given, context) => {
           argument: 0,
         }),
     });
-  return [frame];
+  return [element('div', { class: 'live-sample', 'data-without-script': context.words('content-live-sample-needs-script') }, [frame])];
 };
 
 function titleOf(id: string | undefined, words: Parameters<Macro>[1]['words']): string {

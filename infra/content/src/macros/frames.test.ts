@@ -9,7 +9,9 @@ async function docWith(body: string) {
   );
   return page('Doc', '/en-US/docs/Here');
 }
-const frame = async (body: string) => htmlOfBody(await docWith(body)).replace(/\n?<div[\s\S]*$/, '');
+const html = async (body: string) => htmlOfBody(await docWith(body));
+const frame = async (body: string) =>
+  (await html(body)).replace(/^<div class="live-sample"[^>]*>|(?:<\/div>)?\n?<div class="code[\s\S]*$/g, '');
 const flaws = async (body: string) => (await docWith(body)).doc.flaws?.macros?.map(({ explanation }) => explanation);
 
 test('a live sample is a frame that has its size and its rights before anything fills it', async () => {
@@ -25,6 +27,12 @@ test.each([
   ['{{EmbedLiveSample("a", "", "", "", "Other/Page")}}', 'data-live-path="/en-US/docs/Other/Page"'],
 ])('%s has %s', async (call, attributes) => {
   expect(await frame(call)).toContain(attributes);
+});
+
+test('a sample has a sentence for readers without a script', async () => {
+  expect(await html('{{EmbedLiveSample("a")}}')).toMatch(
+    /^<div class="live-sample" data-without-script="This sample runs with JavaScript\. Its code stands in the text\."><iframe .*<\/iframe><\/div>/,
+  );
 });
 
 test('a sample gets no right that leads readers away, and no size that is none', async () => {

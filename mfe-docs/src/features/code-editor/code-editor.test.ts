@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { codeEditor, type CodeEditorOptions } from './code-editor.ts';
+import { highlight } from './highlight.ts';
+
+function editorOf(value: string, options: Partial<CodeEditorOptions> = {}) {
+  const written: string[] = [];
+  const editor = codeEditor({ language: 'js', value, label: 'JavaScript editor', onInput: (code) => written.push(code), ...options });
+  document.body.replaceChildren(editor.element);
+  return { ...editor, written, layer: editor.field.previousElementSibling as HTMLElement };
+}
+
+function press(field: HTMLTextAreaElement, key: string, modifiers: KeyboardEventInit = {}): boolean {
+  return field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
+}
+
+test('the field has a name and leaves the words of a writer alone', () => {
+  const { field } = editorOf('let a;');
+  expect(field.getAttribute('aria-label')).toBe('JavaScript editor');
+  expect(field.getAttribute('spellcheck')).toBe('false');
+  expect(field.getAttribute('autocapitalize')).toBe('off');
+  expect(field.getAttribute('wrap')).toBe('off');
+});
+
+test('the layer behind the field shows the same code, and a number for each of its lines', () => {
+  const { element, field, layer, written } = editorOf('a\nb');
+  expect(layer.textContent).toBe('a\nb\n');
+  field.value = 'a\nb\nc\n';
+  field.dispatchEvent(new Event('input'));
+  expect(layer.textContent).toBe('a\nb\nc\n\n');
+  expect(element.querySelector('[aria-hidden]')?.textContent).toBe('1\n2\n3\n4');
+  expect(written).toEqual(['a\nb\nc\n']);
+});
+
+test('until somebody writes, the colours are those of the server', () => {
+  const coloured = document.createElement('b');
+  coloured.textContent = 'let a;';
+  expect(editorOf('let a;', { coloured }).layer.querySelector('b')).toBe(coloured);
+});
+
+test('with the first focus the field gets colours of its own', async () => {
+  const { field, layer } = editorOf('let a = "<b>";');
+  field.dispatchEvent(new FocusEvent('focus'));
+  for (let turn = 0; turn < 20 && !layer.querySelector('.token'); turn += 1) await new Promise(process.nextTick);
+  expect(layer.querySelector('.token.keyword')?.textContent).toBe('let');
+  expect(layer.querySelector('.token.string')?.textContent).toBe('"<b>"');
+  expect(layer.textContent).toBe('let a = "<b>";\n');
+});
+
+test.each([
+  ['html', '<p class="a">x</p>', 'tag'],
+  ['css', 'p { color: red }', 'property'],
+  ['wat', '(module)', 'keyword'],
+] as const)('%s has its colours', (language, code, token) => {
+  const place = document.createElement('div');
+  place.append(highlight(code, language));
+  expect(place.textContent).toBe(code);
+  expect(place.querySelector(`.token.${token}`)).not.toBeNull();
+});
+
+test('code that nobody could read for its length stays plain', () => {
+  expect(highlight('let a;\n'.repeat(10_000), 'js').childNodes).toHaveLength(1);
+});
+
+test('the tab key leaves the field', () => {
+  const { field, written } = editorOf('a');
+  expect(press(field, 'Tab')).toBe(true);
+  expect(written).toEqual([]);
+});
+
+test.each([
+  ['  a', '  a\n  '],
+  ['if (a) {', 'if (a) {\n  '],
+  ['\tfn(', '\tfn(\n\t  '],
+  ['', '\n'],
+])('Enter after %j keeps the indentation', (before, after) => {
+  const { field, written } = editorOf(before);
+  field.setSelectionRange(before.length, before.length);
+  expect(press(field, 'Enter')).toBe(false);
+  expect(written).toEqual([after]);
+  expect(field.selectionStart).toBe(after.length);
+});
+
+test('Ctrl+] and Ctrl+[ move the lines of the selection, and keep it', () => {
+  const { field } = editorOf('a\nb\n\nc\nd');
+  field.setSelectionRange(2, 6);
+  press(field, ']', { ctrlKey: true });
+  expect(field.value).toBe('a\n  b\n\n  c\nd');
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('b\n\n  c');
+  press(field, '[', { ctrlKey: true });
+  press(field, '[', { ctrlKey: true });
+  expect(field.value).toBe('a\nb\n\nc\nd');
+});
+
+test('Enter that chooses a character of an input method breaks no line', () => {
+  const { field, written } = editorOf('a');
+  expect(press(field, 'Enter', { isComposing: true })).toBe(true);
+  expect(written).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { make } from '@webdocs/design/elements';
+import prose from '@webdocs/reading/prose.module.css';
+import styles from './code-editor.module.css';
+import { editByKey } from './edit-by-key.ts';
+
+export type EditorLanguage = 'html' | 'css' | 'js' | 'wat';
+
+export interface CodeEditorOptions {
+  readonly language: EditorLanguage;
+  readonly value: string;
+  /** What is edited here, for those who do not see it. */
+  readonly label: string;
+  readonly onInput: (value: string) => void;
+  /** Code of a line or two in a list: without the numbers of lines. */
+  readonly isPlain?: boolean;
+  /** The code with its colours, as the server wrote it. */
+  readonly coloured?: Node | undefined;
+}
+
+export interface CodeEditor {
+  readonly element: HTMLElement;
+  readonly field: HTMLTextAreaElement;
+  /** Puts other code into the field, with its colours if they are known; nobody is told. */
+  readonly setValue: (value: string, coloured?: Node) => void;
+}
+
+type Highlight = (code: string, language: EditorLanguage) => Node;
+
+/**
+ * A text field with the colours of its code behind it. What knows the language is fetched when somebody comes to write; until then
+ * the colours are those of the server, or none.
+ */
+export function codeEditor({ language, value, label, onInput, isPlain = false, coloured }: CodeEditorOptions): CodeEditor {
+  const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });
+  const layer = make('div', { class: styles.layer, 'aria-hidden': 'true' });
+  const field = make('textarea', {
+    class: styles.field,
+    'aria-label': label,
+    'aria-keyshortcuts': 'Control+] Control+[',
+    rows: '1',
+    wrap: 'off',
+    dir: 'ltr',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    translate: 'no',
+  });
+  const page = make('div', { class: styles.page }, layer, field);
+  const element = make(
+    'div',
+    { class: `${prose.prose} ${styles.editor} ${isPlain ? styles.plain : ''}` },
+    make('div', { class: styles.sheet }, numbers, page),
+  );
+  let highlight: Highlight | undefined;
+
+  field.addEventListener('focus', () => void loadHighlight(), { once: true });
+  field.addEventListener('keydown', editByKey);
+  field.addEventListener('input', () => {
+    draw();
+    onInput(field.value);
+  });
+  setValue(value, coloured);
+
+  return { element, field, setValue };
+
+  function setValue(code: string, drawn?: Node): void {
+    field.value = code;
+    draw(drawn);
+  }
+
+  function draw(drawn?: Node): void {
+    const code = field.value;
+    // A last line that is empty has no height of its own.
+    layer.replaceChildren(drawn ?? highlight?.(code, language) ?? code, '\n');
+    numbers.textContent = Array.from(code.split('\n'), (_, index) => index + 1).join('\n');
+  }
+
+  async function loadHighlight(): Promise<void> {
+    try {
+      highlight = (await import(/* webpackChunkName: "docs-prism" */ './highlight.ts')).highlight;
+      draw();
+    } catch {
+      // Code without colours is code.
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { make } from '@webdocs/design/elements';
+import { consoleLog } from './console-log.ts';
+import { codeToRun, editableLanguages, shownCode, type ExampleLanguage } from './example-code.ts';
+import { withDefaults, type ExampleBody, type ExampleParts } from './interactive-example.ts';
+import { output } from './output.ts';
+import { tabRow } from './tab-row.ts';
+import styles from './interactive-example.module.css';
+
+const names: Readonly<Record<ExampleLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'Wat' };
+/** How long nobody types before the frame follows. */
+const pauseMs = 500;
+
+/** Code to edit, one language or several in tabs, and what comes of it: a page in a frame, or the lines that it prints. */
+export function codeExample(parts: ExampleParts): ExampleBody {
+  const { kind, blocks, surroundings, text } = parts;
+  const isPage = kind === 'tabbed';
+  const log = consoleLog({
+    name: text('docs-example-console'),
+    empty: text('docs-example-console-empty'),
+    error: text('docs-example-error'),
+    warning: text('docs-example-warning'),
+  });
+  const frame = output(parts, isPage ? { isSeen: true } : { isSeen: false, onConsole: log.write });
+  const languages = editableLanguages(blocks);
+  let timer: number | undefined;
+
+  const editors = languages.map((language) => {
+    const editor = surroundings.editor({
+      language,
+      value: shownCode(blocks, language),
+      label: text('docs-example-editor', { language: names[language] }),
+      onInput: followTyping,
+      coloured: colouredOf(language),
+    });
+    editor.field.addEventListener('keydown', runByKey);
+    return { language, editor };
+  });
+  const tabs =
+    editors.length > 1
+      ? tabRow(
+          text('docs-example-parts'),
+          editors.map(({ language, editor }) => ({ label: names[language], panel: editor.element })),
+        )
+      : undefined;
+  const code = make('div', { class: styles.code }, ...(tabs?.panels ?? editors.map(({ editor }) => editor.element)));
+  if (isPage) run();
+
+  return {
+    ...(tabs ? { head: tabs.element } : {}),
+    parts: isPage ? [code, frame.element] : [code, log.element, frame.element],
+    reset,
+    ...(isPage ? {} : { run }),
+    stop,
+  };
+
+  function run(): void {
+    window.clearTimeout(timer);
+    log.clear();
+    const written = new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
+    frame.run(withDefaults(codeToRun(blocks, written), parts));
+  }
+
+  function followTyping(): void {
+    if (!isPage) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(run, pauseMs);
+  }
+
+  function runByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  }
+
+  function reset(): void {
+    for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), colouredOf(language));
+    tabs?.select(0);
+    log.clear();
+    if (isPage) run();
+  }
+
+  /** The colours of the server fit where one block is all there is of a language. */
+  function colouredOf(language: ExampleLanguage): Node | undefined {
+    const own = blocks.filter((block) => block.language === language && !block.isHidden && !block.isChoice);
+    return own.length === 1 ? own[0]?.coloured?.cloneNode(true) : undefined;
+  }
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    frame.stop();
+  }
+}

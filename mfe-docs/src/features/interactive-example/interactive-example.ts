@@ -1,0 +1,109 @@
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { Locale } from '@webdocs/contracts/locale';
+import { play as playDrawing, reload } from '@webdocs/design/drawings';
+import { make, makeButton } from '@webdocs/design/elements';
+import { createMessages, type Messages } from '@webdocs/i18n';
+import { fullScreenOf } from '@webdocs/reading/full-screen';
+import { samplesMessages } from '../../samples-messages.ts';
+import { choiceExample } from './choice-example.ts';
+import { codeExample } from './code-example.ts';
+import { blocksOf, exampleKinds, type Block, type ExampleKind, type ExampleLanguage } from './example-code.ts';
+import styles from './interactive-example.module.css';
+
+/** How a field for code is made; the page knows the editor. */
+export type MakeEditor = (options: {
+  readonly language: ExampleLanguage;
+  readonly value: string;
+  readonly label: string;
+  readonly onInput: (value: string) => void;
+  readonly isPlain?: boolean;
+  readonly coloured?: Node | undefined;
+}) => {
+  readonly element: HTMLElement;
+  readonly field: HTMLTextAreaElement;
+  readonly setValue: (value: string, coloured?: Node) => void;
+};
+
+export interface ExampleSurroundings {
+  readonly locale: Locale;
+  readonly pseudo: boolean;
+  /** Origin of the playground. */
+  readonly play: string;
+  /** The document: relative addresses in the code stand below it. */
+  readonly page: string;
+  readonly editor: MakeEditor;
+}
+
+export interface ExampleParts {
+  readonly kind: ExampleKind;
+  readonly blocks: readonly Block[];
+  readonly surroundings: ExampleSurroundings;
+  readonly text: Messages['text'];
+}
+
+/** What a kind of example puts into the panel. */
+export interface ExampleBody {
+  /** At the start of its head: tabs, or the name of the example. */
+  readonly head?: HTMLElement;
+  readonly parts: readonly HTMLElement[];
+  readonly reset: () => void;
+  /** Where the code runs only when it is told to. */
+  readonly run?: () => void;
+  readonly stop: () => void;
+}
+
+export interface Example {
+  readonly enterFullScreen: () => void;
+  readonly stop: () => void;
+}
+
+/** Makes the code that stands in the place something to try, in the same room. */
+export async function interactiveExample(place: HTMLElement, surroundings: ExampleSurroundings): Promise<Example> {
+  const { locale, pseudo } = surroundings;
+  const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
+  const kind = exampleKinds.find((one) => one === place.getAttribute('kind')) ?? 'console';
+  const name = place.getAttribute('name') ?? text('docs-example-name');
+  const parts: ExampleParts = { kind, blocks: blocksOf(place), surroundings, text };
+  const written = [...place.childNodes];
+  // As high as the code and the room below it were: what follows in the page stays where it is.
+  place.style.setProperty('--panel-height', `${place.clientHeight}px`);
+
+  const body = kind === 'choice' ? choiceExample(parts) : codeExample(parts);
+  const panel = make('div', { class: styles.panel, role: 'group', 'aria-label': name, 'data-kind': kind });
+  const said = make('span', { class: 'visually-hidden', role: 'status' });
+  const fullScreen = fullScreenOf(panel, {
+    words: { enter: text('docs-sample-full-screen'), leave: text('docs-sample-leave-full-screen') },
+    buttonClass: `${styles.action} ${styles.small}`,
+  });
+  const actions = make(
+    'div',
+    { class: styles.actions },
+    makeButton(reload, text('docs-example-reset'), styles.action, reset),
+    fullScreen.button,
+  );
+  if (body.run) actions.append(makeButton(playDrawing, text('docs-example-run'), styles.run, body.run));
+  panel.append(make('div', { class: styles.head }, body.head ?? make('span', { class: styles.name }, name), actions), ...body.parts, said);
+  place.replaceChildren(panel);
+  place.toggleAttribute('data-alive', true);
+  return { enterFullScreen: fullScreen.enter, stop };
+
+  function reset(): void {
+    body.reset();
+    // Emptied first: saying the same again would be no change.
+    said.textContent = '';
+    requestAnimationFrame(() => (said.textContent = text('docs-example-reset-done')));
+  }
+
+  function stop(): void {
+    body.stop();
+    fullScreen.stop();
+    place.removeAttribute('data-alive');
+    place.replaceChildren(...written);
+  }
+}
+
+/** The code as the frame gets it, with what its kind brings along. */
+export function withDefaults(code: SampleCode, { kind, surroundings }: ExampleParts): SampleCode {
+  const defaults = kind === 'choice' ? 'ix-choice' : kind === 'wat' ? 'ix-wat' : 'ix-tabbed';
+  return { ...code, srcPrefix: surroundings.page, defaults };
+}

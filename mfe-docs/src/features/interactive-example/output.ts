@@ -1,0 +1,52 @@
+import type { ConsoleMessage, MessageToFrame } from '@webdocs/contracts/frame-messages';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { make } from '@webdocs/design/elements';
+import { frameNote } from '@webdocs/reading/frame-note';
+import { runnerIn, type RunState } from '../../data/runner-frame.ts';
+import type { ExampleParts } from './interactive-example.ts';
+import styles from './interactive-example.module.css';
+
+interface OutputOptions {
+  /** Code that only prints has a frame that nobody sees. */
+  readonly isSeen: boolean;
+  readonly onConsole?: (message: ConsoleMessage) => void;
+}
+
+export interface Output {
+  readonly element: HTMLElement;
+  readonly run: (code: SampleCode) => void;
+  readonly runAgain: () => void;
+  readonly send: (message: MessageToFrame) => void;
+  readonly stop: () => void;
+}
+
+const rights = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
+const sentences: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
+
+/** The frame in which the code of an example runs. */
+export function output({ surroundings, text }: ExampleParts, { isSeen, onConsole }: OutputOptions): Output {
+  const frame = make('iframe', { title: text('docs-example-output'), sandbox: rights, allow: 'fullscreen' });
+  const note = frameNote(styles.note, text('docs-sample-again'));
+  const element = make('div', { class: isSeen ? styles.stage : styles.unseen }, frame);
+  if (!isSeen) {
+    frame.tabIndex = -1;
+    frame.setAttribute('aria-hidden', 'true');
+  }
+  element.append(note.element);
+
+  const runner = runnerIn(frame, {
+    origin: surroundings.play,
+    onState(state) {
+      const sentence = sentences[state];
+      note.say(sentence && text(sentence), state === 'silent' ? runner.runAgain : undefined);
+    },
+    ...(onConsole ? { onConsole } : {}),
+  });
+  return {
+    element,
+    run: (code) => void runner.run(code),
+    runAgain: () => void runner.runAgain(),
+    send: runner.send,
+    stop: runner.stop,
+  };
+}
