@@ -3,6 +3,7 @@ import { keepSoakRun } from '@webdocs/workbench/soak-runs';
 import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
+import { samplesAtLarge } from './samples/samples-at-large.ts';
 
 const deployCount = 50;
 
@@ -10,11 +11,11 @@ interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
-type Part = (say: (line: string) => void) => Promise<Outcome>;
+type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
-const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults };
+const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, samples };
 
-/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault. */
+/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault, every sample of the corpus in a browser. */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
   const unknown = wanted.filter((name) => !(name in parts));
@@ -23,11 +24,13 @@ async function main(words: readonly string[]): Promise<boolean> {
   for (const [name, run] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const lines: string[] = [];
-    const outcome = await run((line) => {
+    const keep = words.includes('--write');
+    const say = (line: string) => {
       console.log(line);
       lines.push(line);
-    });
-    if (words.includes('--write')) await keepSoakRun({ part: name, ...outcome, lines });
+    };
+    const outcome = await run(say, { keep });
+    if (keep) await keepSoakRun({ part: name, ...outcome, lines });
     passed += outcome.passed;
     failed += outcome.failed;
   }
@@ -72,6 +75,11 @@ async function faults(say: (line: string) => void) {
   const stories = await browserTests(['failures/']).run(showProgress);
   for (const line of stories.output.trimEnd().split('\n')) if (!/^ +✓/.test(line)) say(line);
   return { passed: stories.passed, failed: stories.failed };
+}
+
+async function samples(say: (line: string) => void, options: { readonly keep: boolean }) {
+  console.log('\nEvery sample of the corpus');
+  return outcomeOf(await samplesAtLarge(say, options));
 }
 
 function outcomeOf(isWell: boolean) {

@@ -1,0 +1,24 @@
+import type { SampleRun } from './run-samples.ts';
+
+/** Why samples fail, as far as their errors tell; the first that fits counts. */
+export const reasons = {
+  foreign: 'Needs a file of another host',
+  permission: 'Needs a permission, a gesture or a device',
+  missing: 'Needs something that this browser does not have',
+  files: 'Needs a server, a worker or a file beside it',
+  silent: 'Says nothing',
+  own: 'Throws by itself',
+} as const;
+
+const signs: ReadonlyArray<readonly [keyof typeof reasons, RegExp]> = [
+  ['permission', /NotAllowedError|permission|denied|gesture|user activation|NotFoundError: (?:Requested device|No)|SecurityError/i],
+  ['missing', /is not supported|not implemented|is not defined|is not a constructor|NotSupportedError|is not a function/i],
+  ['files', /Failed to fetch|Worker|ServiceWorker|fetch|Unexpected token '<'|404/i],
+  ['silent', /^silent$|never gives/],
+];
+
+export function reasonOf({ errors, foreign }: SampleRun): keyof typeof reasons | undefined {
+  if (errors.length === 0) return undefined;
+  if (foreign.length > 0) return 'foreign';
+  return signs.find(([, sign]) => errors.some((error) => sign.test(error)))?.[0] ?? 'own';
+}
