@@ -29,6 +29,7 @@ import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
 import { messages } from '../messages.ts';
 import styles from './document-page.module.css';
 import { DocumentSection } from './document-section.tsx';
+import { useExamples } from './use-examples.ts';
 
 const sidebarId = 'docs-sidebar';
 
@@ -50,6 +51,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   useLowerCaseHash(url);
   useCodeBlocks(main, { text, locale: useLocale(), page: url, edition, queue: useCodeQueue() });
   useQueuedMarks(main, edition);
+  useExamples(main, url, edition);
   useReachableScrollers(main, edition);
   const { subsections, sidebarCollapsed } = useReaderPreferences();
   const contents = {

@@ -1,0 +1,107 @@
+import type { Locale } from '@webdocs/contracts/locale';
+import { playgroundAddress } from '@webdocs/contracts/playground-address';
+import { external, reload } from '@webdocs/design/drawings';
+import { glyph, make, makeButton } from '@webdocs/design/elements';
+import { createMessages } from '@webdocs/i18n';
+import { frameNote } from '@webdocs/reading/frame-note';
+import { fullScreenOf } from '@webdocs/reading/full-screen';
+import { runnerIn, type RunState } from '../../data/runner-frame.ts';
+import { sampleCode } from '../../data/sample-code.ts';
+import { samplesMessages } from '../../samples-messages.ts';
+import { fullScreenHash } from './full-screen-hash.ts';
+import styles from './live-sample.module.css';
+
+export interface SampleSurroundings {
+  readonly locale: Locale;
+  readonly pseudo: boolean;
+  /** Origin of the playground. */
+  readonly play: string;
+}
+
+export interface LiveSample {
+  readonly enterFullScreen: () => void;
+  readonly stop: () => void;
+}
+
+const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
+
+/** Runs the sample of a frame that the content build left empty, with a line above it of what can be done with it. */
+export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, play }: SampleSurroundings): Promise<LiveSample> {
+  const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
+  const { liveId = '', livePath = '' } = frame.dataset;
+
+  const panel = make('div', { class: styles.panel, role: 'group', 'aria-label': frame.title });
+  const again = makeButton(reload, text('docs-sample-reload'), styles.action, () => void runner.runAgain());
+  const playground = playgroundLink(text('docs-sample-playground'));
+  const fullScreen = fullScreenOf(panel, {
+    words: { enter: text('docs-sample-full-screen'), leave: text('docs-sample-leave-full-screen') },
+    buttonClass: styles.action,
+    onLeave: forgetHash,
+  });
+  const note = frameNote(styles.note, text('docs-sample-again'));
+  const head = make(
+    'div',
+    { class: styles.head },
+    make('span', { class: styles.title }, frame.title),
+    again,
+    fullScreen.button,
+    playground,
+  );
+  placeOf(frame).append(panel);
+  panel.append(head, frame, note.element);
+
+  const runner = runnerIn(frame, {
+    origin: play,
+    onState: (state) => say(sentenceOf[state], state === 'silent' ? runner.runAgain : undefined),
+  });
+  void start();
+  return { enterFullScreen: fullScreen.enter, stop };
+
+  async function start(): Promise<void> {
+    say();
+    try {
+      const code = await sampleCode(livePath, liveId);
+      if (!code) return say('docs-sample-no-code');
+      // What no address can carry is not offered: the playground would open without it.
+      playground.href = (await playgroundAddress(locale, code)) ?? '';
+      playground.hidden = !playground.getAttribute('href');
+      await runner.run(code);
+    } catch {
+      say('docs-sample-unreadable', start);
+    }
+  }
+
+  function say(sentence?: string, retry?: () => Promise<void>): void {
+    note.say(sentence && text(sentence), retry);
+  }
+
+  function forgetHash(): void {
+    if (fullScreenHash(window.location.hash) === liveId.toLowerCase())
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }
+
+  function stop(): void {
+    runner.stop();
+    fullScreen.stop();
+  }
+}
+
+/** The room that the page keeps for a sample. */
+function placeOf(frame: HTMLIFrameElement): HTMLElement {
+  const kept = frame.closest<HTMLElement>('.live-sample');
+  if (kept) return kept;
+  const place = make('div', { class: 'live-sample' });
+  frame.replaceWith(place);
+  return place;
+}
+
+/** Opens a tab of its own, with Shift the same one. */
+function playgroundLink(label: string): HTMLAnchorElement {
+  const link = make('a', { class: styles.action, target: '_blank', rel: 'opener', hidden: '' }, glyph(external), make('span', {}, label));
+  link.addEventListener('click', (event) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    window.location.assign(link.href);
+  });
+  return link;
+}
