@@ -6,9 +6,11 @@ checkCatalogue({
   sameAsEnglish: {
     'docs-baseline': 'everywhere',
     'docs-browser-chrome': 'everywhere',
+    'docs-browser-chrome_android': 'everywhere',
     'docs-browser-edge': 'everywhere',
     'docs-browser-firefox': 'everywhere',
     'docs-browser-safari': 'everywhere',
     'docs-error': ['es'],
+    'docs-feedback-no': ['es'],
   },
 });

@@ -22,6 +22,6 @@ export const definition = defineRemote({
     { event: 'document/closed', version: 1 },
   ],
   consumes: [],
-  calls: [],
+  calls: ['/api/v1/pages/feedback', '/api/v1/root/pages/feedback'],
   entryBudgetKb: 8,
 });

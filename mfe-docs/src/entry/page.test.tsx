@@ -85,16 +85,23 @@ test('the server says that compatibility data load in the browser, the browser n
 test('the footer says when the page was changed, by whom, and where its source is', async () => {
   const footer = (await served()).querySelector('footer');
   expect(footer?.querySelector('time')?.textContent).toBe('March 9, 2026');
+  expect(footer?.textContent).toContain('Last modified: March 9, 2026 by contributors');
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).pathname)).toEqual([
+    '/en-US/community',
+    '/example/content/blob/main/files/en-us/web/api/kettle/boil/index.md',
+    '/issues/new',
     '/example/content/commit/0f1e2d3c4b5a',
     '/en-US/docs/Web/API/Kettle/boil/contributors.txt',
-    '/example/content/blob/main/files/en-us/web/api/kettle/boil/index.md',
   ]);
 });
 
 test('a page without a known source still has its footer', async () => {
   const footer = (await served(withDoc({ source: undefined, modified: undefined }))).querySelector('footer');
-  expect(footer?.querySelectorAll('a')).toHaveLength(1);
+  expect([...(footer?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Learn how to contribute',
+    'Report a problem with this content',
+    'by contributors',
+  ]);
 });
 
 test('a translated page names its volunteers and leads to the English one', async () => {
@@ -118,7 +125,8 @@ test.each([
   const box = (await served(withDoc({ status: { baseline: standing }, baseline }))).querySelector(`[data-level=${standing}]`);
   expect(box?.textContent).toContain(label);
   expect(box?.textContent).toContain(advice);
-  expect([...(box?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['Samovar', 'A pot']);
+  expect(box?.querySelector('summary')?.textContent).toContain('Use instead: Samovar, A pot');
+  expect([...(box?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Samovar', 'A pot']);
   expect(box?.querySelector('a')?.getAttribute('href')).toBe('/en-US/docs/Web/API/Samovar');
 });
 

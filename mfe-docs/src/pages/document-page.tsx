@@ -11,9 +11,9 @@ import { Article } from '../features/article/Article.tsx';
 import { ArticleFooter } from '../features/article-footer/ArticleFooter.tsx';
 import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline } from '../features/baseline/Baseline.tsx';
-import { Discouraged } from '../features/baseline/Discouraged.tsx';
 import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
+import { Feedback } from '../features/feedback/Feedback.tsx';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { useCodeQueue, useQueuedMarks } from '../features/play-queue/use-code-queue.ts';
@@ -83,14 +83,14 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
       <div className={styles.columns} data-sidebar={hasSidebar}>
         {hasSidebar && <Sidebar id={sidebarId} pageUrl={url} html={sidebarHTML} />}
         <div ref={main} className={styles.main}>
-          <Article key={url} doc={doc} opening={<Opening key={edition} doc={doc} />}>
+          <Article key={url} doc={doc} opening={<Opening key={`opening of ${edition}`} doc={doc} />}>
             <div key={edition} className={`${prose.prose} ${styles.body}`} data-long>
               {doc.body.map((section, index) => (
                 <DocumentSection key={index} section={section} />
               ))}
             </div>
           </Article>
-          <ArticleFooter doc={doc} />
+          <ArticleFooter doc={doc} feedback={<Feedback key={url} url={url} />} />
           <Slot name="ad-bottom" className={styles.adBottom} />
         </div>
         <div className={styles.rail}>
@@ -105,13 +105,9 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
 }
 
 function Opening({ doc }: { readonly doc: Document }) {
-  const { baseline, status } = doc;
-  const standing = status?.baseline;
-  const isDiscouraged = standing === 'discouraged' || standing === 'removing';
   return (
     <>
-      {isDiscouraged && <Discouraged standing={standing} alternatives={baseline?.alternatives ?? []} />}
-      {!isDiscouraged && baseline && <Baseline status={baseline} />}
+      <Baseline doc={doc} />
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />
     </>

@@ -1,3 +1,4 @@
+import { markBaseline } from './baseline-mark.ts';
 import { keepEarlyClick } from './early-click.ts';
 import { landEarly } from './early-landing.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
@@ -16,6 +17,7 @@ import { allowOnlyOurScripts } from './trusted-types.ts';
  */
 markTheme(document.documentElement);
 markReading(document.documentElement);
+markBaseline(document.documentElement);
 markSession(document.documentElement);
 allowOnlyOurScripts();
 keepEarlyClick();

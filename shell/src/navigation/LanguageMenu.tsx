@@ -1,6 +1,7 @@
 import type { Address } from '@webdocs/contracts/address';
 import { nativeNames, retiredLocales } from '@webdocs/contracts/locale';
 import type { Page } from '@webdocs/contracts/page';
+import { preferredLocaleCookieFor } from '@webdocs/contracts/preferred-locale';
 import { globe } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton, MenuGroup, MenuLink } from '@webdocs/design/Menu';
@@ -12,7 +13,7 @@ import { useMounted } from '../page-frame/useMounted.ts';
 import styles from './HeaderTools.module.css';
 import { languagesFor } from './languages.ts';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
-import { preferredLocaleCookieFor, readPreferredLocale } from './preferred-locale.ts';
+import { readPreferredLocale } from './preferred-locale.ts';
 
 /** The languages of the page, and whether the chosen one is remembered. */
 export function LanguageMenu({ page, address }: { page: Page; address: Address }) {

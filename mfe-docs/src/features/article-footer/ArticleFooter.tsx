@@ -1,32 +1,56 @@
 import type { Document } from '@webdocs/contracts/page';
 import { formatDate } from '@webdocs/i18n';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { track } from '@webdocs/telemetry';
+import type { ReactNode } from 'react';
+import { useMounted } from '../../data/use-mounted.ts';
+import { issueAddress } from './issue-address.ts';
 import styles from './ArticleFooter.module.css';
 
-/** Where an article comes from: when it was changed last, by whom, and its source. */
-export function ArticleFooter({ doc }: { readonly doc: Document }) {
+interface ArticleFooterProps {
+  readonly doc: Document;
+  /** Asks whether the page helped. */
+  readonly feedback: ReactNode;
+}
+
+/** How to make an article better, when it was changed last and by whom, and where its source is. */
+export function ArticleFooter({ doc, feedback }: ArticleFooterProps) {
   const text = useText();
   const locale = useLocale();
+  const { addresses } = useConfiguration();
+  // One copy of the page serves every name of the site: which it was, only the browser knows.
+  const siteOrigin = useMounted() ? location.origin : '';
   const { modified, source } = doc;
+  const links = [
+    ['learn', `/${locale}/community`],
+    ['source', source?.github_url && `${source.github_url}?plain=1`],
+    ['report', issueAddress(addresses.repository, doc, siteOrigin)],
+  ] as const;
   return (
     <footer className={styles.footer}>
       <h2 className={styles.title}>{text('docs-footer')}</h2>
-      {modified && (
-        <p>
-          {source?.last_commit_url ? <a href={source.last_commit_url}>{text('docs-footer-modified')}</a> : text('docs-footer-modified')}{' '}
-          <time dateTime={modified}>{formatDate(locale, modified)}</time>
-        </p>
-      )}
+      {feedback}
       <ul className={styles.links}>
-        <li>
-          <a href={`${doc.mdn_url}/contributors.txt`}>{text('docs-footer-contributors')}</a>
-        </li>
-        {source?.github_url && (
-          <li>
-            <a href={source.github_url}>{text('docs-footer-source')}</a>
-          </li>
+        {links.map(
+          ([name, href]) =>
+            href && (
+              <li key={name}>
+                <a href={href} onClick={() => track({ kind: 'click', source: `article_footer: ${name}` })}>
+                  {text(`docs-footer-${name}`)}
+                </a>
+              </li>
+            ),
         )}
       </ul>
+      <p className={styles.modified}>
+        {modified && (
+          <>
+            {source?.last_commit_url ? <a href={source.last_commit_url}>{text('docs-footer-modified')}</a> : text('docs-footer-modified')}{' '}
+            <time dateTime={modified}>{formatDate(locale, modified)}</time>{' '}
+          </>
+        )}
+        <a href={`${doc.mdn_url}/contributors.txt`}>{text('docs-footer-contributors')}</a>
+      </p>
     </footer>
   );
 }

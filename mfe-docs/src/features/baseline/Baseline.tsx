@@ -1,33 +1,58 @@
 import type { Document } from '@webdocs/contracts/page';
-import { check, close, doubleCheck, half } from '@webdocs/design/drawings';
+import { check, chevronDown, close, doubleCheck, half, octagon } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { baselineRow } from './baseline-row.ts';
+import { track } from '@webdocs/telemetry';
+import { BaselineDetails } from './BaselineDetails.tsx';
+import { baselineRow, type BaselineRow } from './baseline-row.ts';
+import { BrowserMark } from './BrowserMark.tsx';
+import { useRememberedOpen } from './use-remembered-open.ts';
 import styles from './Baseline.module.css';
 
-/** One line under the title: since when a feature works everywhere, and in which browsers. */
-export function Baseline({ status }: { readonly status: NonNullable<Document['baseline']> }) {
+/** One line under the title: how far a feature may be relied on. It opens to say why, and in which browsers. */
+export function Baseline({ doc }: { readonly doc: Document }) {
   const text = useText();
-  const { level, sinceId, since, browsers } = baselineRow(status, useLocale());
+  const row = baselineRow(doc.baseline, doc.status?.baseline, useLocale());
+  const { details, isOpen, follow } = useRememberedOpen();
+  if (!row) return null;
+  const { level, sinceId, since } = row;
   return (
     <section className={styles.baseline} data-level={level} aria-label={text('docs-baseline')}>
-      <p className={styles.status}>
-        <Glyph of={shapes[level]} />
-        <strong>{text(`docs-baseline-${level}`)}</strong>
-        <span className={styles.since}>{text(sinceId, { since })}</span>
-      </p>
-      <ul className={styles.browsers}>
-        {browsers.map(({ browser, version }) => (
-          <li key={browser} data-supported={version !== undefined}>
-            <Glyph of={version === undefined ? close : check} size={14} />
-            <span>
-              {text(`docs-browser-${browser}`)} {version ?? <span className="visually-hidden">{text('docs-baseline-unsupported')}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details ref={details} className={styles.details} open={isOpen} onToggle={follow} suppressHydrationWarning>
+        <summary className={styles.row} onClick={() => track({ kind: 'click', source: `baseline_toggle_${isOpen ? 'close' : 'open'}` })}>
+          <span className={styles.status}>
+            <Glyph of={shapes[level]} />
+            <strong>
+              {text(`docs-baseline-${level}`)}
+              {doc.baseline?.asterisk && ' *'}
+            </strong>{' '}
+            <span className={styles.since}>{text(sinceId, { since })}</span>
+          </span>{' '}
+          <InShort row={row} doc={doc} />
+          <Glyph of={chevronDown} className={styles.chevron} />
+        </summary>
+        <BaselineDetails row={row} doc={doc} />
+      </details>
     </section>
   );
 }
 
-const shapes = { high: doubleCheck, low: check, limited: half } as const;
+/** Which browsers have it; of what nobody should use, what there is instead. */
+function InShort({ row: { level, browsers }, doc }: { readonly row: BaselineRow; readonly doc: Document }) {
+  const text = useText();
+  if (level === 'discouraged' || level === 'removing') {
+    const names = doc.baseline?.alternatives?.map(({ name }) => name).join(', ');
+    return (
+      <span className={styles.advice}>{names ? `${text('docs-baseline-instead')} ${names}` : text(`docs-baseline-${level}-note`)}</span>
+    );
+  }
+  return (
+    <span className={styles.browsers}>
+      {browsers.map((support) => (
+        <BrowserMark key={support.browser} support={support} />
+      ))}
+    </span>
+  );
+}
+
+const shapes = { high: doubleCheck, low: check, limited: half, discouraged: octagon, removing: close } as const;

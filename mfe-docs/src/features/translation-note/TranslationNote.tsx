@@ -1,19 +1,53 @@
-import type { Document } from '@webdocs/contracts/page';
 import { fallbackLocale } from '@webdocs/contracts/locale';
+import type { Document } from '@webdocs/contracts/page';
+import { preferredLocaleCookieFor } from '@webdocs/contracts/preferred-locale';
+import { Button } from '@webdocs/design/Button';
 import { Note } from '@webdocs/design/Note';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { formatDate } from '@webdocs/i18n';
+import { useLocale, useNavigate, useText } from '@webdocs/remote-kit';
+import { track } from '@webdocs/telemetry';
+import styles from './TranslationNote.module.css';
 
-/** Says on a translated page that volunteers wrote it, and where the English page is. */
+/** Says on a translated page who translated it, whether English has moved on since, and how to read that instead. */
 export function TranslationNote({ doc }: { readonly doc: Document }) {
   const text = useText();
   const locale = useLocale();
+  const navigate = useNavigate();
   if (!doc.isTranslated || doc.locale === fallbackLocale) return null;
+  const { isMachineTranslated, englishModified } = doc;
+  const isInEnglish = doc.other_translations?.some((translation) => translation.locale === fallbackLocale);
+  const english = isInEnglish && doc.mdn_url.replace(`/${doc.locale}/`, `/${fallbackLocale}/`);
+
+  function switchAlways(address: string) {
+    document.cookie = preferredLocaleCookieFor(fallbackLocale, location.hostname);
+    track({ kind: 'click', source: `language: ${locale} -> ${fallbackLocale}` });
+    navigate(address);
+  }
   return (
-    <Note kind="note" title={text('docs-translation')}>
-      {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>{' '}
-      <a href={doc.mdn_url.replace(`/${doc.locale}/`, `/${fallbackLocale}/`)} hrefLang={fallbackLocale}>
-        {text('docs-translation-english')}
-      </a>
+    <Note kind={isMachineTranslated === true ? 'warning' : 'note'} title={text('docs-translation')} className={styles.note}>
+      {isMachineTranslated === true ? (
+        text('docs-translation-machine')
+      ) : (
+        <>
+          {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
+        </>
+      )}
+      {typeof englishModified === 'string' && (
+        <>
+          {' '}
+          <span>{text('docs-translation-lag', { date: formatDate(locale, englishModified) })}</span>
+        </>
+      )}
+      {english && (
+        <span className={styles.actions}>
+          <Button href={english} hrefLang={fallbackLocale} size="small">
+            {text('docs-translation-english')}
+          </Button>
+          <Button size="small" kind="quiet" className={styles.always} onClick={() => switchAlways(english)}>
+            {text('docs-translation-always')}
+          </Button>
+        </span>
+      )}
     </Note>
   );
 }

@@ -1,0 +1,50 @@
+import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/baseline-indicator';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useMounted } from '../../data/use-mounted.ts';
+
+interface RememberedOpen {
+  readonly details: RefObject<HTMLDetailsElement | null>;
+  readonly isOpen: boolean;
+  readonly follow: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+/**
+ * Whether the details stand open, as the reader left them on the last page. Nothing moves: a page that the server sent
+ * has been marked before its first paint, and one that was clicked to is asked for before it is painted.
+ */
+export function useRememberedOpen(): RememberedOpen {
+  const details = useRef<HTMLDetailsElement>(null);
+  const wasClickedTo = useMounted();
+  const [isOpen, setOpen] = useState(() => wasClickedTo && remembered());
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // Who opened them before the page came to life has said what they want.
+    if (dataset[baselineOpenMark] !== undefined || details.current?.open) setOpen(true);
+  }, []);
+
+  function follow({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
+    setOpen(open);
+    remember(open);
+    Reflect.deleteProperty(document.documentElement.dataset, baselineOpenMark);
+  }
+  return { details, isOpen, follow };
+}
+
+function remembered(): boolean {
+  return withStorage((storage) => storage.getItem(baselineStorageKey)) === 'open';
+}
+
+function remember(isOpen: boolean): void {
+  withStorage((storage) => storage.setItem(baselineStorageKey, isOpen ? 'open' : 'closed'));
+}
+
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch (thrown) {
+    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: baselineStorageKey, cause: causeOf(thrown) }).message);
+    return undefined;
+  }
+}

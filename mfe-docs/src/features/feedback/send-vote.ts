@@ -1,0 +1,1 @@
+export { sendPageFeedback as sendVote } from '@webdocs/http/page-feedback-calls';
