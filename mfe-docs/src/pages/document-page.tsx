@@ -15,6 +15,7 @@ import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
+import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { useCodeQueue, useQueuedMarks } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
@@ -53,7 +54,8 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   useQueuedMarks(main, edition);
   useExamples(main, url, edition);
   useReachableScrollers(main, edition);
-  const { subsections, sidebarCollapsed } = useReaderPreferences();
+  const { subsections, sidebarCollapsed, linkPreviews } = useReaderPreferences();
+  useLinkPreviews(main, url, linkPreviews);
   const contents = {
     heading: text('reading-toc-heading'),
     entries: toc,

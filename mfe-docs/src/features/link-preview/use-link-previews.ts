@@ -1,0 +1,49 @@
+import { useText } from '@webdocs/remote-kit';
+import { useEffect, type RefObject } from 'react';
+import type { Interest, LinkPreviews } from './link-previews.ts';
+import { previewedAddress } from './previewed-address.ts';
+
+/** Readers see what a link in the text leads to before they follow it: with a mouse, and with the keyboard. */
+export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: string, areWanted: boolean): void {
+  const text = useText();
+  useEffect(() => {
+    const element = container.current;
+    // A card stands in the top layer: browsers that lack it have their links alone.
+    if (!element || !areWanted || !('popover' in element)) return;
+    let previews: Promise<LinkPreviews> | undefined;
+    let isOver = false;
+    element.addEventListener('pointerover', considerPointed);
+    element.addEventListener('focusin', considerFocused);
+    return () => {
+      isOver = true;
+      element.removeEventListener('pointerover', considerPointed);
+      element.removeEventListener('focusin', considerFocused);
+      void previews?.then(({ stop }) => stop());
+    };
+
+    function considerPointed({ target, pointerType }: PointerEvent): void {
+      if (pointerType !== 'touch') consider(target, 'pointer');
+    }
+
+    function considerFocused({ target }: FocusEvent): void {
+      if ((target as Element).matches(':focus-visible')) consider(target, 'focus');
+    }
+
+    function consider(target: EventTarget | null, interest: Interest): void {
+      const link = (target as Element).closest<HTMLAnchorElement>('article a[href]');
+      const address = link && previewedAddress(link.href, page);
+      if (!address) return;
+      previews ??= import(/* webpackChunkName: "docs-link-previews" */ './link-previews.ts').then(({ linkPreviews }) => linkPreviews(text));
+      // Without its code there is no preview; the link is there.
+      previews.then(
+        (ready) => !isOver && isStill(link, interest) && ready.consider(link, address, interest),
+        () => (previews = undefined),
+      );
+    }
+  }, [container, page, areWanted, text]);
+}
+
+/** The code may come when its reader is elsewhere. */
+function isStill(link: HTMLElement, interest: Interest): boolean {
+  return link.matches(interest === 'focus' ? ':focus' : ':hover');
+}
