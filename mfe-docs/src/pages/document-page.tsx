@@ -19,6 +19,7 @@ import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { useCodeQueue, useQueuedMarks } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
+import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
 import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferences.tsx';
 import { useReaderPreferences } from '../features/reader-preferences/use-reader-preferences.ts';
@@ -59,7 +60,10 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   const contents = {
     heading: text('reading-toc-heading'),
     entries: toc,
-    current: useSectionInView(toc.map(({ id }) => id)),
+    current: useSectionInView(
+      toc.map(({ id }) => id),
+      edition,
+    ),
     subsections: subsections ? ('chosen' as const) : ('not-chosen' as const),
   };
   const hasSidebar = sidebarHTML !== undefined;
@@ -92,6 +96,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
               ))}
             </div>
           </Article>
+          <PrintedAddress pageUrl={url} />
           <ArticleFooter doc={doc} feedback={<Feedback key={url} url={url} />} />
           <Slot name="ad-bottom" className={styles.adBottom} />
         </div>

@@ -10,8 +10,11 @@ export function sectionInView(tops: ReadonlyArray<readonly [id: string, top: num
   return current;
 }
 
-/** The id of the section that the reader is in; nothing on the server and before the first heading is reached. */
-export function useSectionInView(ids: readonly string[]): string | undefined {
+/**
+ * The id of the section that the reader is in; nothing on the server and before the first heading is reached. `edition` is
+ * another one when the headings were put in place anew.
+ */
+export function useSectionInView(ids: readonly string[], edition?: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join(' ');
 
@@ -37,7 +40,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, edition]);
 
   return current;
 }
