@@ -22,6 +22,7 @@ export function baselineOf(record: DocumentRecord, context: PageContext): Pick<D
   const baseline: Baseline = {
     ...found.standing,
     asterisk: mixed || undefined,
+    about: aboutBaseline(record, context),
     alternatives: alternatives?.length ? alternatives : undefined,
     feature: {
       id: feature.id,
@@ -37,6 +38,12 @@ export function baselineOf(record: DocumentRecord, context: PageContext): Pick<D
     },
   };
   return { baseline, status };
+}
+
+/** The page that explains what the words stand for, where there is one. */
+function aboutBaseline({ locale }: DocumentRecord, { corpus }: PageContext): string | undefined {
+  const page = corpus.documents.findOrEnglish(locale, 'Glossary/Baseline/Compatibility');
+  return page && urlOf(page);
 }
 
 /** What comes from a package is treated like what comes from an author. */

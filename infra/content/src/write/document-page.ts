@@ -14,13 +14,14 @@ import { sidebarOfPage } from '../sidebars/sidebar-of-page.ts';
 import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { specificationsOf } from './specifications.ts';
+import { translationState } from './translation-state.ts';
 
 /** One document as page JSON, from its record and the text of its file. */
 export function documentPage(record: DocumentRecord, source: string, context: PageContext, check?: PageCheck): DocPage {
   const { configuration, sidebars } = context;
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
-  const { body } = splitFrontMatter(source);
+  const { body, data: matter } = splitFrontMatter(source);
   const filename = basename(record.file);
   const isHtml = filename.endsWith('.html');
   const { nodes, banners, sidebar, samples } = bodyOf(
@@ -47,6 +48,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     isActive: true,
     isMarkdown: !isHtml,
     isTranslated: record.locale !== fallbackLocale,
+    ...translationState(record, matter, context),
     noIndexing: /^(conflicting|orphaned)\//.test(record.slug),
     hasMathML: hasMath(nodes),
     summary: summaryOf(nodes),
