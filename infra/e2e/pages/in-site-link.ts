@@ -10,12 +10,3 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href);
   await page.getByRole('link', { name: 'a link of this test' }).click();
 }
-
-/** Marks the visit: true for `isSameVisit` until the browser loads a page anew. */
-export async function markVisit(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-}
-
-export async function isSameVisit(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSameVisit' in window);
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { followLink, isSameVisit, markVisit } from '../pages/in-site-link.ts';
+import { expectSameVisit, markVisit } from '../faults/live-through.ts';
+import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData, withText } from '../pages/page-data.ts';
 import { missingPage, pageToCome } from '../pages/page-kinds.ts';
 
@@ -41,7 +42,7 @@ test.describe('a document that is loaded from a link', () => {
     letGo();
     await expect(page).toHaveTitle(/^HTML/);
     await expect(heading(page)).toContainText('HTML');
-    expect(await isSameVisit(page)).toBe(true);
+    await expectSameVisit(page);
   });
 
   test('has its page title when it is loaded', async ({ page }) => {
@@ -66,7 +67,7 @@ test.describe('a document that is loaded from a link', () => {
     await followLink(page, '/en-US/docs/Nowhere_at_all');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found | MDN');
-    expect(await isSameVisit(page)).toBe(true);
+    await expectSameVisit(page);
   });
 
   test('that has moved takes the address of the document, and keeps the hash', async ({ page }) => {
@@ -130,7 +131,7 @@ test.describe('a reader who comes back to the window', () => {
     await comeBack(page, array);
     await expect(page.getByText('Somebody has written something new.')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    expect(await isSameVisit(page)).toBe(true);
+    await expectSameVisit(page);
   });
 
   test('finds everything as it was where nothing is new: place, selection, focus and what is open', async ({ page }) => {
@@ -204,7 +205,7 @@ test.describe('a reader without a connection', () => {
     await context.setOffline(false);
     await followLink(page, html);
     await expect(page).toHaveURL(html);
-    expect(await isSameVisit(page)).toBe(true);
+    await expectSameVisit(page);
   });
 
   test('goes back to a document that was read before', async ({ page, context, expectErrors }) => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { followLink, isSameVisit, markVisit } from '../pages/in-site-link.ts';
+import { expectSameVisit, markVisit } from '../faults/live-through.ts';
+import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData } from '../pages/page-data.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-refreshed-'));
@@ -34,7 +35,7 @@ test('what a writer saves is on the page without a reload, at the same place', a
   await markVisit(page);
   writeFileSync(file, readFileSync(file, 'utf8').replace('A lid', 'A whistle, a lid'));
   await expect(page.getByRole('article')).toContainText('A whistle, a lid');
-  expect(await isSameVisit(page)).toBe(true);
+  await expectSameVisit(page);
 });
 
 test('a document that is asked for again and again and says the same keeps selection and focus', async ({ page }) => {

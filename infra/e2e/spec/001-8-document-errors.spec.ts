@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { followLink, isSameVisit, markVisit } from '../pages/in-site-link.ts';
+import { expectSameVisit, markVisit } from '../faults/live-through.ts';
+import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData } from '../pages/page-data.ts';
 import { pageToCome } from '../pages/page-kinds.ts';
 
@@ -36,7 +37,7 @@ test("'Try reloading the page' loads the page anew", async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Try reloading the page' }).click();
   await expect(heading(page)).toContainText('HTML');
   await expect(page).toHaveURL(html);
-  expect(await isSameVisit(page)).toBe(false);
+  expect(await page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
 test("'Try reloading the page' leaves the page as it is while there is no connection", async ({ page, context, expectErrors }) => {
