@@ -5,6 +5,6 @@ export function applyChoice(code: string): void {
   for (const element of document.querySelectorAll<HTMLElement>('[id="example-element"]')) {
     const own = usual.get(element) ?? element.style.cssText;
     usual.set(element, own);
-    element.style.cssText = `${own};${code}`;
+    element.style.cssText = `${own} ${code}`;
   }
 }
