@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { expectSameVisit, markVisit } from '../faults/live-through.ts';
+import { markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData } from '../pages/page-data.ts';
 import { pageToCome } from '../pages/page-kinds.ts';
