@@ -54,6 +54,7 @@ export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, pla
     origin: play,
     onState: (state) => say(sentenceOf[state], state === 'silent' ? runner.runAgain : undefined),
   });
+  let isOver = false;
   void start();
   return { enterFullScreen: fullScreen.enter, stop };
 
@@ -61,13 +62,14 @@ export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, pla
     say();
     try {
       const code = await sampleCode(livePath, liveId);
+      if (isOver) return;
       if (!code) return say('docs-sample-no-code');
       // What no address can carry is not offered: the playground would open without it.
       playground.href = (await playgroundAddress(locale, code)) ?? '';
       playground.hidden = !playground.getAttribute('href');
       await runner.run(code);
     } catch {
-      say('docs-sample-unreadable', start);
+      if (!isOver) say('docs-sample-unreadable', start);
     }
   }
 
@@ -81,6 +83,7 @@ export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, pla
   }
 
   function stop(): void {
+    isOver = true;
     runner.stop();
     fullScreen.stop();
   }

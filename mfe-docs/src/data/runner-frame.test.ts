@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { addSink, type Metric } from '@webdocs/telemetry';
+import { codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../fixtures/frames.ts';
+import { runnerIn, type Runner, type RunnerOptions, type RunState } from './runner-frame.ts';
+
+const running: Runner[] = [];
+
+beforeEach(() => {
+  provideStreams();
+  document.documentElement.className = 'light';
+  document.body.replaceChildren(document.createElement('iframe'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  running.splice(0).forEach(({ stop }) => stop());
+});
+
+function runner(options: Partial<RunnerOptions> = {}) {
+  const states: RunState[] = [];
+  const [frame] = document.getElementsByTagName('iframe');
+  const started = runnerIn(frame as HTMLIFrameElement, {
+    origin: 'http://play.localhost:3000',
+    onState: (state) => states.push(state),
+    ...options,
+  });
+  running.push(started);
+  return { ...started, states };
+}
+const onlyFrame = () => until(() => runningFrames()[0]);
+
+test('code runs below the playground, on a host that is named after it, at the path of its document', async () => {
+  document.documentElement.className = 'dark';
+  void runner().run({ html: '<p>a</p>', srcPrefix: '/en-US/docs/Web' });
+  const frame = await onlyFrame();
+  const { host, pathname, searchParams } = new URL(frame.src);
+  expect(host).toMatch(/^[0-9a-f]{40}\.play\.localhost:3000$/);
+  expect(pathname).toBe('/en-US/docs/Web/runner.html');
+  expect(searchParams.get('theme')).toBe('dark');
+  expect(await codeOf(frame)).toEqual({ html: '<p>a</p>', srcPrefix: '/en-US/docs/Web' });
+});
+
+test('other code has another host: what one sample keeps no other sees', async () => {
+  document.body.append(document.createElement('iframe'));
+  const [first, second] = document.getElementsByTagName('iframe');
+  for (const [frame, html] of [
+    [first, 'a'],
+    [second, 'b'],
+  ] as const) {
+    const one = runnerIn(frame as HTMLIFrameElement, { origin: 'http://play.localhost', onState: () => undefined });
+    running.push(one);
+    await one.run({ html });
+  }
+  const [one, other] = runningFrames();
+  expect(new URL(one?.src ?? '').host).not.toBe(new URL(other?.src ?? '').host);
+  expect(idOf(one as HTMLIFrameElement)).not.toBe(idOf(other as HTMLIFrameElement));
+});
+
+test('the next run waits behind the one that is shown until its code has started', async () => {
+  const { run, states } = runner();
+  await run({ html: 'a' });
+  const first = await onlyFrame();
+  says(first, { typ: 'ready' });
+  await run({ html: 'b' });
+  const [shown, coming] = runningFrames();
+  expect(shown).toBe(first);
+  expect(coming?.hasAttribute('data-coming')).toBe(true);
+  says(coming as HTMLIFrameElement, { typ: 'ready' });
+  expect(runningFrames()).toEqual([coming]);
+  expect(coming?.hasAttribute('data-coming')).toBe(false);
+  expect(states).toEqual(['loading', 'running', 'loading', 'running']);
+});
+
+test('of runs in quick succession only the newest is left', async () => {
+  const { run } = runner();
+  await run({ html: 'a' });
+  says(await onlyFrame(), { typ: 'ready' });
+  await Promise.all(['b', 'c', 'd'].map((html) => run({ html })));
+  await run({ html: 'e' });
+  expect(runningFrames()).toHaveLength(2);
+  expect(await codeOf(runningFrames()[1] as HTMLIFrameElement)).toMatchObject({ html: 'e' });
+});
+
+test('a frame is told of the theme when it changes, and only by its own name', async () => {
+  await runner().run({ html: 'a' });
+  const frame = await onlyFrame();
+  const heard = hears(frame);
+  says(frame, { typ: 'ready' });
+  document.documentElement.className = 'dark js';
+  await until(() => heard.length > 1);
+  expect(heard).toEqual(['light', 'dark'].map((theme) => ({ typ: 'theme', theme, version: 1, uuid: idOf(frame) })));
+});
+
+test('what the code is to be told waits until it runs', async () => {
+  const { run, send } = runner();
+  send({ typ: 'choice', code: 'flex: 1;' });
+  await run({ html: 'a' });
+  const frame = await onlyFrame();
+  const heard = hears(frame);
+  says(frame, { typ: 'ready' });
+  expect(heard[0]).toMatchObject({ typ: 'choice', code: 'flex: 1;' });
+});
+
+test('messages are believed by their frame, origin, id and form alone, and logged by their kind', async () => {
+  const seen: Metric[] = [];
+  const leave = addSink((metric) => seen.push(metric));
+  seen.splice(0);
+  const printed: unknown[] = [];
+  await runner({ onConsole: ({ args }) => printed.push(...args) }).run({ js: '' });
+  const frame = await onlyFrame();
+  const message = { typ: 'console', prop: 'log', args: ['mine'] } as const;
+  says(frame, { ...message, args: ['of another id'] }, { id: 'other' });
+  says(frame, { ...message, args: ['of another origin'] }, { origin: 'http://evil.example' });
+  window.dispatchEvent(
+    new MessageEvent('message', { data: { typ: 'console', prop: 'log', args: ['of nobody'] }, origin: new URL(frame.src).origin }),
+  );
+  says(frame, { typ: 'console', prop: 'nothing of the kind', args: ['x'] } as never);
+  expect([printed, seen]).toEqual([[], []]);
+  says(frame, message);
+  expect(printed).toEqual(['mine']);
+  expect(seen).toEqual([{ kind: 'example-message', message: 'console' }]);
+  leave();
+});
+
+describe('a frame that says nothing', () => {
+  async function waited(isOnline: boolean) {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const started = runner();
+    await started.run({ html: 'a' });
+    jest.advanceTimersByTime(10_000);
+    return started;
+  }
+
+  test('is silent after ten seconds, and may begin all the same', async () => {
+    const { states } = await waited(true);
+    expect(states).toEqual(['loading', 'silent']);
+    says(await onlyFrame(), { typ: 'ready' });
+    expect(states).toEqual(['loading', 'silent', 'running']);
+  });
+
+  test('waits for the line to come back while there is none, and then runs again by itself', async () => {
+    const { states } = await waited(false);
+    expect(states).toEqual(['loading', 'offline']);
+    window.dispatchEvent(new Event('online'));
+    await until(() => runningFrames().length === 2);
+    expect(states).toEqual(['loading', 'offline', 'loading']);
+  });
+});
