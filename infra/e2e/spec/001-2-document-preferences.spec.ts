@@ -1,0 +1,146 @@
+import { readingContent } from '../pages/reading-content.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ flags: ['--content', readingContent] });
+
+const article = '/en-US/docs/Reading/Frame/Landing';
+const key = 'reader-preferences';
+const settings = (page: Page) => page.getByRole('group', { name: 'Reading settings' });
+const paragraph = (page: Page) => page.locator('main article p').nth(2);
+const sizeOf = (page: Page) => paragraph(page).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+const widthOf = async (page: Page) => (await paragraph(page).boundingBox())?.width ?? 0;
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(article);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+const choose = (page: Page, group: string, name: string) =>
+  settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+
+test.describe('the reading settings', () => {
+  test('offer four sizes of text', async ({ page }) => {
+    await openSettings(page);
+    const sizes: number[] = [];
+    for (const size of ['Small', 'Standard', 'Large', 'Larger']) {
+      await choose(page, 'Text size', size);
+      sizes.push(await sizeOf(page));
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(4);
+  });
+
+  test('offer three widths of lines', async ({ page }) => {
+    await openSettings(page);
+    const widths: number[] = [];
+    for (const width of ['Narrow', 'Standard', 'Wide']) {
+      await choose(page, 'Line width', width);
+      widths.push(await widthOf(page));
+    }
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(new Set(widths).size).toBe(3);
+  });
+
+  test('put sub-sections into the contents and switch previews of links off', async ({ page }) => {
+    await openSettings(page);
+    await settings(page).getByRole('switch', { name: 'Sub-sections in the contents' }).check();
+    await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' })).toBeVisible();
+    await settings(page).getByRole('switch', { name: 'Previews of links' }).uncheck();
+    expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')).toEqual({
+      subsections: true,
+      linkPreviews: false,
+    });
+  });
+
+  test('are kept in the browser and stand at the first paint of the next page, without a shift', async ({ page }) => {
+    await openSettings(page);
+    await choose(page, 'Text size', 'Larger');
+    const size = await sizeOf(page);
+    await page.route('**/remotes/**/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          (window as unknown as { shifts: number }).shifts += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(article);
+    expect(await sizeOf(page)).toBe(size);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
+  });
+
+  test('are followed by every open tab', async ({ page, context }) => {
+    await openSettings(page);
+    const other = await context.newPage();
+    await other.goto(article);
+    await hydrated(other);
+    const before = await sizeOf(other);
+    await choose(page, 'Text size', 'Large');
+    await expect.poll(() => sizeOf(other)).toBeGreaterThan(before);
+    await expect(other.locator('html')).toHaveAttribute('data-text-size', 'large');
+  });
+
+  test('go back to what they were by one button', async ({ page }) => {
+    await openSettings(page);
+    const reset = settings(page).getByRole('button', { name: 'Reset' });
+    await expect(reset).toBeDisabled();
+    const before = await sizeOf(page);
+    await choose(page, 'Text size', 'Small');
+    await choose(page, 'Line width', 'Wide');
+    await reset.click();
+    expect(await sizeOf(page)).toBe(before);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    await expect(settings(page)).toBeVisible();
+  });
+
+  test('leave what is being read where it is', async ({ page }) => {
+    await openSettings(page);
+    await page.keyboard.press('Escape');
+    await page.locator('#watch_7').evaluate((heading) => heading.scrollIntoView());
+    const place = async () => Math.round((await page.locator('#watch_7').boundingBox())?.y ?? -1);
+    const before = await place();
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await choose(page, 'Text size', 'Larger');
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('are worked by keyboard and closed by Escape', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Reading settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(settings(page).getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('fit a phone, and a window that is enlarged to 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSettings(page);
+    await choose(page, 'Text size', 'Larger');
+    await settings(page).getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
+    await expect(settings(page).getByRole('button', { name: 'Reset' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('a browser that keeps nothing still sets the text of this page as the reader wants it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openSettings(page);
+  const before = await sizeOf(page);
+  await choose(page, 'Text size', 'Larger');
+  expect(await sizeOf(page)).toBeGreaterThan(before);
+});

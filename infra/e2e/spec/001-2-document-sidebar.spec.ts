@@ -1,0 +1,226 @@
+import { readingContent } from '../pages/reading-content.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ flags: ['--content', readingContent] });
+
+const frame = '/en-US/docs/Reading/Frame';
+const topics = (page: Page) => page.getByRole('navigation', { name: 'Related topics' });
+const filterOf = (page: Page) => topics(page).getByRole('searchbox');
+const countOf = (page: Page) => topics(page).getByRole('status');
+
+/** Rows enough to scroll, as large groups of pages have them. */
+async function growTopics(page: Page, rows: number): Promise<void> {
+  await topics(page)
+    .locator('[data-shows-current] ol')
+    .first()
+    .evaluate((list, count) => {
+      for (let row = 1; row <= count; row += 1) {
+        const item = document.createElement('li');
+        const link = Object.assign(document.createElement('a'), { href: `#row_${row}`, textContent: `Buoy number ${row}` });
+        item.append(link);
+        list.append(item);
+      }
+    }, rows);
+}
+const scrolled = (page: Page) =>
+  topics(page)
+    .locator('[data-shows-current]')
+    .evaluate((column) => column.scrollTop);
+
+test.describe('the sidebar', () => {
+  test('has the branches open that lead to the current page, and no others', async ({ page }) => {
+    await page.goto(`${frame}/Signals`);
+    await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
+    await expect(topics(page).getByRole('link', { name: 'Signals' })).toHaveAttribute('aria-current', 'page');
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeHidden();
+  });
+
+  test('shows the current page when the page is loaded, without scrolling the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const list = document.querySelector('nav[popover] [data-shows-current] ol');
+        for (let row = 0; row < 60 && document.readyState === 'interactive'; row += 1)
+          list?.prepend(Object.assign(document.createElement('li'), { textContent: `Row ${row}` }));
+      });
+    });
+    await page.goto(`${frame}/Landing`);
+    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeInViewport();
+    expect(await scrolled(page)).toBeGreaterThan(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('keeps its scroll and what the reader opened between pages', async ({ page }) => {
+    await page.goto(`${frame}/Landing`);
+    await hydrated(page);
+    await topics(page).getByText('People').click();
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
+    await topics(page).getByText('Parts').click();
+    await topics(page).getByRole('link', { name: 'The tower' }).click();
+    await expect(page).toHaveURL(/Tower$/);
+    await expect(topics(page).getByRole('link', { name: 'The tower' })).toHaveAttribute('aria-current', 'page');
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
+  });
+
+  test('says in words what its status icons mean', async ({ page }) => {
+    await page.goto(`${frame}/Keeper`);
+    const row = topics(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'The keeper' }) })
+      .last();
+    await expect(row).toContainText('Deprecated');
+    await expect(row).toContainText('Experimental');
+  });
+});
+
+test.describe('the sidebar filter', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${frame}/Landing`);
+    await hydrated(page);
+  });
+
+  test("is trimmed, split into words, and shows entries in which all words occur: 'No matches', 'N match' or 'N matches'", async ({
+    page,
+  }) => {
+    await filterOf(page).fill('  KEEPER   the ');
+    await expect(countOf(page)).toHaveText('1 match');
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
+    await filterOf(page).fill('the');
+    await expect(countOf(page)).toHaveText('2 matches');
+    await filterOf(page).fill('the submarine');
+    await expect(countOf(page)).toHaveText('No matches');
+    await expect(topics(page).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('expands the parents of matches, keeps group labels, hides everything else', async ({ page }) => {
+    await filterOf(page).fill('signals');
+    await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
+    await expect(topics(page).getByText('Parts')).toBeVisible();
+    await expect(topics(page).getByText('Light', { exact: true })).toBeVisible();
+    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeHidden();
+  });
+
+  test('marks what matches', async ({ page }) => {
+    await filterOf(page).fill('long nig');
+    await expect(topics(page).locator('mark')).toHaveText(['long', 'nig']);
+    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeVisible();
+  });
+
+  for (const [way, clear] of [
+    ['Escape', (page: Page) => filterOf(page).press('Escape')],
+    ['its clear button', (page: Page) => topics(page).getByRole('button', { name: 'Clear the filter' }).click()],
+  ] as const) {
+    test(`is cleared by ${way}: open branches and scroll are as they were before`, async ({ page }) => {
+      await growTopics(page, 200);
+      await topics(page).getByText('People').click();
+      await topics(page)
+        .locator('[data-shows-current]')
+        .evaluate((column) => column.scrollTo(0, 900));
+      await filterOf(page).fill('signals');
+      await expect(countOf(page)).toHaveText('1 match');
+      expect(await scrolled(page)).toBe(0);
+      await clear(page);
+      await expect(filterOf(page)).toHaveValue('');
+      await expect(filterOf(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(900);
+      await expect(topics(page).locator('details[open] > summary')).toHaveText(['People']);
+      await expect(topics(page).locator('mark')).toHaveCount(0);
+    });
+  }
+
+  test('stays when the reader opens one of its matches, so that they can open the next', async ({ page }) => {
+    await filterOf(page).fill('the');
+    await topics(page).getByRole('link', { name: 'The tower' }).click();
+    await expect(page).toHaveURL(/Tower$/);
+    await expect(filterOf(page)).toHaveValue('the');
+    await expect(countOf(page)).toHaveText('2 matches');
+    await topics(page).getByRole('link', { name: 'The keeper' }).click();
+    await expect(page).toHaveURL(/Keeper$/);
+    await filterOf(page).press('Escape');
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toHaveAttribute('aria-current', 'page');
+    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
+  });
+
+  test('finds one of 5,000 entries', async ({ page }) => {
+    await growTopics(page, 5000);
+    await filterOf(page).fill('buoy 4711');
+    await expect(countOf(page)).toHaveText('1 match');
+    await expect(topics(page).getByRole('link', { name: 'Buoy number 4711' })).toBeInViewport();
+  });
+});
+
+test.describe('putting the sidebar away on a desktop', () => {
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Related topics' });
+
+  test('takes 300 ms, and the text stays where it is', async ({ page }) => {
+    await page.goto(`${frame}/Landing#watch_7`);
+    await hydrated(page);
+    const heading = page.getByRole('heading', { name: 'Watch 7', exact: true });
+    const before = await heading.boundingBox();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(topics(page)).toBeHidden();
+    expect(await heading.boundingBox()).toEqual(before);
+    const column = page.locator('#docs-sidebar');
+    expect(await column.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))).toContain('0.3s');
+    await toggle(page).click();
+    await expect(topics(page)).toBeVisible();
+  });
+
+  test('is remembered from the first paint on, and needs no time for a reader who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${frame}/Landing`);
+    await hydrated(page);
+    expect(await page.locator('#docs-sidebar').evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0s(, 0s)*$/);
+    await toggle(page).click();
+    await page.route('**/remotes/**/*.js', (route) => route.abort());
+    await page.goto(`${frame}/Tower`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(topics(page)).toBeHidden();
+  });
+});
+
+test.describe('the sidebar on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is a drawer that takes the focus and puts the page behind it out of reach', async ({ page }) => {
+    await page.goto(`${frame}/Landing`);
+    await hydrated(page);
+    await expect(topics(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open related topics' }).click();
+    await expect(topics(page).getByRole('button', { name: 'Close related topics' })).toBeFocused();
+    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeInViewport();
+    await expect(page.locator('main article')).toHaveJSProperty('inert', false);
+    expect(await page.evaluate(() => document.querySelector('main h1')?.closest('[inert]') !== null)).toBe(true);
+  });
+
+  for (const way of ['Escape', 'a press beside it', 'its button'] as const) {
+    test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+      await page.goto(`${frame}/Landing`);
+      await hydrated(page);
+      const opener = page.getByRole('button', { name: 'Open related topics' });
+      await opener.press('Enter');
+      await expect(topics(page).getByRole('button', { name: 'Close related topics' })).toBeFocused();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'its button') await topics(page).getByRole('button', { name: 'Close related topics' }).press('Enter');
+      else await page.mouse.click(380, 500);
+      await expect(topics(page)).toBeHidden();
+      if (way !== 'a press beside it') await expect(opener).toBeFocused();
+      expect(await page.locator('[inert]').count()).toBe(0);
+    });
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the drawer of the sidebar opens and its links lead on', async ({ page }) => {
+    await page.goto(`${frame}/Landing`);
+    await page.getByRole('button', { name: 'Open related topics' }).click();
+    await topics(page).getByText('Parts').click();
+    await topics(page).getByRole('link', { name: 'The tower' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tower');
+  });
+});

@@ -1,0 +1,100 @@
+import { readingContent } from '../pages/reading-content.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ flags: ['--content', readingContent] });
+
+const article = '/en-US/docs/Reading/Frame/Landing';
+const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
+const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`);
+const wantSubsections = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ subsections: true })));
+
+test.describe('the table of contents', () => {
+  test('lists the sections of the second level, and those of the third when the reader wants them', async ({ page }) => {
+    await page.goto(article);
+    await expect(entry(page, 'watch_3')).toBeVisible();
+    await expect(entry(page, 'log_of_watch_3')).toBeHidden();
+    await wantSubsections(page);
+    await page.goto(article);
+    await expect(entry(page, 'watch_3')).toBeVisible();
+    await expect(entry(page, 'log_of_watch_3')).toBeVisible();
+  });
+
+  test('marks the section in view, or the one that it belongs to where the list has no entry for it', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Watch 5']);
+    await wantSubsections(page);
+    await page.goto(article);
+    await hydrated(page);
+    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
+  });
+
+  test('scrolls to its current entry where it is longer than its column, and the page stays', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await wantSubsections(page);
+    await page.goto(`${article}#watch_11`);
+    await hydrated(page);
+    await expect(entry(page, 'watch_11')).toHaveAttribute('aria-current', 'location');
+    await expect(entry(page, 'watch_11')).toBeInViewport();
+    await expect(page.locator('#watch_11')).toBeInViewport();
+  });
+
+  test('lists everything for a reader without a script, who cannot choose', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${article}`);
+    await expect(entry(page, 'log_of_watch_3')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the table of contents on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const button = (page: Page) => page.locator('main summary').filter({ hasText: 'In this article' });
+
+  test('is a panel under the bar, with the sub-sections of the section in view, and closes when a section is chosen', async ({ page }) => {
+    await page.goto(`${article}#watch_5`);
+    await hydrated(page);
+    await expect(button(page)).toContainText('Watch 5');
+    await button(page).click();
+    await expect(entry(page, 'watch_5')).toBeInViewport();
+    await expect(entry(page, 'log_of_watch_5')).toBeVisible();
+    await expect(entry(page, 'log_of_watch_6')).toBeHidden();
+    await entry(page, 'last_light').click();
+    await expect(entry(page, 'last_light')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Last light' })).toBeInViewport();
+  });
+
+  test('shows the title of the section in view in one line of the bar, without moving anything', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const bar = page.locator('main summary').locator('xpath=ancestor::div[2]');
+    const before = await bar.boundingBox();
+    await expect(button(page).getByText('In this article')).toBeInViewport();
+    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+    await expect(button(page)).toContainText('Weather of watch 5');
+    expect((await bar.boundingBox())?.height).toBe(before?.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+for (const [locale, heading] of [
+  ['en-US', 'In this article'],
+  ['es', 'En este artículo'],
+  ['fr', 'Dans cet article'],
+  ['ja', 'この記事の内容'],
+  ['ko', '이 문서의 내용'],
+  ['pt-BR', 'Neste artigo'],
+  ['ru', 'В этой статье'],
+  ['zh-CN', '本文内容'],
+  ['zh-TW', '本文內容'],
+] as const) {
+  test(`the table of contents is headed '${heading}' in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/docs/Reading/Frame/Toc`);
+    await expect(page.getByRole('navigation', { name: heading, exact: true })).toBeVisible();
+  });
+}
