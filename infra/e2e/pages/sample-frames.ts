@@ -1,0 +1,61 @@
+import type { Frame, Page } from '@playwright/test';
+import { runnerAddress, type FrameTheme } from '@webdocs/contracts/frame-messages';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { encodeSample } from '@webdocs/contracts/sample-state';
+
+interface Received {
+  readonly typ?: string;
+  readonly prop?: string;
+  readonly args?: readonly unknown[];
+  readonly uuid?: string;
+}
+declare global {
+  interface Window {
+    received?: Received[];
+  }
+}
+
+/** The host of samples of a site that runs here. */
+export function playOriginOf(site: string): string {
+  return site.replace(/\/\/[^:]+/, '//play.localhost');
+}
+
+export async function sampleAddress(site: string, code: SampleCode, { id = 'frame', theme = 'light' as FrameTheme } = {}): Promise<string> {
+  const { state, hash } = await encodeSample(code);
+  return runnerAddress({ origin: playOriginOf(site), state, hash, id, theme, srcPrefix: code.srcPrefix });
+}
+
+/** A page of the site that holds nothing, hears what frames tell, and shows what it is given. */
+export async function emptyPageOf(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => {
+    window.received = [];
+    window.addEventListener('message', ({ data }: MessageEvent<Received>) => window.received?.push(data));
+  });
+}
+
+/** Shows a frame and waits until its code has started. */
+export async function showFrame(page: Page, address: string): Promise<Frame> {
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  const id = new URL(address).searchParams.get('uuid');
+  await page.waitForFunction((uuid) => window.received?.some((message) => message.typ === 'ready' && message.uuid === uuid), id);
+  const frame = page.frames().find((one) => one.url() === address);
+  if (!frame) throw new Error('The frame went elsewhere');
+  return frame;
+}
+
+/** What frames wrote to the console so far: method and arguments. */
+export function consoleOf(page: Page): Promise<ReadonlyArray<readonly unknown[]>> {
+  return page.evaluate(() => (window.received ?? []).filter(({ typ }) => typ === 'console').map(({ prop, args = [] }) => [prop, ...args]));
+}
+
+export async function tellFrames(page: Page, message: object): Promise<void> {
+  await page.evaluate((told) => {
+    for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.postMessage(told, '*');
+  }, message);
+}
