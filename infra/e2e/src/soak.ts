@@ -3,6 +3,7 @@ import { keepSoakRun } from '@webdocs/workbench/soak-runs';
 import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
+import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
 
 const deployCount = 50;
@@ -13,9 +14,9 @@ interface Outcome {
 }
 type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
-const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, samples };
+const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples };
 
-/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault, every sample of the corpus in a browser. */
+/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault, 500 pages coming to life, every sample of the corpus in a browser. */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
   const unknown = wanted.filter((name) => !(name in parts));
@@ -75,6 +76,11 @@ async function faults(say: (line: string) => void) {
   const stories = await browserTests(['failures/']).run(showProgress);
   for (const line of stories.output.trimEnd().split('\n')) if (!/^ +✓/.test(line)) say(line);
   return { passed: stories.passed, failed: stories.failed };
+}
+
+async function hydration(say: (line: string) => void) {
+  console.log('\n500 pages that come to life');
+  return hydrationAtLarge(say);
 }
 
 async function samples(say: (line: string) => void, options: { readonly keep: boolean }) {
