@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { decodeSample } from '@webdocs/contracts/sample-code';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { missingPage } from '../pages/page-kinds.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const article = '/en-US/docs/Reading/Code';
+
+const block = (page: Page, code: string): Locator => page.locator('.code-example').filter({ hasText: code });
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+const codeAt = async (address: string) => (await decodeSample(new URL(address).searchParams.get('state') ?? '')).code;
+
+async function reading(page: Page): Promise<void> {
+  await page.goto(article);
+  await hydrated(page);
+  await expect(button(block(page, 'const kettle'), 'Copy')).toBeVisible();
+}
+
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+}
+
+test.describe('a code block', () => {
+  test('names its language in its head; plain text has none to name', async ({ page }) => {
+    await page.goto(article);
+    await expect(block(page, 'const kettle').locator('.example-header')).toHaveText('JavaScript');
+    await expect(block(page, 'boil --litres').locator('.example-header')).toHaveText('Bash');
+    await expect(block(page, 'nothing in particular').locator('.example-header')).toHaveText('');
+  });
+
+  test('says in words whether it is a good or a bad example', async ({ page }) => {
+    await page.goto(article);
+    await expect(block(page, 'new Set').locator('.example-header')).toContainText('Good');
+    await expect(block(page, 'var cups').locator('.example-header')).toContainText('Bad');
+  });
+
+  test('has room for its buttons from the first paint: nothing moves when they come', async ({ page }) => {
+    await page.goto(article);
+    const before = await block(page, 'color: teal').last().boundingBox();
+    await hydrated(page);
+    await expect(button(block(page, 'const kettle'), 'Copy')).toBeVisible();
+    expect(await block(page, 'color: teal').last().boundingBox()).toEqual(before);
+  });
+
+  test('that is wider than its box is scrolled by keyboard', async ({ page }) => {
+    await reading(page);
+    const code = block(page, 'const inscription').locator('pre');
+    await code.focus();
+    await expect(code).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expect(block(page, 'const kettle').locator('pre')).not.toHaveAttribute('tabindex');
+  });
+});
+
+test.describe('the copy button on code examples', () => {
+  test("copies the code and says 'Copied!', to everybody, and then is as before", async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reading(page);
+    const example = block(page, 'const kettle');
+    const copy = button(example, 'Copy');
+    await copy.click();
+    await expect(example.getByRole('button').filter({ hasText: 'Copied!' })).toBeVisible();
+    await expect(example.getByRole('status')).toHaveText('Copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const kettle = { litres: 1.5 };\n');
+    await expect(copy).toBeVisible();
+    await expect(example.getByRole('status')).toHaveText('');
+  });
+
+  test("says 'Error trying to copy to clipboard!' when it failed, and then is as before", async ({ page }) => {
+    await reading(page);
+    await refuseClipboard(page);
+    const example = block(page, 'const kettle');
+    await button(example, 'Copy').click();
+    await expect(example.getByRole('button').filter({ hasText: 'Error trying to copy to clipboard!' })).toBeVisible();
+    await expect(example.getByRole('status')).toHaveText('Error trying to copy to clipboard!');
+    await expect(button(example, 'Copy')).toBeVisible();
+  });
+
+  test('works by keyboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reading(page);
+    await button(block(page, 'boil'), 'Copy').focus();
+    await page.keyboard.press('Enter');
+    await expect(block(page, 'boil').getByRole('status')).toHaveText('Copied!');
+  });
+});
+
+test.describe('long lines', () => {
+  const wide = 'const inscription';
+
+  test('can be wrapped where the code is wider than its box, and there alone', async ({ page }) => {
+    await reading(page);
+    await expect(button(block(page, wide), 'Wrap long lines')).toBeVisible();
+    await expect(button(block(page, 'const kettle'), 'Wrap long lines')).toHaveCount(0);
+  });
+
+  test('are wrapped and unwrapped by one button that says which', async ({ page }) => {
+    await reading(page);
+    const wrap = button(block(page, wide), 'Wrap long lines');
+    const code = block(page, wide).locator('pre');
+    const isScrolled = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await isScrolled()).toBe(false);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isScrolled()).toBe(true);
+  });
+
+  test('stay wrapped in this browser, from the first paint of the next page on', async ({ page }) => {
+    await reading(page);
+    await button(block(page, wide), 'Wrap long lines').click();
+    await page.reload();
+    expect(
+      await block(page, wide)
+        .locator('pre')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    ).toBe(false);
+    await hydrated(page);
+    await expect(button(block(page, wide), 'Wrap long lines')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('the Play button', () => {
+  test('opens the playground in a new tab, with all code of the sample: also what the page does not show', async ({ page, context }) => {
+    await reading(page);
+    const opened = context.waitForEvent('page');
+    await button(block(page, 'class="cup"').last(), 'Play').click();
+    const tab = await opened;
+    await tab.waitForURL(/\/en-US\/play\?state=/);
+    expect(await codeAt(tab.url())).toEqual({
+      html: '<p id="hidden-cup">A cup that the page does not show</p>\n\n<p class="cup">Tea</p>\n',
+      css: '.cup {\n  color: teal;\n}\n',
+      js: "document.title = 'Tea time';\n",
+      srcPrefix: article,
+    });
+    expect(page.url()).toContain(article);
+  });
+
+  test('opens it with the code of one block, where that stands alone', async ({ page, context }) => {
+    await reading(page);
+    const opened = context.waitForEvent('page');
+    await button(block(page, 'const kettle'), 'Play').click();
+    const tab = await opened;
+    await tab.waitForURL(/\/en-US\/play\?state=/);
+    expect(await codeAt(tab.url())).toEqual({ js: 'const kettle = { litres: 1.5 };\n', srcPrefix: article });
+  });
+
+  for (const [how, press] of [
+    ['with the mouse', (play: Locator) => play.click({ modifiers: ['Shift'] })],
+    ['by keyboard', (play: Locator) => play.press('Shift+Enter')],
+  ] as const) {
+    test(`opens it in the same tab when Shift is held, ${how}`, async ({ page, context, expectErrors }) => {
+      expectErrors(missingPage);
+      await reading(page);
+      await press(button(block(page, 'const kettle'), 'Play'));
+      await page.waitForURL(/\/en-US\/play\?state=/);
+      expect(context.pages()).toHaveLength(1);
+    });
+  }
+
+  test('is not on code that no playground runs', async ({ page }) => {
+    await reading(page);
+    await expect(button(block(page, 'boil'), 'Play')).toHaveCount(0);
+    await expect(button(block(page, 'nothing in particular'), 'Play')).toHaveCount(0);
+  });
+
+  test('says so when the code cannot be had', async ({ page, expectErrors }) => {
+    expectErrors(/status of 500 .*\/Reading\/Code\/index\.json$/);
+    await reading(page);
+    await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }));
+    const example = block(page, 'class="cup"').last();
+    await button(example, 'Play').click();
+    await expect(example.getByRole('status')).toHaveText('The playground could not be opened.');
+  });
+});
+
+test.describe("the Play queue panel 'Queue'", () => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'Queue' });
+
+  test('opens with the first block that is queued, and lists each with its language', async ({ page }) => {
+    await reading(page);
+    await expect(panel(page)).toHaveCount(0);
+    const queue = button(block(page, 'const kettle'), 'Add to queue');
+    await queue.click();
+    await expect(queue).toHaveAttribute('aria-pressed', 'true');
+    await button(block(page, 'p {'), 'Add to queue').click();
+    await expect(panel(page).getByRole('listitem')).toHaveText(['jsconst kettle = { litres: 1.5 };', 'cssp {']);
+  });
+
+  test('has a Play button that opens all of it in a new tab', async ({ page, context }) => {
+    await reading(page);
+    for (const code of ['const kettle', 'p {', 'new Set']) await button(block(page, code), 'Add to queue').click();
+    const opened = context.waitForEvent('page');
+    await panel(page).getByRole('button', { name: 'Play' }).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/en-US\/play\?state=/);
+    expect(await codeAt(tab.url())).toEqual({
+      js: "const kettle = { litres: 1.5 };\n\nconst cups = new Set(['white', 'blue']);\n",
+      css: 'p {\n  color: teal;\n}\n',
+    });
+  });
+
+  test('loses a block at its own button and in the panel, and goes with the last one; the focus stays near', async ({ page }) => {
+    await reading(page);
+    const first = button(block(page, 'const kettle'), 'Add to queue');
+    const second = button(block(page, 'p {'), 'Add to queue');
+    await first.click();
+    await second.click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+    await second.click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+    await panel(page)
+      .getByRole('button', { name: /^Remove from the queue/ })
+      .press('Enter');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect(first).toBeFocused();
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const article = '/en-US/docs/Reading/Links';
+const card = (page: Page) => page.getByRole('tooltip');
+const coast = (page: Page) => page.getByRole('article').getByRole('link', { name: 'coast', exact: true }).first();
+
+async function reading(page: Page, address = article): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe('the preview of a cross-reference', () => {
+  test('shows title and summary of the document to who points at its link', async ({ page }) => {
+    await reading(page);
+    await coast(page).hover();
+    await expect(card(page)).toContainText('The coast');
+    await expect(card(page)).toContainText('The coast is where the land ends');
+    await expect(coast(page)).toHaveAccessibleDescription(/The coast is where the land ends/);
+  });
+
+  test('is shown to who comes to the link by keyboard, and goes with the focus', async ({ page }) => {
+    await reading(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await coast(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(coast(page)).toBeFocused();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('is dismissed with Escape while the link keeps the focus', async ({ page }) => {
+    await reading(page);
+    await coast(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(coast(page)).toBeFocused();
+  });
+
+  test('stays while the pointer is on it', async ({ page }) => {
+    await reading(page);
+    await coast(page).hover();
+    await expect(card(page)).toBeVisible();
+    await card(page).hover();
+    await card(page).getByText('The coast is where the land ends').hover();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  for (const [place, height] of [
+    ['below', 900],
+    ['above', 420],
+  ] as const) {
+    test(`stands ${place} its link where the room is, and never covers it`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      await reading(page);
+      await coast(page).evaluate((link, at) => window.scrollTo(0, link.getBoundingClientRect().top + window.scrollY - at), height * 0.7);
+      await coast(page).hover();
+      await expect(card(page)).toBeVisible();
+      const [link, shown] = [await coast(page).boundingBox(), await card(page).boundingBox()];
+      if (!link || !shown) throw new Error('Both have a box');
+      if (place === 'below') expect(shown.y).toBeGreaterThanOrEqual(link.y + link.height);
+      else expect(shown.y + shown.height).toBeLessThanOrEqual(link.y);
+    });
+  }
+
+  test('that cannot be had simply does not show', async ({ page, expectErrors }) => {
+    expectErrors(/status of 503 .*metadata\.json$/);
+    await reading(page);
+    const answered = page.waitForResponse('**/metadata.json');
+    await page.route('**/Coast/metadata.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await coast(page).hover();
+    await (await answered).finished();
+    await expect(card(page)).toHaveCount(0);
+    await coast(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coast');
+  });
+
+  test('is not for those who turned previews off', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ linkPreviews: false })));
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().endsWith('metadata.json'))));
+    await reading(page);
+    await coast(page).hover();
+    await page.getByRole('article').getByRole('link', { name: 'second part' }).hover();
+    await coast(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coast');
+    expect(asked).toBe(0);
+  });
+});
+
+test.describe('the mark of a link', () => {
+  const link = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name });
+  const markOf = (page: Page, name: string) =>
+    link(page, name).evaluate((element) => getComputedStyle(element, '::after').content !== 'none');
+
+  test('a link is external when it starts with // or does not start with /', async ({ page }) => {
+    await page.goto(article);
+    for (const name of ['chart on the web', 'tide tables']) {
+      await expect(link(page, name)).toHaveClass(/external/);
+      await expect(link(page, name)).toHaveAccessibleDescription('External link');
+      expect(await markOf(page, name)).toBe(true);
+    }
+    for (const name of ['coast', 'second part']) await expect(link(page, name).first()).not.toHaveClass(/external/);
+  });
+
+  test('a link to a page that nobody has written says so and is no stop of the tab key', async ({ page }) => {
+    await page.goto(article);
+    const island = link(page, 'island');
+    await expect(island).toHaveAttribute('aria-disabled', 'true');
+    await expect(island).toHaveAccessibleDescription('This page has not been written yet');
+    await expect(island).not.toHaveAttribute('href');
+    expect(await markOf(page, 'island')).toBe(true);
+    await link(page, 'tide tables').focus();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'mail')).toBeFocused();
+  });
+
+  test('a link to a page that is only in English says so, in the language of the reader', async ({ page }) => {
+    await page.goto('/fr/docs/Reading/Links');
+    const english = link(page, 'côte');
+    await expect(english).toHaveAttribute('href', '/en-US/docs/Reading/Links/Coast');
+    await expect(english).toHaveAttribute('hreflang', 'en-US');
+    await expect(english).toHaveAccessibleDescription('En anglais seulement');
+    expect(await markOf(page, 'côte')).toBe(true);
+  });
+});
+
+test.describe('previous and next', () => {
+  const neighbours = (page: Page) => page.getByRole('list', { name: 'Previous and next page' });
+
+  test('lead through a series by the titles of its pages, without a script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+    const page = await context.newPage();
+    await page.goto(`${article}/Spring`);
+    await neighbours(page).getByRole('link', { name: 'Next Summer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sailing in summer');
+    await expect(neighbours(page).getByRole('link', { name: 'Previous Spring' })).toHaveAttribute('rel', 'prev');
+    await expect(neighbours(page).getByRole('link', { name: 'Next Autumn' })).toHaveAttribute('rel', 'next');
+    await neighbours(page).getByRole('link', { name: 'Next Autumn' }).click();
+    await expect(neighbours(page).getByRole('link')).toHaveText(['Previous Summer']);
+    await context.close();
+  });
+
+  test('have what all pages belong to between them', async ({ page }) => {
+    await page.goto(article);
+    await expect(neighbours(page).getByRole('link')).toHaveText(['Previous Spring', 'Overview: Reading', 'Next Summer']);
+  });
+
+  test('are reached by keyboard in the order in which they stand', async ({ page }) => {
+    await page.goto(article);
+    const links = neighbours(page).getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(2)).toBeFocused();
+  });
+
+  test('are in the language of the page', async ({ page }) => {
+    await page.goto('/fr/docs/Reading/Links');
+    await expect(page.getByRole('list', { name: 'Page précédente et suivante' }).getByRole('link')).toHaveText([
+      'Précédent Spring',
+      'Suivant Summer',
+    ]);
+  });
+});
