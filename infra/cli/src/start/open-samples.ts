@@ -30,20 +30,16 @@ export async function openSamples({ configuration, content, announce, report }: 
   if (!isLocal && areNeighbours(hostname, new URL(siteOrigin).hostname))
     announce(`Samples at ${hostname} can set cookies for the domain of the site: give WEBDOCS_PLAY_ADDRESS a domain of its own.`);
 
+  // A local run is read at its number too; the one of six groups no policy of browsers has words for.
   const { listener, hosts } = openPlay({
     playOrigin,
-    siteOrigins: isLocal ? [siteOrigin, ...loopbackOrigins(configuration.server.port)] : [siteOrigin],
+    siteOrigins: isLocal ? [siteOrigin, `http://127.0.0.1:${configuration.server.port}`] : [siteOrigin],
     siteName: configuration.public.siteName,
     frameScript: await bundleFrameScript(),
     attachment: (pathname) => content.attachment(pathname),
     report,
   });
   return Object.fromEntries(hosts.map((host) => [host, listener]));
-}
-
-/** A local run is read at these names too. */
-function loopbackOrigins(port: number): string[] {
-  return [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
 }
 
 /** Whether two hosts seem to belong to one domain: what readers keep for one, the other could change. */

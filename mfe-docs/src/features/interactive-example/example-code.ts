@@ -63,10 +63,14 @@ function joined(blocks: readonly Block[]): string {
   return blocks.map(({ code }) => code).join('\n');
 }
 
+/** What the server made of the code, without the end of its last line. */
 function colouredOf(pre: HTMLElement): Node | undefined {
   const code = pre.querySelector('code')?.cloneNode(true);
   if (!code) return undefined;
   const drawn = document.createDocumentFragment();
   drawn.append(...code.childNodes);
+  let last: Node | null = drawn;
+  while (last?.lastChild) last = last.lastChild;
+  if (last?.nodeValue) last.nodeValue = last.nodeValue.replace(/\n$/, '');
   return drawn;
 }
