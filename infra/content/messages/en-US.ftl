@@ -109,6 +109,7 @@ content-writers-sitemap = All pages
 content-collections = Collections
 content-settings = My Settings
 content-staff = Staff
+content-feedback = What readers say
 content-newsletter = Newsletter
 content-series = Previous and next page
 content-link-external = External link

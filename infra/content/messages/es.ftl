@@ -109,6 +109,7 @@ content-writers-sitemap = Todas las páginas
 content-collections = Colecciones
 content-settings = Mi configuración
 content-staff = Personal
+content-feedback = Qué dicen los lectores
 content-newsletter = Boletín
 content-series = Página anterior y siguiente
 content-link-external = Enlace externo

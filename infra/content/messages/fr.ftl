@@ -109,6 +109,7 @@ content-writers-sitemap = Toutes les pages
 content-collections = Collections enregistrées
 content-settings = Mes paramètres
 content-staff = Équipe
+content-feedback = Ce que disent les lecteurs
 content-newsletter = Lettre d’information
 content-series = Page précédente et suivante
 content-link-external = Lien externe

@@ -109,6 +109,7 @@ content-writers-sitemap = すべてのページ
 content-collections = コレクション
 content-settings = マイ設定
 content-staff = スタッフ
+content-feedback = 読者の声
 content-newsletter = ニュースレター
 content-series = 前後のページ
 content-link-external = 外部リンク

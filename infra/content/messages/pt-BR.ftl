@@ -109,6 +109,7 @@ content-writers-sitemap = Todas as páginas
 content-collections = Coleções
 content-settings = Minhas configurações
 content-staff = Equipe
+content-feedback = O que dizem os leitores
 content-newsletter = Boletim informativo
 content-series = Página anterior e próxima
 content-link-external = Link externo

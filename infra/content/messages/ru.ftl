@@ -109,6 +109,7 @@ content-writers-sitemap = Все страницы
 content-collections = Подборки
 content-settings = Мои настройки
 content-staff = Сотрудники
+content-feedback = Что говорят читатели
 content-newsletter = Рассылка
 content-series = Предыдущая и следующая страницы
 content-link-external = Внешняя ссылка

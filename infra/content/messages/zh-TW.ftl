@@ -109,6 +109,7 @@ content-writers-sitemap = 所有頁面
 content-collections = 收藏集
 content-settings = 我的設定
 content-staff = 工作人員
+content-feedback = 讀者的評價
 content-newsletter = 電子報
 content-series = 上一頁與下一頁
 content-link-external = 外部連結

@@ -5,6 +5,7 @@ docs-writers-translations = Translations
 docs-writers-translations-about = How much of the English content each language has.
 docs-writers-translations-of = Translations into this language
 docs-writers-translations-of-about = How far each page is behind the English one.
+docs-writers-feedback = Feedback
 docs-writers-sitemap = All pages
 docs-writers-sitemap-about = The tree of pages, level by level.
 docs-writers-progress = { $done } of { $total } pages looked at

@@ -5,6 +5,7 @@ docs-writers-translations = Traducciones
 docs-writers-translations-about = Cuánto del contenido en inglés tiene cada idioma.
 docs-writers-translations-of = Traducciones a este idioma
 docs-writers-translations-of-about = Cuánto retraso lleva cada página respecto a la inglesa.
+docs-writers-feedback = Opiniones
 docs-writers-sitemap = Todas las páginas
 docs-writers-sitemap-about = El árbol de páginas, nivel por nivel.
 docs-writers-progress = { $done } de { $total } páginas revisadas

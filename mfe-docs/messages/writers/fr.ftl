@@ -5,6 +5,7 @@ docs-writers-translations = Traductions
 docs-writers-translations-about = Ce que chaque langue possède du contenu anglais.
 docs-writers-translations-of = Traductions dans cette langue
 docs-writers-translations-of-about = Le retard de chaque page sur la page anglaise.
+docs-writers-feedback = Avis
 docs-writers-sitemap = Toutes les pages
 docs-writers-sitemap-about = L’arborescence des pages, niveau par niveau.
 docs-writers-progress = { $done } pages examinées sur { $total }

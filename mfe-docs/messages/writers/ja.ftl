@@ -5,6 +5,7 @@ docs-writers-translations = 翻訳
 docs-writers-translations-about = 英語のコンテンツが各言語にどれだけあるかを示します。
 docs-writers-translations-of = この言語への翻訳
 docs-writers-translations-of-about = 各ページが英語版からどれだけ遅れているかを示します。
+docs-writers-feedback = フィードバック
 docs-writers-sitemap = すべてのページ
 docs-writers-sitemap-about = ページの階層を一段ずつたどれます。
 docs-writers-progress = { $total } ページ中 { $done } ページを確認済み

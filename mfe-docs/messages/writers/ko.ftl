@@ -5,6 +5,7 @@ docs-writers-translations = 번역
 docs-writers-translations-about = 언어마다 영어 콘텐츠를 얼마나 갖추었는지 보여 줍니다.
 docs-writers-translations-of = 이 언어로 된 번역
 docs-writers-translations-of-about = 각 페이지가 영어 페이지보다 얼마나 뒤처졌는지 보여 줍니다.
+docs-writers-feedback = 의견
 docs-writers-sitemap = 모든 페이지
 docs-writers-sitemap-about = 페이지 트리를 한 단계씩 보여 줍니다.
 docs-writers-progress = { $total }개 중 { $done }개 페이지 확인

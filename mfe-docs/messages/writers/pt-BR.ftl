@@ -5,6 +5,7 @@ docs-writers-translations = Traduções
 docs-writers-translations-about = Quanto do conteúdo em inglês cada idioma tem.
 docs-writers-translations-of = Traduções para este idioma
 docs-writers-translations-of-about = O atraso de cada página em relação à inglesa.
+docs-writers-feedback = Opiniões
 docs-writers-sitemap = Todas as páginas
 docs-writers-sitemap-about = A árvore de páginas, nível por nível.
 docs-writers-progress = { $done } de { $total } páginas examinadas

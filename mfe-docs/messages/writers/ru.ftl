@@ -5,6 +5,7 @@ docs-writers-translations = Переводы
 docs-writers-translations-about = Какая часть английских страниц есть на каждом языке.
 docs-writers-translations-of = Переводы на этот язык
 docs-writers-translations-of-about = Насколько каждая страница отстаёт от английской.
+docs-writers-feedback = Отзывы
 docs-writers-sitemap = Все страницы
 docs-writers-sitemap-about = Дерево страниц, уровень за уровнем.
 docs-writers-progress = Просмотрено страниц: { $done } из { $total }

@@ -5,6 +5,7 @@ docs-writers-translations = 翻译
 docs-writers-translations-about = 每种语言拥有多少英文内容。
 docs-writers-translations-of = 此语言的翻译
 docs-writers-translations-of-about = 每个页面落后英文页面多少。
+docs-writers-feedback = 反馈
 docs-writers-sitemap = 所有页面
 docs-writers-sitemap-about = 逐级浏览页面树。
 docs-writers-progress = 已检查 { $done } / { $total } 个页面

@@ -5,6 +5,7 @@ docs-writers-translations = 翻譯
 docs-writers-translations-about = 每種語言擁有多少英文內容。
 docs-writers-translations-of = 此語言的翻譯
 docs-writers-translations-of-about = 每個頁面落後英文頁面多少。
+docs-writers-feedback = 意見回饋
 docs-writers-sitemap = 所有頁面
 docs-writers-sitemap-about = 逐層瀏覽頁面樹。
 docs-writers-progress = 已檢查 { $done } / { $total } 個頁面

@@ -3,11 +3,13 @@ import { compatibilityMessages } from '../compatibility-messages.ts';
 import { withDrawnTables } from '../features/compatibility/drawn-tables.tsx';
 import { compatTable } from '../pages/compat-table.tsx';
 import { documentPage } from '../pages/document-page.tsx';
+import { feedbackPage } from '../pages/feedback-page.tsx';
 import { writersPage } from '../pages/writers-page.tsx';
 import { definition } from './definition.ts';
 
 export default serverEntry(definition, {
   page: withDrawnTables(documentPage, compatibilityMessages),
+  feedback: feedbackPage,
   writers: writersPage,
   'compat-table': compatTable,
 });

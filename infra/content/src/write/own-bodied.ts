@@ -2,7 +2,7 @@
 export interface OwnBodied {
   readonly path: RegExp;
   /** The message that names it; without one it is called after the product. */
-  readonly title?: 'content-collections' | 'content-settings' | 'content-staff' | 'content-newsletter';
+  readonly title?: 'content-collections' | 'content-settings' | 'content-staff' | 'content-newsletter' | 'content-feedback';
   /** Shows each reader their own, or is for a few only: nothing for search engines. */
   readonly isPrivate?: true;
 }
@@ -13,6 +13,7 @@ const ownBodied: readonly OwnBodied[] = [
   { path: /^plus\/settings$/, title: 'content-settings', isPrivate: true },
   { path: /^plus\/staff$/, title: 'content-staff', isPrivate: true },
   { path: /^newsletter$/, title: 'content-newsletter' },
+  { path: /^_feedback$/, title: 'content-feedback', isPrivate: true },
 ];
 
 /** Those that everybody may be sent to. */

@@ -29,6 +29,7 @@ const keptByNobody = 'no-store';
 /** First words that readers type, or find in old links, without a language before them. */
 const unlocalised: readonly string[] = [
   '_404',
+  '_feedback',
   '_flaws',
   '_homepage',
   '_sitemap',

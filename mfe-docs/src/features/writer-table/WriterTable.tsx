@@ -7,7 +7,7 @@ import { pathOf, tableAddress } from './table-address.ts';
 import { useGrowingTable } from './use-growing-table.ts';
 import styles from './WriterTable.module.css';
 
-const views = ['flaws', 'translations', 'sitemap'] as const;
+const views = ['flaws', 'translations', 'sitemap', 'feedback'] as const;
 
 /** A page for writers: one table, what it can be narrowed to, and the way to the others. */
 export function WriterTable({ served }: { readonly served: WritersPage }) {
