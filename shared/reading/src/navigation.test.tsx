@@ -50,6 +50,56 @@ describe('the table of contents', () => {
   });
 });
 
+describe('sub-sections that the reader decides about', () => {
+  const listed = [...entries.slice(0, 2), { id: 'examples', text: 'Examples' }, { id: 'sparse', text: 'Sparse', sub: true }];
+  const optional = () => [...document.querySelectorAll('li.optional')].map(({ textContent }) => textContent);
+  const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+
+  test('are marked for the style sheet in the rail, where their section stands for them', () => {
+    render(<TableOfContents entries={listed} heading="In this article" current="parameters" subsections="not-chosen" />);
+    expect(optional()).toEqual(['Parameters', 'Sparse']);
+    expect(marked()).toEqual(['Syntax']);
+  });
+
+  test('stand for themselves once they are wanted', () => {
+    render(<TableOfContents entries={listed} heading="In this article" current="parameters" subsections="chosen" />);
+    expect(marked()).toEqual(['Parameters']);
+  });
+
+  test('of the section being read are always in the panel', () => {
+    render(<TableOfContentsPanel entries={listed} heading="In this article" current="parameters" subsections="not-chosen" />);
+    expect(optional()).toEqual(['Sparse']);
+    expect(marked()).toEqual(['Parameters']);
+  });
+
+  test('are no question where nobody asks: all are listed', () => {
+    render(<TableOfContents entries={listed} heading="In this article" />);
+    expect(optional()).toEqual([]);
+  });
+});
+
+test('the button of the panel shows the section in view, and is still called after what it opens', () => {
+  render(<TableOfContentsPanel entries={entries} heading="In this article" current="array.from" showsSection />);
+  const summary = document.querySelector('summary');
+  expect(summary?.querySelector('[aria-hidden] code')?.textContent).toBe('Array.from()');
+  expect(summary?.textContent).toContain('In this article');
+});
+
+test('the list of a long page scrolls to the section in view, the page does not', () => {
+  const rail = document.createElement('div');
+  document.body.append(rail);
+  Object.defineProperties(rail, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  rail.style.setProperty('overflow-y', 'auto');
+  rail.getBoundingClientRect = () => new DOMRect(0, 100, 240, 300);
+  HTMLAnchorElement.prototype.getBoundingClientRect = () => new DOMRect(0, 800, 240, 28);
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(<TableOfContents entries={entries} heading="In this article" current="array.from" />, { container: rail });
+  expect(rail.scrollTop).toBe(564);
+  expect(scrollTo).not.toHaveBeenCalled();
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'getBoundingClientRect');
+  scrollTo.mockRestore();
+});
+
 test.each([
   ['Using <code>Array.from()</code> &amp; others', 'Using <code>Array.from()</code> &amp; others'],
   ['<code>&lt;div&gt;</code>', '<code>&lt;div&gt;</code>'],

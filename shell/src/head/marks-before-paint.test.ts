@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { markReading } from './reading-marks.ts';
+import { showCurrent } from './show-current.ts';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+test('the text is set as the reader likes it', () => {
+  localStorage.setItem('reader-preferences', '{"textSize":"large","lineWidth":"narrow","sidebarCollapsed":true,"linkPreviews":false}');
+  markReading(root);
+  expect({ ...root.dataset }).toEqual({ textSize: 'large', lineWidth: 'narrow', sidebarCollapsed: '' });
+});
+
+test('what cannot be read changes nothing', () => {
+  localStorage.setItem('reader-preferences', '{"textSize":');
+  markReading(root);
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  markReading(root);
+  blocked.mockRestore();
+  expect({ ...root.dataset }).toEqual({});
+});
+
+test('a column of pages begins at the current one, and a column without it at its top', () => {
+  document.body.innerHTML = `
+    <div data-shows-current><a href="/a">A</a><a href="/b" aria-current="page">B</a></div>
+    <div data-shows-current><a href="/a">A</a></div>`;
+  const [column, other] = [...document.querySelectorAll('[data-shows-current]')] as [Element, Element];
+  column.getBoundingClientRect = () => new DOMRect(0, 100, 200, 400);
+  (column.querySelector('[aria-current]') as Element).getBoundingClientRect = () => new DOMRect(0, 900, 200, 28);
+  showCurrent();
+  expect(column.scrollTop).toBe(614);
+  expect(other.scrollTop).toBe(0);
+});
