@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
+import { readingContent } from '../pages/reading-content.ts';
+import { readingPages } from '../pages/reading-pages.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /** React says what it finds wrong in its development build only. */
-test.use({ flags: ['--development'] });
+test.use({ flags: ['--development', '--content', readingContent, '--with-default'] });
 
 /** What the page says, and what it tells the platform, while it comes to life. */
 function complaintsOf(page: Page): string[] {
@@ -43,6 +45,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
 test('every kind of page comes to life without a warning, in the nodes that the server sent', async ({ page }) => {
   test.setTimeout(300_000);
+  expect(everyPageKind.length + readingPages().length).toBeGreaterThanOrEqual(20);
   const complaints = complaintsOf(page);
   await markServedNodes(page);
   for (const [kind, address] of everyPageKind) {
@@ -51,6 +54,19 @@ test('every kind of page comes to life without a warning, in the nodes that the 
     await slotsAlive(page);
     if (!(kind in memberPageKinds)) expect.soft(await lostNodes(page), kind).toEqual([]);
     expect.soft(complaints.splice(0), kind).toEqual([]);
+  }
+});
+
+test('every form of a document comes to life without a warning, in the nodes that the server sent', async ({ page }) => {
+  test.setTimeout(300_000);
+  const complaints = complaintsOf(page);
+  await markServedNodes(page);
+  for (const address of readingPages()) {
+    await page.goto(address);
+    await hydrated(page);
+    await slotsAlive(page);
+    expect.soft(await lostNodes(page), address).toEqual([]);
+    expect.soft(complaints.splice(0), address).toEqual([]);
   }
 });
 
