@@ -62,6 +62,27 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL('/en-US/search?q=flex');
   });
 
+  test('searches the words of the address where there is no English page', async ({ page }) => {
+    await page.goto('/fr/docs/Web/CSS/text-warp_mode');
+    const missing = new MissingPage(page);
+    await expect(missing.link('text warp mode')).toHaveAttribute('href', '/fr/search?q=text+warp+mode');
+    await expect(missing.link('CSS text warp mode')).toHaveAttribute('href', '/fr/search?q=CSS+text+warp+mode');
+    await missing.link('text warp mode').click();
+    await expect(page).toHaveURL('/fr/search?q=text+warp+mode');
+  });
+
+  test('offers the English page in place of a search for the words of the address', async ({ page }) => {
+    await page.goto(`/fr${onlyInEnglish}`);
+    const missing = new MissingPage(page);
+    await expect(missing.link('Array.prototype.flatMap()')).toBeVisible();
+    await expect(missing.link('flatMap')).toHaveCount(0);
+  });
+
+  test('offers the closest titles', async ({ page }) => {
+    await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Arrray');
+    await expect(new MissingPage(page).link('Array')).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+  });
+
   test('is shown without a reload when a link leads to it', async ({ page }) => {
     await page.goto('/en-US/docs/Learn');
     await hydrated(page);
