@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
 export interface Tables {
@@ -393,23 +394,4 @@ interface RegistryLiveTable {
   changed_at: Date;
   /** JSON: { name: version }. */
   versions: unknown;
-}
-
-/** What readers said of pages. */
-interface PageFeedbackTable {
-  id: Generated<string>;
-  document_id: number;
-  /** Tells a second vote of the same visitor; gone a day after the vote. */
-  visitor_hash: Buffer | null;
-  is_helpful: boolean;
-  /** Of those who were not helped. */
-  reason: string | null;
-  voted_at: Date;
-}
-
-/** What the hashes of a day are salted with: once it is gone, nobody can tell whose they were. */
-interface FeedbackSaltsTable {
-  /** A day of the UTC calendar, as YYYY-MM-DD. */
-  day: string;
-  salt: Buffer;
 }
