@@ -87,3 +87,17 @@ test('clearing the filter brings everything back as it was', () => {
   for (const row of element.querySelectorAll('li')) expect(row.hidden).toBe(false);
   expect(element.innerHTML).toBe(before);
 });
+
+test('of very many matches the first are marked at once, and all of them when the reader scrolls on', () => {
+  const element = document.createElement('div');
+  element.innerHTML = `<ol>${Array.from({ length: 900 }, (_, row) => `<li><a href="#${row}">Buoy ${row}</a></li>`).join('')}</ol>`;
+  const filter = openTreeFilter(element);
+  expect(filter.show(['buoy'])).toBe(900);
+  expect(element.querySelectorAll('mark')).toHaveLength(300);
+  element.dispatchEvent(new Event('scroll'));
+  expect(element.querySelectorAll('mark')).toHaveLength(900);
+  filter.show(['buoy', '7']);
+  filter.close();
+  element.dispatchEvent(new Event('scroll'));
+  expect(element.querySelectorAll('mark')).toHaveLength(0);
+});

@@ -8,6 +8,9 @@ export function countEntries(tree: ParentNode): number {
   return tree.querySelectorAll('li a').length;
 }
 
+/** More than any window shows. What comes after them is marked once the reader scrolls. */
+const markedAtOnce = 300;
+
 export interface TreeFilter {
   /** Shows only the rows that lead to an entry with all words, unfolds what hides them, and says how many there are. */
   show(words: readonly string[]): number;
@@ -26,6 +29,7 @@ export function openTreeFilter(tree: HTMLElement): TreeFilter {
   const labels = rows.filter(isLabel).map((label) => ({ label, under: rowsUnder(label) }));
   const folds = [...tree.querySelectorAll('details')].map((fold) => [fold, fold.open] as const);
   let marked: Element[] = [];
+  let markRest = () => {};
 
   return { show, close };
 
@@ -36,9 +40,11 @@ export function openTreeFilter(tree: HTMLElement): TreeFilter {
     for (const { label, under } of labels) if (under.some((row) => shown.has(row))) shown.add(label);
     for (const row of rows) if (row.hidden === shown.has(row)) row.hidden = !row.hidden;
     for (const [fold] of folds) if (shown.has(fold) && !fold.open) fold.open = true;
+    const links = matching.map(({ link }) => link);
     const pattern = patternOf(words);
-    for (const { link } of matching) markWords(link, pattern);
-    marked = matching.map(({ link }) => link);
+    mark(links.slice(0, markedAtOnce), pattern);
+    markRest = () => mark(links.slice(markedAtOnce), pattern);
+    tree.addEventListener('scroll', markRest, { once: true, passive: true });
     return matching.length;
   }
 
@@ -48,7 +54,13 @@ export function openTreeFilter(tree: HTMLElement): TreeFilter {
     for (const [fold, open] of folds) fold.open = open;
   }
 
+  function mark(links: readonly Element[], pattern: RegExp): void {
+    for (const link of links) markWords(link, pattern);
+    marked.push(...links);
+  }
+
   function unmark(): void {
+    tree.removeEventListener('scroll', markRest);
     for (const link of marked) unmarkWords(link);
     marked = [];
   }
