@@ -111,6 +111,7 @@ content-settings = My Settings
 content-staff = Staff
 content-feedback = What readers say
 content-newsletter = Newsletter
+content-play = Playground
 content-series = Previous and next page
 content-link-external = External link
 content-link-english = Only in English

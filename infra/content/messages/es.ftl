@@ -111,6 +111,7 @@ content-settings = Mi configuración
 content-staff = Personal
 content-feedback = Qué dicen los lectores
 content-newsletter = Boletín
+content-play = Playground
 content-series = Página anterior y siguiente
 content-link-external = Enlace externo
 content-link-english = Solo en inglés

@@ -111,6 +111,7 @@ content-settings = Mes paramètres
 content-staff = Équipe
 content-feedback = Ce que disent les lecteurs
 content-newsletter = Lettre d’information
+content-play = Playground
 content-series = Page précédente et suivante
 content-link-external = Lien externe
 content-link-english = En anglais seulement

@@ -111,6 +111,7 @@ content-settings = 내 설정
 content-staff = 직원
 content-feedback = 독자의 의견
 content-newsletter = 뉴스레터
+content-play = Playground
 content-series = 이전 및 다음 페이지
 content-link-external = 외부 링크
 content-link-english = 영어로만 제공

@@ -111,6 +111,7 @@ content-settings = Minhas configurações
 content-staff = Equipe
 content-feedback = O que dizem os leitores
 content-newsletter = Boletim informativo
+content-play = Playground
 content-series = Página anterior e próxima
 content-link-external = Link externo
 content-link-english = Somente em inglês

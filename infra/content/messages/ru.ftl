@@ -111,6 +111,7 @@ content-settings = Мои настройки
 content-staff = Сотрудники
 content-feedback = Что говорят читатели
 content-newsletter = Рассылка
+content-play = Playground
 content-series = Предыдущая и следующая страницы
 content-link-external = Внешняя ссылка
 content-link-english = Только на английском

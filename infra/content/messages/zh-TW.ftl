@@ -111,6 +111,7 @@ content-settings = 我的設定
 content-staff = 工作人員
 content-feedback = 讀者的評價
 content-newsletter = 電子報
+content-play = Playground
 content-series = 上一頁與下一頁
 content-link-external = 外部連結
 content-link-english = 僅有英文版

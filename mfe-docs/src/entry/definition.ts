@@ -5,6 +5,7 @@ export const definition = defineRemote({
   title: 'Documentation',
   routes: [
     { pattern: '/:locale/docs/*', part: 'page' },
+    { pattern: '/:locale/play', part: 'play' },
     { pattern: '/:locale/_feedback', part: 'feedback' },
     { pattern: '/:locale/_flaws', part: 'writers' },
     { pattern: '/:locale/_translations/*', part: 'writers' },
@@ -13,6 +14,7 @@ export const definition = defineRemote({
   parts: {
     page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 },
     'compat-table': { module: './compat-table', fallback: { kind: 'nothing' }, budgetKb: 8 },
+    play: { module: './play', fallback: { kind: 'plain-document' }, budgetKb: 10 },
     // Shows what the API tells staff and writers; everybody else reads that it is for them.
     feedback: { module: './feedback', fallback: { kind: 'plain-document' }, budgetKb: 7 },
     // Only sites in writer or development mode have pages for it.

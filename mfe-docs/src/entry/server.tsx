@@ -4,12 +4,14 @@ import { withDrawnTables } from '../features/compatibility/drawn-tables.tsx';
 import { compatTable } from '../pages/compat-table.tsx';
 import { documentPage } from '../pages/document-page.tsx';
 import { feedbackPage } from '../pages/feedback-page.tsx';
+import { playPage } from '../pages/play-page.tsx';
 import { writersPage } from '../pages/writers-page.tsx';
 import { definition } from './definition.ts';
 
 export default serverEntry(definition, {
   page: withDrawnTables(documentPage, compatibilityMessages),
   feedback: feedbackPage,
+  play: playPage,
   writers: writersPage,
   'compat-table': compatTable,
 });

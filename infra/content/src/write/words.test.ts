@@ -8,6 +8,7 @@ checkCatalogue({
   catalogue: { sourcesFor: async (locale) => [read('en-US'), read(locale)] },
   sameAsEnglish: {
     'content-no': ['es'],
+    'content-play': 'everywhere',
     'content-badge-experimental': ['es', 'pt-BR'],
     'content-banner-experimental-label': ['es', 'pt-BR'],
     'content-property-enumerable': ['es'],

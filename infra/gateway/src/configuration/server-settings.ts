@@ -140,8 +140,8 @@ export const serverSettings = {
   'limits.headers': {
     variable: 'WEBDOCS_LIMIT_HEADERS',
     kind: wholeNumber(1024, 131_072),
-    default: '16384',
-    because: 'the default of Node',
+    default: '65536',
+    because: 'the address of a sample holds its code',
     meaning: 'Bytes of the largest request headers that are answered',
   },
   logLevel: {

@@ -1,0 +1,4 @@
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { playPage } from '../../pages/play-page.tsx';
+
+export const { bootstrap, mount, unmount } = browserPart(playPage);

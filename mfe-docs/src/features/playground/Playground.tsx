@@ -1,0 +1,161 @@
+import type { ConsoleMessage } from '@webdocs/contracts/frame-messages';
+import { playgroundAddress, playgroundPath } from '@webdocs/contracts/playground-address';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { Button } from '@webdocs/design/Button';
+import { Note } from '@webdocs/design/Note';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { runnerIn, type Runner, type RunState } from '../../data/runner-frame.ts';
+import { playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
+import { usePlaygroundCode } from './use-playground-code.ts';
+import styles from './Playground.module.css';
+
+/** What the page brings: the editor, and the list of what code writes. */
+export interface PlaygroundTools {
+  readonly Editor: ComponentType<{
+    readonly language: PlaygroundLanguage;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly label: string;
+    readonly className?: string | undefined;
+  }>;
+  readonly makeConsole: (words: { readonly name: string; readonly empty: string; readonly error: string; readonly warning: string }) => {
+    readonly element: HTMLElement;
+    readonly write: (message: ConsoleMessage) => void;
+    readonly clear: () => void;
+  };
+}
+
+const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
+const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-play-silent', offline: 'docs-play-offline' };
+
+/** Three fields for code, and what it does. */
+export function Playground({ Editor, makeConsole }: PlaygroundTools) {
+  const text = useText();
+  const locale = useLocale();
+  const code = usePlaygroundCode(playgroundPath(locale));
+  const result = useResult(makeConsole);
+  const [said, say] = useState('');
+  const { current, isWaiting, revision } = code;
+
+  useEffect(() => {
+    if (current && !isWaiting && revision > 0) result.run(current);
+    // Typing runs nothing: a run has a reason of its own.
+  }, [revision, isWaiting]);
+
+  const run = () => {
+    say('');
+    code.run();
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  };
+  const clear = () => window.confirm(text('docs-play-clear-question')) && code.replace({});
+  const reset = () => window.confirm(text('docs-play-reset-question')) && code.reset();
+  const copyLink = async () => say(text(await copied(locale, current ?? {})));
+
+  const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
+  return (
+    <div className={styles.play} onKeyDown={byKey}>
+      <header className={styles.head}>
+        <h1>{text('docs-play-title')}</h1>
+        <div className={styles.actions}>
+          <Button kind="primary" onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
+            {text('docs-play-run')}
+          </Button>
+          <Button onClick={() => void copyLink()}>{text('docs-play-copy')}</Button>
+          <Button onClick={reset}>{text('docs-play-reset')}</Button>
+          <Button onClick={clear}>{text('docs-play-clear')}</Button>
+        </div>
+        <p className={styles.said} role="status">
+          {said || (result.state && sentenceOf[result.state] ? text(sentenceOf[result.state] ?? '') : '')}
+        </p>
+      </header>
+      <noscript>
+        <p>{text('docs-play-script')}</p>
+      </noscript>
+      {code.isUnreadable && <Note kind="warning" title={text('docs-play-unreadable')} />}
+      <div className={styles.panes}>
+        <div className={styles.editors}>
+          {shown.map((language) => (
+            <details key={language} className={styles.editor} open>
+              <summary>{names[language]}</summary>
+              <Editor
+                language={language}
+                label={text('docs-play-editor', { language: names[language] })}
+                value={current?.[language] ?? ''}
+                onChange={(value) => code.write(language, value)}
+                className={styles.field}
+              />
+            </details>
+          ))}
+        </div>
+        <div className={styles.outcome}>
+          <section className={styles.result} aria-label={text('docs-play-result')}>
+            <div ref={result.frames} className={styles.frames} />
+            {isWaiting && (
+              <div className={styles.veil}>
+                <p>{text('docs-play-warning')}</p>
+                <Button kind="primary" onClick={run}>
+                  {text('docs-play-run')}
+                </Button>
+              </div>
+            )}
+          </section>
+          <div ref={result.log} className={styles.log} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The frame in which code runs, and the list of what it writes: both outlive what React draws. */
+function useResult(makeConsole: PlaygroundTools['makeConsole']) {
+  const text = useText();
+  const { play } = useConfiguration().addresses;
+  const frames = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const runner = useRef<Runner>(undefined);
+  const emptyLog = useRef<() => void>(undefined);
+  const [state, setState] = useState<RunState>();
+  const title = text('docs-play-result');
+
+  useEffect(() => {
+    const { element, write, clear } = makeConsole({
+      name: text('docs-play-console'),
+      empty: text('docs-play-console-empty'),
+      error: text('docs-play-error'),
+      warning: text('docs-play-warned'),
+    });
+    log.current?.replaceChildren(element);
+    emptyLog.current = clear;
+    const frame = document.createElement('iframe');
+    frame.className = styles.frame ?? '';
+    frame.title = title;
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-pointer-lock');
+    frame.allow = 'fullscreen; autoplay; clipboard-write';
+    frames.current?.replaceChildren(frame);
+    const own = runnerIn(frame, { origin: play, onState: setState, onConsole: write });
+    runner.current = own;
+    return () => own.stop();
+  }, [play, title]);
+
+  const run = (code: SampleCode) => {
+    emptyLog.current?.();
+    void runner.current?.run(code);
+  };
+  return { frames, log, run, state };
+}
+
+async function copied(locale: string, code: SampleCode): Promise<string> {
+  const address = await playgroundAddress(locale, code);
+  if (!address) return 'docs-play-too-long';
+  try {
+    await navigator.clipboard.writeText(window.location.origin + address);
+    return 'docs-play-copied';
+  } catch {
+    return 'docs-play-not-copied';
+  }
+}

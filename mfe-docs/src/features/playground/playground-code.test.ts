@@ -1,0 +1,52 @@
+import { encodeSample } from '@webdocs/contracts/sample-state';
+import { codeInAddress, isFromSite, keepCode, keptCode } from './playground-code.ts';
+
+const addressOf = async (code: Parameters<typeof encodeSample>[0]) =>
+  `?${new URLSearchParams({ state: (await encodeSample(code)).state })}`;
+
+test('code travels in the address', async () => {
+  const code = { html: '<p>', css: '', js: 'x', srcPrefix: '/en-US/docs/Web', defaults: 'ix-tabbed' as const };
+  expect(await codeInAddress(await addressOf(code))).toEqual({ ...code, wat: undefined });
+  expect(await codeInAddress('?other=1')).toBeUndefined();
+});
+
+test.each(['?state=%21', '?state=AAAA'])('an address whose code cannot be read is said to be so: %s', async (search) => {
+  await expect(codeInAddress(search)).rejects.toThrow();
+});
+
+test('what is not code is refused, what is strange in it is left out', async () => {
+  await expect(codeInAddress(await addressOf({ html: 7 } as never))).rejects.toThrow(TypeError);
+  await expect(codeInAddress(await addressOf([] as never))).resolves.toMatchObject({ html: undefined });
+  expect(await codeInAddress(await addressOf({ srcPrefix: '//elsewhere', defaults: 'none' } as never))).toMatchObject({
+    srcPrefix: undefined,
+    defaults: undefined,
+  });
+});
+
+test('what was written is there again', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(keptCode(storage)).toBeUndefined();
+  keepCode(storage, { html: '<p>' });
+  expect(keptCode(storage)).toMatchObject({ html: '<p>' });
+});
+
+describe('the site led here', () => {
+  const location = { origin: 'https://docs.example' } as Location;
+  const windowOf = (referrer: string, opener: unknown) => ({ location, opener, document: { referrer } as Document });
+  const stranger = {
+    get location(): never {
+      throw new Error('SecurityError');
+    },
+  };
+
+  test.each([
+    ['a link of the site', windowOf('https://docs.example/en-US/', null), true],
+    ['a page of the site that opened the tab', windowOf('', { location }), true],
+    ['nobody', windowOf('', null), false],
+    ['a link from elsewhere', windowOf('https://elsewhere.example/', null), false],
+    ['a page from elsewhere that opened the tab', windowOf('https://elsewhere.example/', stranger), false],
+  ])('%s: %#', (_, from, expected) => {
+    expect(isFromSite(from)).toBe(expected);
+  });
+});

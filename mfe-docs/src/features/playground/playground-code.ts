@@ -1,0 +1,62 @@
+import { playgroundCodeKey } from '@webdocs/contracts/playground-address';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { unpackSample } from '@webdocs/contracts/sample-state';
+
+export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
+export type PlaygroundLanguage = (typeof playgroundLanguages)[number];
+
+/** Code in an address, and undefined where the address has none. Throws for what cannot be read. */
+export async function codeInAddress(search: string): Promise<SampleCode | undefined> {
+  const state = new URLSearchParams(search).get('state');
+  if (!state) return undefined;
+  const { json } = await unpackSample(state);
+  return readCode(json);
+}
+
+/** What was written here before, in this tab. Throws where the browser keeps nothing. */
+export function keptCode(storage: Pick<Storage, 'getItem'>): SampleCode | undefined {
+  const kept = storage.getItem(playgroundCodeKey);
+  return kept === null ? undefined : readCode(kept);
+}
+
+export function keepCode(storage: Pick<Storage, 'setItem'>, code: SampleCode): void {
+  storage.setItem(playgroundCodeKey, JSON.stringify(code));
+}
+
+const looks = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;
+
+/** By hand and not by the schema, which would weigh more than the page. */
+function readCode(json: string): SampleCode {
+  const given: unknown = JSON.parse(json);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('code is an object');
+  const fields = given as Readonly<Record<string, unknown>>;
+  const textOf = (name: string) => {
+    const value = fields[name];
+    if (value !== undefined && typeof value !== 'string') throw new TypeError(`${name} is text`);
+    return value;
+  };
+  const prefix = textOf('srcPrefix');
+  return {
+    html: textOf('html'),
+    css: textOf('css'),
+    js: textOf('js'),
+    wat: textOf('wat'),
+    srcPrefix: prefix && /^\/(?![/\\])/.test(prefix) ? prefix : undefined,
+    defaults: looks.find((look) => look === fields['defaults']),
+  };
+}
+
+/**
+ * Whether the site itself led here: a page of it opened this tab, or a link of it was followed in this one. Other code that
+ * comes with an address waits until its reader wants it to run.
+ */
+export function isFromSite({ opener, document, location }: Pick<Window, 'opener' | 'document' | 'location'>): boolean {
+  const { referrer } = document;
+  if (URL.canParse(referrer) && new URL(referrer).origin === location.origin) return true;
+  try {
+    return (opener as Window | null)?.location.origin === location.origin;
+  } catch {
+    // A window of another origin tells nobody where it is.
+    return false;
+  }
+}
