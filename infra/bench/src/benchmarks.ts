@@ -3,11 +3,25 @@ import { bytes } from './benchmarks/bytes.ts';
 import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
 import { deploys } from './benchmarks/deploys.ts';
+import { document } from './benchmarks/document.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
+import { reading } from './benchmarks/reading.ts';
 import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
 import type { Benchmark } from './figure.ts';
 
 /** In the order of the report. */
-export const benchmarks: readonly Benchmark[] = [bytes, hydrate, navigation, server, composition, deploys, start, accounts, content];
+export const benchmarks: readonly Benchmark[] = [
+  bytes,
+  hydrate,
+  reading,
+  navigation,
+  document,
+  server,
+  composition,
+  deploys,
+  start,
+  accounts,
+  content,
+];

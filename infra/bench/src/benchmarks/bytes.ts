@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
-import { brotliSize } from '../brotli-size.ts';
-import { bytesOf, logNetwork, type Transfer } from '../browser/network-log.ts';
-import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
+import { bytesOf, type Transfer } from '../browser/network-log.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { inlineScriptBytes, transfersOf } from '../browser/page-bytes.ts';
 import { atMost, measured, type Benchmark, type Figure } from '../figure.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { fred, yari } from '../reference-systems.ts';
@@ -85,32 +85,6 @@ function packageFigures(page: string, transfers: readonly Transfer[]): Figure[] 
     if (kind === 'script' && owner) sums.set(owner, (sums.get(owner) ?? 0) + size);
   }
   return [...sums].map(([owner, sum]) => measured(`${page}: script of ${owner}, all files`, kilobytes(sum), 'KB'));
-}
-
-async function transfersOf(browser: Browser, url: string, how: 'only looked at' | 'hydrated'): Promise<Transfer[]> {
-  const saveData = how === 'only looked at';
-  return visit(browser, { saveData, slowPhone: saveData }, async ({ page, cdp }) => {
-    const log = logNetwork(cdp);
-    await page.goto(url, { waitUntil: 'load' });
-    if (how === 'hydrated') {
-      await hydrated(page);
-      // To the end, so that every slot comes near the view.
-      for (let step = 0; step < 40; step += 1) {
-        await page.mouse.wheel(0, 2000);
-        await page.waitForTimeout(30);
-      }
-    }
-    await settled(page, how === 'hydrated' ? 1000 : 3000);
-    return log.transfers();
-  });
-}
-
-async function inlineScriptBytes(url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  );
-  return brotliSize(scripts.join('\n'));
 }
 
 /** The same from the other side: what the signed releases say. */

@@ -1,15 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';
-import { addressOf } from '@webdocs/contracts/address';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
 import { startTrace } from '@webdocs/gateway/observe/trace';
-import { Exit, type PageRequest, type ResolvedRequest } from '@webdocs/gateway/page-request';
+import type { ResolvedRequest } from '@webdocs/gateway/page-request';
 import { answerPage } from '@webdocs/gateway/pipeline';
 import { composeDocument } from '@webdocs/gateway/steps/compose-document';
-import { locate } from '@webdocs/gateway/steps/locate';
 import { renderFragments } from '@webdocs/gateway/steps/render-fragments';
-import { resolveComposition } from '@webdocs/gateway/steps/resolve-composition';
-import { resolvePage } from '@webdocs/gateway/steps/resolve-page';
 import { bytesOf, logNetwork } from '../browser/network-log.ts';
 import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
 import { readVitals, watchVitals, type Vitals } from '../browser/vitals.ts';
@@ -22,10 +18,11 @@ import type { render as renderMonolith } from '../monolith/server.tsx';
 import { median, quantile } from '../quantile.ts';
 import { contentFlags, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
 import { openPageMaker } from '../site/page-maker.ts';
+import { requestFor, resolvedPage } from '../site/resolved-page.ts';
 import { withSite } from '../site/started-site.ts';
 
 const budgets = { morePaintedBytesPercent: 5, laterPaintPercent: 5, moreScriptKb: 55 } as const;
-const request: PageRequest = { pathname: largeDocument, search: '', form: 'html', cookies: {}, acceptLanguage: undefined };
+const request = requestFor(largeDocument);
 
 export const composition: Benchmark = {
   name: 'composition',
@@ -35,7 +32,7 @@ export const composition: Benchmark = {
       const maker = await openPageMaker(dataFolder, contentFlags());
       try {
         const { parts } = maker;
-        const resolved = await resolve(parts);
+        const resolved = await resolvedPage(largeDocument, parts);
         progress('building the monolith');
         const built = await buildMonolith([resolved.main, ...Object.values(resolved.slots)]);
         const files = monolithFiles(built);
@@ -64,14 +61,6 @@ export const composition: Benchmark = {
       }
     }),
 };
-
-async function resolve(parts: GatewayParts): Promise<ResolvedRequest> {
-  const located = locate(request, parts);
-  if (located instanceof Exit) throw new Error(`${largeDocument} is redirected`);
-  const resolved = await resolvePage(resolveComposition(located, parts), parts);
-  if (resolved instanceof Exit) throw new Error(`${largeDocument} is redirected`);
-  return { ...resolved, address: addressOf(largeDocument, '') };
-}
 
 /** Pages made for nobody else before: each kind once a turn, so that whatever disturbs the machine disturbs them all. */
 async function makingFigures(

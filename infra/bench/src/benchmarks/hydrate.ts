@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
+import { vitalsOfLooking } from '../browser/vitals-of-looking.ts';
 import { readVitals, watchVitals, type Vitals } from '../browser/vitals.ts';
 import { atMost, measured, type Benchmark, type Effort, type Figure } from '../figure.ts';
 import { median } from '../quantile.ts';
@@ -54,7 +55,7 @@ async function fastFigures(browser: Browser, { browserRuns }: Effort, name: stri
 }
 
 async function slowFigures(browser: Browser, { slowRuns }: Effort, name: string, url: string, large: boolean): Promise<Figure[]> {
-  const looked = await repeated(slowRuns, () => looking(browser, url));
+  const looked = await repeated(slowRuns, () => vitalsOfLooking(browser, url));
   const touched = await repeated(slowRuns, () => hydration(browser, url, true));
   const what = (text: string): string => `${name}, slow phone: ${text}`;
   const lcp = median(looked.map((vitals) => vitals.lcp));
@@ -71,15 +72,6 @@ async function slowFigures(browser: Browser, { slowRuns }: Effort, name: string,
     measured(what('blocking time, touched: hydration included'), median(touched.map(({ vitals }) => vitals.tbt)), 'ms'),
     measured(what('hydrated, from the first touch'), median(touched.map((run) => run.fromStart)), 'ms'),
   ];
-}
-
-/** The page is only looked at: the reader touches nothing. */
-function looking(browser: Browser, url: string): Promise<Vitals> {
-  return visit(browser, { slowPhone: true, before: watchVitals }, async ({ page }) => {
-    await page.goto(url, { waitUntil: 'load' });
-    await settled(page);
-    return readVitals(page);
-  });
 }
 
 /** On the slow phone hydration starts with the reader's first touch, elsewhere by itself. */
