@@ -17,7 +17,7 @@ import { Feedback } from '../features/feedback/Feedback.tsx';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
 import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
-import { useCodeQueue, useQueuedMarks } from '../features/play-queue/use-code-queue.ts';
+import { useCodeQueue } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
 import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
@@ -51,8 +51,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   useViewedArticle(doc);
   useScrollDepth(url);
   useLowerCaseHash(url);
-  useCodeBlocks(main, { text, locale: useLocale(), page: url, edition, queue: useCodeQueue() });
-  useQueuedMarks(main, edition);
+  useCodeBlocks(main, { text, locale: useLocale(), page: url, edition, queue: useCodeQueue(main) });
   useExamples(main, url, edition);
   useReachableScrollers(main, edition);
   const { subsections, sidebarCollapsed, linkPreviews } = useReaderPreferences();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
 import { codeWrappingKey } from '@webdocs/contracts/code-wrapping';
 import { playgroundCodeKey } from '@webdocs/contracts/playground-address';
 import { decodeSample } from '@webdocs/contracts/sample-code';
@@ -7,7 +7,7 @@ import { Blob } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useCodeBlocks, type CodeQueue } from './use-code-blocks.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -39,6 +39,13 @@ function Article({ page = '/en-US/docs/Tea', queue }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null);
   useCodeBlocks(body, { text, locale: 'en-US', page, queue });
   return <div ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The buttons come after the page. */
+async function show(article: ReactNode): Promise<RenderResult> {
+  const view = render(article);
+  await act(async () => void (await import('./code-block/add-controls.ts')));
+  return view;
 }
 
 function clipboardThat(writeText: (copied: string) => Promise<void>): void {
@@ -75,17 +82,18 @@ describe('Copy', () => {
   afterEach(() => jest.useRealTimers());
   const button = (index = 0) => screen.getAllByRole('button', { name: 'Copy' })[index] as HTMLElement;
 
-  test('each block that shows its head gets one button, however often the page is rendered', () => {
-    const { rerender } = render(<Article page="/a" />);
+  test('each block that shows its head gets one button, however often the page is rendered', async () => {
+    const { rerender } = await show(<Article page="/a" />);
     expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(3);
     rerender(<Article page="/b" />);
+    await act(async () => void (await import('./code-block/add-controls.ts')));
     expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(3);
   });
 
   test('the code is copied as the reader sees it, and the button says so for a second', async () => {
     const copied: string[] = [];
     clipboardThat(async (code) => void copied.push(code));
-    render(<Article />);
+    await show(<Article />);
     const pressed = button();
     await press(pressed);
     expect(copied).toEqual(['a < b;\n']);
@@ -101,7 +109,7 @@ describe('Copy', () => {
     clipboardThat(async () => {
       throw new DOMException('Write permission denied.', 'NotAllowedError');
     });
-    render(<Article />);
+    await show(<Article />);
     const pressed = button(1);
     await press(pressed);
     expect(pressed.textContent).toBe('Error trying to copy to clipboard!');
@@ -113,7 +121,7 @@ describe('Copy', () => {
 
   test('a browser without a clipboard reports the same', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    render(<Article />);
+    await show(<Article />);
     const pressed = button();
     await press(pressed);
     expect(pressed.textContent).toBe('Error trying to copy to clipboard!');
@@ -121,7 +129,7 @@ describe('Copy', () => {
 
   test('a second press starts the second anew', async () => {
     clipboardThat(async () => {});
-    render(<Article />);
+    await show(<Article />);
     const pressed = button();
     await press(pressed);
     act(() => jest.advanceTimersByTime(600));
@@ -160,14 +168,14 @@ describe('Play', () => {
   }
   const codeIn = async (address: URL) => (await decodeSample(address.searchParams.get('state') ?? '')).code;
 
-  test('only blocks that a playground can run have the button', () => {
-    render(<Article />);
+  test('only blocks that a playground can run have the button', async () => {
+    await show(<Article />);
     expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
   });
 
   test('a block that stands alone is played in a new tab', async () => {
     const tab = tabThatOpens();
-    render(<Article />);
+    await show(<Article />);
     fireEvent.click(button(0));
     expect(window.open).toHaveBeenCalledWith('', '_blank');
     const address = await arrival(tab);
@@ -178,7 +186,7 @@ describe('Play', () => {
   test('a block of a sample is played with all code of the sample', async () => {
     const tab = tabThatOpens();
     pageData(async () => ({ ok: true, json: async () => ({ doc: { live_samples: samples } }) }));
-    render(<Article />);
+    await show(<Article />);
     fireEvent.click(button(1));
     expect(await codeIn(await arrival(tab))).toEqual({ html: '<p>1</p>', css: 'p {}', srcPrefix: '/en-US/docs/Cups' });
     expect(fetch).toHaveBeenCalledWith('/en-US/docs/Tea/index.json');
@@ -188,7 +196,7 @@ describe('Play', () => {
     const tab = tabThatOpens();
     const js = Array.from({ length: 20_000 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('');
     pageData(async () => ({ ok: true, json: async () => ({ doc: { live_samples: [{ id: 'kettle', js }] } }) }));
-    render(<Article />);
+    await show(<Article />);
     fireEvent.click(button(1));
     expect((await arrival(tab)).href).toBe('http://localhost/en-US/play');
     expect(tab.sessionStorage.setItem).toHaveBeenCalledWith(playgroundCodeKey, JSON.stringify({ js, srcPrefix: '/en-US/docs/Tea' }));
@@ -200,7 +208,7 @@ describe('Play', () => {
   ])('where %s the tab is closed and the button says so', async (_, answer) => {
     const tab = tabThatOpens();
     pageData(answer);
-    render(<Article />);
+    await show(<Article />);
     const pressed = button(1);
     fireEvent.click(pressed);
     await arrival(tab);
@@ -219,9 +227,9 @@ describe('Wrap long lines', () => {
   });
   const wrap = () => screen.queryByRole('button', { name: 'Wrap long lines' });
 
-  test('is offered where the code is wider than its box, and there alone', () => {
+  test('is offered where the code is wider than its box, and there alone', async () => {
     Object.assign(sizes, { scrollWidth: 900, clientWidth: 600 });
-    render(<Article />);
+    await show(<Article />);
     act(() => resized());
     expect(screen.getAllByRole('button', { name: 'Wrap long lines' })).toHaveLength(1);
     Object.assign(sizes, { clientWidth: 900 });
@@ -231,7 +239,7 @@ describe('Wrap long lines', () => {
 
   test('is a choice that the browser keeps', async () => {
     Object.assign(sizes, { scrollWidth: 900, clientWidth: 600 });
-    const { unmount } = render(<Article />);
+    const { unmount } = await show(<Article />);
     act(() => resized());
     const button = wrap() as HTMLElement;
     expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -256,7 +264,7 @@ describe('Wrap long lines', () => {
       throw new Error('denied');
     });
     Object.assign(sizes, { scrollWidth: 900, clientWidth: 600 });
-    render(<Article />);
+    await show(<Article />);
     act(() => resized());
     await press(wrap() as HTMLElement);
     expect(document.documentElement.hasAttribute('data-wrap-code')).toBe(true);
@@ -267,15 +275,16 @@ describe('Wrap long lines', () => {
 describe('the queue', () => {
   test('is offered where somebody keeps one, for blocks that a playground runs', async () => {
     const toggled: unknown[] = [];
-    render(<Article queue={{ toggle: (...queued) => toggled.push(queued) }} />);
+    await show(<Article queue={{ toggle: (...queued) => toggled.push(queued), has: (key) => key.endsWith('#code-3') }} />);
     const buttons = screen.getAllByRole('button', { name: 'Add to queue' });
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     for (const button of buttons) await press(button);
     expect(toggled).toEqual([
       [{ key: '/en-US/docs/Tea#code-2', id: 'code-2', lang: 'js' }, 'go()\n'],
       [{ key: '/en-US/docs/Tea#code-3', id: 'code-3', lang: 'css' }, 'p {}\n'],
     ]);
     cleanup();
-    render(<Article />);
+    await show(<Article />);
     expect(screen.queryByRole('button', { name: 'Add to queue' })).toBeNull();
   });
 });

@@ -1,13 +1,23 @@
 import type { CodeQueue } from '@webdocs/reading/use-code-blocks';
 import { useFact, usePublish } from '@webdocs/remote-kit';
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { queuedCode } from './queued-code.ts';
 
-/** Puts blocks into the play queue and takes them out. */
-export function useCodeQueue(): CodeQueue {
+/** Puts blocks into the play queue and takes them out; the buttons of those that are in it look pressed. */
+export function useCodeQueue(container: RefObject<HTMLElement | null>): CodeQueue {
   const publish = usePublish();
+  const queue = useFact('playQueue');
+  const newest = useRef(queue);
+  useEffect(() => {
+    newest.current = queue;
+    const keys = new Set(queue.map(({ key }) => key));
+    for (const button of container.current?.querySelectorAll<HTMLElement>('[data-queue-key]') ?? [])
+      button.setAttribute('aria-pressed', String(keys.has(button.dataset.queueKey ?? '')));
+  }, [container, queue]);
+
   return useMemo(
     () => ({
+      has: (wanted) => newest.current.some(({ key }) => key === wanted),
       toggle(block, code) {
         queuedCode.set(block.key, code);
         publish('play-queue/toggled', block);
@@ -15,14 +25,4 @@ export function useCodeQueue(): CodeQueue {
     }),
     [publish],
   );
-}
-
-/** The buttons of blocks that are in the queue look pressed, also after a page was left and opened again. */
-export function useQueuedMarks(container: RefObject<HTMLElement | null>, edition: string): void {
-  const queue = useFact('playQueue');
-  useEffect(() => {
-    const queued = new Set(queue.map(({ key }) => key));
-    for (const button of container.current?.querySelectorAll<HTMLElement>('[data-queue-key]') ?? [])
-      button.setAttribute('aria-pressed', String(queued.has(button.dataset.queueKey ?? '')));
-  }, [container, edition, queue]);
 }

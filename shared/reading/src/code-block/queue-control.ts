@@ -7,6 +7,7 @@ export type QueuedBlock = EventPayload<'play-queue/toggled'>;
 /** Code that readers collect from several blocks, to run it together. */
 export interface CodeQueue {
   readonly toggle: (block: QueuedBlock, code: string) => void;
+  readonly has: (key: string) => boolean;
 }
 
 interface QueueSurroundings {
@@ -17,14 +18,16 @@ interface QueueSurroundings {
   readonly queue: CodeQueue | undefined;
 }
 
-/** Puts the code of a block into the queue, or takes it out; whoever keeps the queue says whether it is in. */
+/** Puts the code of a block into the queue, or takes it out; whoever keeps the queue says later whether it is in. */
 export function queueControl(block: HTMLElement, { text, page, index, queue }: QueueSurroundings) {
   const lang = languageOf(block);
   if (!queue || !lang) return undefined;
   const id = `code-${index + 1}`;
+  const key = `${page}#${id}`;
   const button = toggle(plus, text('reading-queue-add'));
-  button.dataset.queueKey = `${page}#${id}`;
-  button.addEventListener('click', () => queue.toggle({ key: `${page}#${id}`, id, lang }, block.querySelector('pre')?.textContent ?? ''));
+  button.dataset.queueKey = key;
+  button.setAttribute('aria-pressed', String(queue.has(key)));
+  button.addEventListener('click', () => queue.toggle({ key, id, lang }, block.querySelector('pre')?.textContent ?? ''));
   return { button, stop: () => undefined };
 }
 
