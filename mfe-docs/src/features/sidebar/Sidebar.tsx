@@ -23,6 +23,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const openPage = useRef<(() => void) | undefined>(undefined);
   const [topics] = useState(createKeptTree);
   const [count, setCount] = useState<EntryCount | null>(null);
@@ -30,9 +31,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   // Before another page is painted: its topics stand where those before stood, filtered by what is typed, before hydration too.
   useLayoutEffect(() => {
     if (!tree.current || !input.current) return;
-    const isFirst = !tree.current.hasAttribute('data-kept');
-    tree.current.dataset['kept'] = '';
-    if (!topics.turnTo(tree.current, pageUrl) && !isFirst) input.current.value = '';
+    if (topics.turnTo(tree.current, pageUrl) === 'other') input.current.value = '';
     setCount(topics.filterBy(input.current.value));
     topics.showCurrent();
     hide(drawer.current);
@@ -61,7 +60,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   function settle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed') return;
     openPage.current ??= closeOff(currentTarget);
-    currentTarget.querySelector<HTMLElement>(`.${styles.close}`)?.focus();
+    closeButton.current?.focus();
     topics.showCurrent();
   }
 
@@ -78,6 +77,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
       <div className={styles.head}>
         <SidebarFilter input={input} count={count} onType={(typed) => filterBy(typed)} />
         <button
+          ref={closeButton}
           type="button"
           className={styles.close}
           popoverTarget={id}

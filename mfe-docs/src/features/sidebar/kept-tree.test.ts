@@ -30,7 +30,7 @@ test('what the reader opened stays open on the next page of the same topics, and
   (first.querySelector('#kettles') as HTMLDetailsElement).open = true;
   topics.noteFolds();
   const next = tree(pots);
-  expect(topics.turnTo(next, pots)).toBe(true);
+  expect(topics.turnTo(next, pots)).toBe('same');
   expect(openIn(next)).toEqual(['pots', 'kettles']);
 });
 
@@ -59,7 +59,7 @@ test('other topics begin as they were made', () => {
     '<details id="kettles"><summary>Kettles</summary><a href="/en-US/docs/Spoons">Spoons</a></details>',
   );
   other.querySelector('details')?.removeAttribute('open');
-  expect(topics.turnTo(other, '/en-US/docs/Spoons')).toBe(false);
+  expect(topics.turnTo(other, '/en-US/docs/Spoons')).toBe('other');
 });
 
 test('a filter opens folds for its matches, and that is not what the reader opened', () => {

@@ -21,8 +21,9 @@ export function createKeptTree() {
 
   return { turnTo, filterBy, showCurrent, noteFolds };
 
-  /** The tree of another page stands in place. True where it has the same topics as the one before. */
-  function turnTo(element: HTMLElement, pageUrl: string): boolean {
+  /** The tree of a page stands in place: the first one, one with the topics of the page before, or one with others. */
+  function turnTo(element: HTMLElement, pageUrl: string): 'first' | 'same' | 'other' {
+    const isFirst = url === undefined;
     const isSame = url !== undefined && element.querySelector(`a[href="${CSS.escape(url)}"]`) !== null;
     filter = undefined;
     tree = element;
@@ -30,7 +31,7 @@ export function createKeptTree() {
     if (isSame) folds.bringBack(element);
     else folds.forget();
     folds.note(element);
-    return isSame;
+    return isFirst ? 'first' : isSame ? 'same' : 'other';
   }
 
   /** Filters by what is typed; nothing typed brings back what was there before. */
