@@ -11,7 +11,8 @@ const article = `${frame}/Landing`;
 const offPlace = (page: Page, id: string) =>
   page.evaluate((target) => {
     const element = document.getElementById(target) as HTMLElement;
-    return Math.round(element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop));
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    return Math.abs(Math.round(element.getBoundingClientRect().top - margin));
   }, id);
 const atTop = (page: Page, id: string) => expect.poll(() => offPlace(page, id)).toBe(0);
 
@@ -86,7 +87,7 @@ test.describe('landing on a section', () => {
     await atTop(page, 'watch_6');
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => offPlace(page, 'watch_6')).toBe(-300);
+    await expect.poll(() => offPlace(page, 'watch_6')).toBe(300);
     const place = await page.evaluate(() => window.scrollY);
     await growAbove(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
