@@ -74,14 +74,6 @@ test('a section of a kind that nobody knows is named in an error box', async () 
   expect(element.textContent).toContain('No idea how to handle a hologram section');
 });
 
-test('the server says that compatibility data load in the browser, the browser names what is missing', async () => {
-  const html = await renderOnServer(server, 'page', { page: boilPage });
-  expect(html).toContain('BCD tables only load in the browser');
-  const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage }, html);
-  expect(part.element.textContent).toContain('no compatibility data for api.Kettle.boil');
-  await part.unmount();
-});
-
 test('the footer says when the page was changed, by whom, and where its source is', async () => {
   const footer = (await served()).querySelector('footer');
   expect(footer?.querySelector('time')?.textContent).toBe('March 9, 2026');

@@ -41,6 +41,8 @@ export interface PageWish {
   /** Path and query; the page's own address unless told. */
   readonly address?: string;
   readonly slot?: SlotName;
+  readonly input?: string;
+  readonly compat?: PartProps['compat'] | undefined;
   readonly facts?: Partial<Facts>;
   readonly configuration?: Partial<PublicConfiguration>;
 }
@@ -83,7 +85,7 @@ export async function mountInBrowser(
   const [remote = '', part = ''] = name.split('/');
   const element = document.body.appendChild(document.createElement('div'));
   if (serverHtml !== undefined) element.innerHTML = serverHtml;
-  let props = propsOf(serverHtml === undefined ? wish : { ...wish, page: withoutBodies(wish.page) });
+  let props = propsOf(serverHtml === undefined ? wish : { ...wish, page: withoutBodies(wish.page), compat: undefined });
   const listeners = new Set<() => void>();
   const bus = createEventBus({
     facts: factsOf(wish, props),
@@ -162,9 +164,15 @@ async function asInBrowser(work: () => Promise<unknown>): Promise<void> {
   await act(() => new Promise<void>((turn) => setTimeout(turn)));
 }
 
-function propsOf({ page, address = page.url, slot }: PageWish): PartProps {
+function propsOf({ page, address = page.url, slot, input, compat }: PageWish): PartProps {
   const { pathname, search } = new URL(address, 'http://localhost');
-  return { page, address: addressOf(pathname, search), ...(slot ? { slot } : {}) };
+  return {
+    page,
+    address: addressOf(pathname, search),
+    ...(slot ? { slot } : {}),
+    ...(input === undefined ? {} : { input }),
+    ...(compat ? { compat } : {}),
+  };
 }
 
 function factsOf({ page, facts }: PageWish, { address }: PartProps): Facts {

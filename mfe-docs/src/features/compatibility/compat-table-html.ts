@@ -2,7 +2,7 @@ import type { CompatAnswer, SupportStatement } from '@webdocs/contracts/compat';
 import { platformColumns, type BrowserColumn } from './browser-columns.ts';
 import { featureRows, surveyable, type FeatureRow } from './feature-rows.ts';
 import { inlineMarkup } from './inline-markup.ts';
-import { html, Markup } from './markup.ts';
+import { markup, type Markup } from './markup.ts';
 import { reportAddress, sourceAddress } from './report-address.ts';
 import { supportHistoryHtml } from './support-history-html.ts';
 import { hasHistory, kindOf, marksOf, supportLabel, type SupportKind, type SupportMark } from './support.ts';
@@ -24,7 +24,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
   const body = rows.map((row, index) => featureHtml(row, `${setting.id}-${index}`));
   const source = all.find(({ statement }) => statement.source_file)?.statement.source_file;
 
-  return html`<div class="head">
+  return markup`<div class="head">
       <p class="tip"><span class="slide">${text('docs-compat-tip-slide')} </span><span class="press">${text('docs-compat-tip')}</span></p>
       <p><a class="report" href="${reportAddress({ query, page: setting.page })}">${text('docs-compat-report')}</a></p>
     </div>
@@ -38,15 +38,13 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
             <td></td>
             ${platforms.map(
               ({ platform, columns: { length } }) =>
-                html`<th scope="colgroup" colspan="${length}" class="${platform}"><span>${text(`docs-compat-${platform}`)}</span></th>`,
+                markup`<th scope="colgroup" colspan="${length}" class="${platform}"><span>${text(`docs-compat-${platform}`)}</span></th>`,
             )}
           </tr>
           <tr class="browsers">
             <th scope="col">${text('docs-compat-feature')}</th>
             ${platforms.map(({ columns: group }) =>
-              group.map(
-                ({ name }, index) => html`<th scope="col" ${index === 0 && new Markup(' class="first"')}><span>${name}</span></th>`,
-              ),
+              group.map(({ name }, index) => markup`<th scope="col"${index === 0 && markup` class="first"`}><span>${name}</span></th>`),
             )}
           </tr>
         </thead>
@@ -56,7 +54,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
       </table>
     </div>
     <ul class="legend">
-      ${[...kinds, ...marks].filter((one) => occurring.has(one)).map((one) => html`<li class="${one}">${words.meanings[one]}</li>`)}
+      ${[...kinds, ...marks].filter((one) => occurring.has(one)).map((one) => markup`<li class="${one}">${words.meanings[one]}</li>`)}
     </ul>
     ${all.length > rows.length && leftOutHtml(all.length, rows.length, setting)}
     <p class="source">${sourceHtml()}</p>`.source;
@@ -72,10 +70,10 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     });
     const history =
       told.length > 0 &&
-      html`<tr class="told" id="${id}" hidden>
+      markup`<tr class="told" id="${id}" hidden>
         <td colspan="${columns.length + 1}"><div class="pin">${told}</div></td>
       </tr>`;
-    return html`<tr>
+    return markup`<tr>
         <th scope="row" class="depth-${Math.min(depth, 3)}">${featureName(row, true)}${badgesHtml(row, setting)}</th>
         ${cells}
       </tr>
@@ -85,9 +83,9 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
   function featureName({ name, depth, statement }: FeatureRow, isLinked: boolean): Markup {
     const { description, mdn_url: url } = statement;
     const link = isLinked && depth > 0 && url?.startsWith('/docs/') ? `/${setting.locale}${url}` : undefined;
-    const inner = description ? inlineMarkup(description, { links: isLinked && !link }) : html`<code>${name}</code>`;
-    const said = html`<span class="name">${inner}</span>`;
-    return link ? html`<a href="${link}">${said}</a>` : said;
+    const inner = description ? inlineMarkup(description, { links: isLinked && !link }) : markup`<code>${name}</code>`;
+    const said = markup`<span class="name">${inner}</span>`;
+    return link ? markup`<a href="${link}">${said}</a>` : said;
   }
 
   function cellHtml({ name, browser }: BrowserColumn, statements: readonly SupportStatement[], history: string, first: boolean): Markup {
@@ -104,8 +102,8 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
       ...(released ? [released] : []),
       ...found.map((mark) => words.meanings[mark]),
     ];
-    const shown = found.length > 0 ? html`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
-    return html`<td class="${kind}${first && ' first'}" ${released && html` title="${released}"`}>
+    const shown = found.length > 0 ? markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
+    return markup`<td class="${kind}${first && ' first'}"${released && markup` title="${released}"`}>
       <button type="button" aria-label="${spoken.join(', ')}" aria-expanded="false" aria-controls="${history}">${shown}</button>
     </td>`;
   }
@@ -117,8 +115,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
   function sourceHtml(): Markup {
     const { version, timestamp } = answer.__meta ?? {};
     const dated = version && timestamp && text('docs-compat-source', { version, date: dayName(setting.locale, timestamp) });
-    return html`${source && html`<a href="${sourceAddress(source)}">${text('docs-compat-on-github')}</a>`}
-    ${dated && html`<span>${dated}</span>`}`;
+    return markup`${source && markup`<a href="${sourceAddress(source)}">${text('docs-compat-on-github')}</a>`} ${dated && markup`<span>${dated}</span>`}`;
   }
 }
 
@@ -133,7 +130,7 @@ function wordsOf({ text, locale }: TableSetting) {
       preview: text('docs-compat-label-preview'),
     },
     meanings: Object.fromEntries([...kinds, ...marks].map(meaning)) as Record<SupportKind | SupportMark, string>,
-    icons: Object.fromEntries(marks.map((mark) => [mark, html`<i class="${mark}"></i>`])) as Record<SupportMark, Markup>,
+    icons: Object.fromEntries(marks.map((mark) => [mark, markup`<i class="${mark}"></i>`])) as Record<SupportMark, Markup>,
     released(day: string): string {
       let said = releases.get(day);
       if (said === undefined) releases.set(day, (said = text('docs-compat-released', { date: dayName(locale, day) })));
@@ -149,12 +146,11 @@ function badgesHtml({ statement: { status } }: FeatureRow, { text }: TableSettin
     ...(status.standard_track === false ? ['non-standard'] : []),
     ...(status.deprecated ? ['deprecated'] : []),
   ];
-  return standing.map((one) => html` <span class="badge">${text(`docs-compat-badge-${one}`)}</span>`);
+  return standing.map((one) => markup` <span class="badge">${text(`docs-compat-badge-${one}`)}</span>`);
 }
 
 function leftOutHtml(total: number, shown: number, { text }: TableSetting): Markup {
-  return html`<p class="left-out">
-    ${text('docs-compat-left-out', { count: total - shown, total })}
-    <button type="button" class="show-all">${text('docs-compat-show-all')}</button>
+  return markup`<p class="left-out">
+    ${text('docs-compat-left-out', { count: total - shown, total })} <button type="button" class="show-all">${text('docs-compat-show-all')}</button>
   </p>`;
 }

@@ -1,7 +1,7 @@
 import { definePart, useLocale, useText, type Part, type PartProps } from '@webdocs/remote-kit';
 import type { Catalogue } from '@webdocs/i18n';
 import { compatTableHtml } from './compat-table-html.ts';
-import { html } from './markup.ts';
+import { markup } from './markup.ts';
 import { DrawTable } from './draw-table.ts';
 
 /**
@@ -14,7 +14,7 @@ export function withDrawnTables({ component: PartComponent, messages }: Part, ta
     const locale = useLocale();
     const { compat, address } = props;
     return (
-      <DrawTable value={(query) => drawn(query) ?? html`<p>${text('docs-compat-server-only')}</p>`.source}>
+      <DrawTable value={(query) => drawn(query) ?? markup`<p>${text('docs-compat-server-only')}</p>`.source}>
         <PartComponent {...props} />
       </DrawTable>
     );

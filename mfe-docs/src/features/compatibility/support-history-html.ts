@@ -2,7 +2,7 @@ import type { SupportStatement } from '@webdocs/contracts/compat';
 import type { BrowserColumn } from './browser-columns.ts';
 import { implementationBug } from './implementation-bug.ts';
 import { inlineMarkup } from './inline-markup.ts';
-import { html, type Markup } from './markup.ts';
+import { markup, type Markup } from './markup.ts';
 import { branchesOf, kindOf, listOf, supportLabel, versionName, type LabelWords, type SupportBranch } from './support.ts';
 import { dayName, sentence, type TableSetting } from './table-setting.ts';
 
@@ -15,11 +15,11 @@ export function supportHistoryHtml(
   setting: TableSetting,
 ): Markup {
   const branches = branchesOf(statements);
-  return html`<div class="history" data-browser="${name}">
+  return markup`<div class="history" data-browser="${name}">
     <p class="of">${sentence(setting, 'docs-compat-history', { browser: name, feature })}</p>
     ${branches.map(
       (branch) =>
-        html`${branches.length > 1 && html`<p class="branch">${branchName(branch, setting)}</p>`}
+        markup`${branches.length > 1 && markup`<p class="branch">${branchName(branch, setting)}</p>`}
           <ol>
             ${branch.statements.map(entry)}
           </ol>`,
@@ -29,8 +29,8 @@ export function supportHistoryHtml(
   function entry(support: SupportStatement): Markup {
     const label = supportLabel(support, browser, words);
     const date = support.release_date && setting.text('docs-compat-released', { date: dayName(setting.locale, support.release_date) });
-    return html`<li class="${kindOf(support)}">
-      <b>${label}</b>${date && html`<span class="date">${date}</span>`}
+    return markup`<li class="${kindOf(support)}">
+      <b>${label}</b>${date && markup`<span class="date">${date}</span>`}
       <div>${sayings(support, name, browser?.pref_url, setting)}</div>
     </li>`;
   }
@@ -61,10 +61,10 @@ function sayings(support: SupportStatement, browser: string, preferences: string
     said.push(sentence(setting, 'docs-compat-flag-where', { address: code(preferences) }));
   const links = listOf(bugs).filter((address) => /^https?:\/\//i.test(address));
   for (const address of links)
-    said.push(sentence(setting, 'docs-compat-bug', { bug: html`<a href="${address}">${implementationBug(address)}</a>` }));
-  return [...said, ...listOf(notes).map((note) => inlineMarkup(note))].map((one) => html`<p>${one}</p>`);
+    said.push(sentence(setting, 'docs-compat-bug', { bug: markup`<a href="${address}">${implementationBug(address)}</a>` }));
+  return [...said, ...listOf(notes).map((note) => inlineMarkup(note))].map((one) => markup`<p>${one}</p>`);
 }
 
 function code(text: string): Markup {
-  return html`<code>${text}</code>`;
+  return markup`<code>${text}</code>`;
 }

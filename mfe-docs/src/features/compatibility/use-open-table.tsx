@@ -11,7 +11,6 @@ const nearView = '800px';
  * where no table can be shown.
  */
 export function useOpenTable(place: RefObject<HTMLElement | null>, query: string): ReactNode {
-  const text = useText();
   const locale = useLocale();
   const report = useReport();
   const configuration = useConfiguration();
@@ -23,38 +22,59 @@ export function useOpenTable(place: RefObject<HTMLElement | null>, query: string
     const { addresses, pseudoLocale: pseudo } = configuration;
     const table = { element, query, locale, address: addresses.compat, feedback: addresses.feedback, pseudo, report };
     let opened: OpenedTable | undefined;
+    let pressed: Event | undefined;
+    let isOpening = false;
     let isGone = false;
     const observer = new IntersectionObserver((entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && open()), {
       rootMargin: nearView,
     });
     observer.observe(element);
-    for (const touch of touches) element.addEventListener(touch, open);
+    for (const touch of touches) element.addEventListener(touch, onTouch);
     return () => {
       isGone = true;
       waitNoLonger();
       opened?.close();
     };
 
-    async function open(first?: Event): Promise<void> {
-      waitNoLonger();
+    function onTouch(event: Event): void {
+      if (event.type === 'click') pressed = event;
+      void open();
+    }
+
+    async function open(): Promise<void> {
+      if (isOpening) return;
+      isOpening = true;
       try {
-        opened = await (await openerFor(table.element))(table, first);
+        const openTable = await openerFor(table.element);
+        waitNoLonger();
+        if (isGone) return;
+        opened = await openTable(table, pressed);
         if (isGone) opened.close();
         else setProblem(opened.problem);
       } catch (thrown) {
+        // The next touch is another chance.
+        isOpening = false;
         report('COMPAT_UNAVAILABLE', thrown);
-        if (!isGone && !hasTable(table.element))
-          setProblem(<Note kind="danger" title={text('docs-error')} children={text('docs-compatibility-failed')} />);
+        if (!isGone && !hasTable(table.element)) setProblem(<NotLoaded />);
       }
     }
 
     function waitNoLonger(): void {
       observer.disconnect();
-      for (const touch of touches) table.element.removeEventListener(touch, open);
+      for (const touch of touches) table.element.removeEventListener(touch, onTouch);
     }
-  }, [place, query, locale, configuration, report, text]);
+  }, [place, query, locale, configuration, report]);
 
   return problem;
+}
+
+function NotLoaded() {
+  const text = useText();
+  return (
+    <Note kind="danger" title={text('docs-error')}>
+      {text('docs-compatibility-failed')}
+    </Note>
+  );
 }
 
 const touches = ['click', 'focusin'] as const;
