@@ -9,6 +9,15 @@ function editorOf(value: string, options: Partial<CodeEditorOptions> = {}) {
   return { ...editor, written, layer: editor.field.previousElementSibling as HTMLElement };
 }
 
+/** As it is when somebody has come to write. */
+async function writtenIn(value: string) {
+  const editor = editorOf(value);
+  editor.field.dispatchEvent(new FocusEvent('focus'));
+  await Promise.all([import('./highlight.ts'), import('./edit-by-key.ts')]);
+  await new Promise(process.nextTick);
+  return editor;
+}
+
 function press(field: HTMLTextAreaElement, key: string, modifiers: KeyboardEventInit = {}): boolean {
   return field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 }
@@ -61,8 +70,8 @@ test('code that nobody could read for its length stays plain', () => {
   expect(highlight('let a;\n'.repeat(10_000), 'js').childNodes).toHaveLength(1);
 });
 
-test('the tab key leaves the field', () => {
-  const { field, written } = editorOf('a');
+test('the tab key leaves the field', async () => {
+  const { field, written } = await writtenIn('a');
   expect(press(field, 'Tab')).toBe(true);
   expect(written).toEqual([]);
 });
@@ -72,16 +81,16 @@ test.each([
   ['if (a) {', 'if (a) {\n  '],
   ['\tfn(', '\tfn(\n\t  '],
   ['', '\n'],
-])('Enter after %j keeps the indentation', (before, after) => {
-  const { field, written } = editorOf(before);
+])('Enter after %j keeps the indentation', async (before, after) => {
+  const { field, written } = await writtenIn(before);
   field.setSelectionRange(before.length, before.length);
   expect(press(field, 'Enter')).toBe(false);
   expect(written).toEqual([after]);
   expect(field.selectionStart).toBe(after.length);
 });
 
-test('Ctrl+] and Ctrl+[ move the lines of the selection, and keep it', () => {
-  const { field } = editorOf('a\nb\n\nc\nd');
+test('Ctrl+] and Ctrl+[ move the lines of the selection, and keep it', async () => {
+  const { field } = await writtenIn('a\nb\n\nc\nd');
   field.setSelectionRange(2, 6);
   press(field, ']', { ctrlKey: true });
   expect(field.value).toBe('a\n  b\n\n  c\nd');
@@ -91,8 +100,8 @@ test('Ctrl+] and Ctrl+[ move the lines of the selection, and keep it', () => {
   expect(field.value).toBe('a\nb\n\nc\nd');
 });
 
-test('Enter that chooses a character of an input method breaks no line', () => {
-  const { field, written } = editorOf('a');
+test('Enter that chooses a character of an input method breaks no line', async () => {
+  const { field, written } = await writtenIn('a');
   expect(press(field, 'Enter', { isComposing: true })).toBe(true);
   expect(written).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { make } from '@webdocs/design/elements';
 import prose from '@webdocs/reading/prose.module.css';
 import styles from './code-editor.module.css';
-import { editByKey } from './edit-by-key.ts';
 
 export type EditorLanguage = 'html' | 'css' | 'js' | 'wat';
 
@@ -27,8 +26,8 @@ export interface CodeEditor {
 type Highlight = (code: string, language: EditorLanguage) => Node;
 
 /**
- * A text field with the colours of its code behind it. What knows the language is fetched when somebody comes to write; until then
- * the colours are those of the server, or none.
+ * A text field with the colours of its code behind it. What knows the language, and the keys of those who write in it, is fetched
+ * when somebody comes to write; until then the colours are those of the server, or none.
  */
 export function codeEditor({ language, value, label, onInput, isPlain = false, coloured }: CodeEditorOptions): CodeEditor {
   const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });
@@ -54,8 +53,7 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
   );
   let highlight: Highlight | undefined;
 
-  field.addEventListener('focus', () => void loadHighlight(), { once: true });
-  field.addEventListener('keydown', editByKey);
+  field.addEventListener('focus', () => void prepareToWrite(), { once: true });
   field.addEventListener('input', () => {
     draw();
     onInput(field.value);
@@ -76,9 +74,14 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
     numbers.textContent = Array.from(code.split('\n'), (_, index) => index + 1).join('\n');
   }
 
-  async function loadHighlight(): Promise<void> {
+  async function prepareToWrite(): Promise<void> {
     try {
-      highlight = (await import(/* webpackChunkName: "docs-prism" */ './highlight.ts')).highlight;
+      const [colours, keys] = await Promise.all([
+        import(/* webpackChunkName: "docs-prism" */ './highlight.ts'),
+        import(/* webpackChunkName: "docs-prism" */ './edit-by-key.ts'),
+      ]);
+      highlight = colours.highlight;
+      field.addEventListener('keydown', keys.editByKey);
       draw();
     } catch {
       // Code without colours is code.

@@ -1,0 +1,243 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { ExampleInPage, watchShifts } from '../pages/examples-in-page.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const examples = '/en-US/docs/Reading/Examples';
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+async function exampleOf(page: Page, kind: string): Promise<ExampleInPage> {
+  await page.goto(`${examples}/${kind}`);
+  await hydrated(page);
+  const example = new ExampleInPage(page);
+  await example.alive();
+  return example;
+}
+
+test.describe('every interactive example', () => {
+  for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat']) {
+    for (const [screen, width] of [
+      ['a desktop', 1440],
+      ['a phone', 390],
+    ] as const) {
+      test(`of the kind ${kind} moves nothing below it on ${screen} when it comes to life`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchShifts(page);
+        await page.goto(`${examples}/${kind}`);
+        const height = (await page.locator('interactive-example').boundingBox())?.height;
+        await hydrated(page);
+        const example = new ExampleInPage(page);
+        await example.alive();
+        expect((await example.place.boundingBox())?.height).toBe(height);
+        expect(await shifts()).toBeLessThanOrEqual(0.01);
+      });
+    }
+  }
+
+  test('keeps what the reader wrote when the theme changes', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    await example.editor('JavaScript editor').fill('console.log("mine")');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(example.editor('JavaScript editor')).toHaveValue('console.log("mine")');
+  });
+
+  test('fills the screen and leaves it', async ({ page }) => {
+    const example = await exampleOf(page, 'Tabbed');
+    await example.button('Full screen').click();
+    await expect(example.panel).toHaveAttribute('data-full', '');
+    await example.button('Leave full screen').click();
+    await expect(example.panel).not.toHaveAttribute('data-full', '');
+  });
+});
+
+test.describe('for axe', () => {
+  // The policy of the site lets nobody add a script; here the checker is one.
+  test.use({ bypassCSP: true });
+
+  for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat']) {
+    test(`an interactive example of the kind ${kind} has no barrier, light and dark`, async ({ page }) => {
+      const example = await exampleOf(page, kind);
+      await page.addScriptTag({ path: axePath });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+        await expect(example.panel).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+/** In the example alone, and not in what its code makes. */
+function barriers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('interactive-example', { iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  });
+}
+
+test.describe('a console example', () => {
+  test('prints nothing before it runs, then what the code prints, with errors marked in words', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    await expect(example.log).toHaveText('');
+    await example.button('Run').click();
+    await expect(example.log.locator('> *')).toHaveText([
+      'Array ["white", "blue"]',
+      'Hella has 2 cups',
+      'Error: The blue one is broken',
+      /^Error: Uncaught TypeError: cups\.wash is not a function/,
+    ]);
+  });
+
+  test('runs what the reader wrote, by Ctrl+Enter too', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    await example.editor('JavaScript editor').fill('console.log(6 * 7)');
+    await page.keyboard.press('Control+Enter');
+    await expect(example.log.locator('> *')).toHaveText(['42']);
+  });
+
+  test('is as it was after Reset, and says so', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    const written = await example.editor('JavaScript editor').inputValue();
+    await example.editor('JavaScript editor').fill('console.log(1)');
+    await example.button('Run').click();
+    await expect(example.log.locator('> *')).toHaveText(['1']);
+    await example.button('Reset').click();
+    await expect(example.editor('JavaScript editor')).toHaveValue(written);
+    await expect(example.log).toHaveText('');
+    await expect(example.place.getByText('The example is as it was.')).toBeAttached();
+  });
+});
+
+test.describe('the editor', () => {
+  test('is no trap: Tab leaves it', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    await example.editor('JavaScript editor').focus();
+    await page.keyboard.press('Tab');
+    await expect(example.log).toBeFocused();
+  });
+
+  test('keeps the indentation at Enter, and changes it with Ctrl+] and Ctrl+[', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    const editor = example.editor('JavaScript editor');
+    const hasColours = page.waitForResponse(/docs-prism/);
+    await editor.fill('if (tea) {');
+    await hasColours;
+    await expect(example.place.locator('.token.keyword')).toHaveText('if');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('pour();');
+    await expect(editor).toHaveValue('if (tea) {\n  pour();');
+    await page.keyboard.press('Control+]');
+    await expect(editor).toHaveValue('if (tea) {\n    pour();');
+    await page.keyboard.press('Control+[');
+    await page.keyboard.press('Control+[');
+    await expect(editor).toHaveValue('if (tea) {\npour();');
+  });
+
+  test('scrolls its colours with its text', async ({ page }) => {
+    const example = await exampleOf(page, 'Console');
+    const editor = example.editor('JavaScript editor');
+    await editor.fill(`${'\n'.repeat(60)}const last = 1;${' '.repeat(200)}`);
+    await editor.press('Control+End');
+    const apart = await editor.evaluate((field) => {
+      const layer = field.previousElementSibling as HTMLElement;
+      const [one, other] = [field.getBoundingClientRect(), layer.getBoundingClientRect()];
+      return Math.max(Math.abs(one.top - other.top), Math.abs(one.left - other.left), field.scrollTop, field.scrollLeft);
+    });
+    expect(apart).toBeLessThan(1);
+  });
+
+  test('shows its own text in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const example = await exampleOf(page, 'Console');
+    const isSeen = await example.editor('JavaScript editor').evaluate((field) => getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)');
+    expect(isSeen).toBe(true);
+  });
+});
+
+test.describe('an example of choices', () => {
+  const widthOf = (example: ExampleInPage) => example.output.locator('#example-element');
+
+  test('applies the first choice, and the one that the reader chooses by keyboard', async ({ page }) => {
+    const example = await exampleOf(page, 'Choice');
+    await expect(widthOf(example)).toHaveCSS('width', '100px');
+    await example.place.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(widthOf(example)).toHaveCSS('width', '200px');
+  });
+
+  test('marks a choice that the browser does not support', async ({ page }) => {
+    const example = await exampleOf(page, 'Choice');
+    await expect(example.place.getByRole('radio').nth(2)).toHaveAccessibleDescription('Not supported by your browser');
+    await expect(example.place.getByRole('radio').nth(1)).toHaveAccessibleDescription('');
+  });
+
+  test('applies what the reader writes, and Reset brings the first choice back', async ({ page }) => {
+    const example = await exampleOf(page, 'Choice');
+    await example.editor('Code of choice 2').fill('width: 150px;');
+    await expect(widthOf(example)).toHaveCSS('width', '150px');
+    await example.button('Reset').click();
+    await expect(widthOf(example)).toHaveCSS('width', '100px');
+    await expect(example.editor('Code of choice 2')).toHaveValue('width: 200px;');
+  });
+});
+
+test.describe('a tabbed example', () => {
+  test('has a tab for each language in the order of the code, and all four arrow keys, Home and End move between them', async ({
+    page,
+  }) => {
+    const example = await exampleOf(page, 'Tabbed');
+    const tabs = example.place.getByRole('tab');
+    await expect(tabs).toHaveText(['HTML', 'CSS', 'JavaScript']);
+    await tabs.first().focus();
+    for (const [key, tab] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 2],
+      ['ArrowLeft', 1],
+      ['ArrowUp', 0],
+      ['End', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(tab)).toBeFocused();
+      await expect(tabs.nth(tab)).toHaveAttribute('aria-selected', 'true');
+      await expect(example.place.getByRole('tabpanel')).toHaveCount(1);
+    }
+  });
+
+  test('runs all its languages, and its output follows typing', async ({ page }) => {
+    const example = await exampleOf(page, 'Tabbed');
+    const dish = example.output.locator('#dish');
+    await expect(dish).toHaveText('Soup');
+    await expect(dish).toHaveCSS('color', 'rgb(0, 100, 0)');
+    await expect(dish).toHaveAttribute('title', 'of the day');
+    await example.editor('HTML editor').fill('<h1 id="dish">Fish</h1>');
+    await expect(dish).toHaveText('Fish');
+    await example.button('Reset').click();
+    await expect(dish).toHaveText('Soup');
+  });
+});
+
+test('a Wat example compiles and prints what its module gives', async ({ page }) => {
+  const example = await exampleOf(page, 'Wat');
+  await expect(example.place.getByRole('tab')).toHaveText(['Wat', 'JavaScript']);
+  await example.button('Run').click();
+  await expect(example.log.locator('> *')).toHaveText(['7'], { timeout: 20_000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all code of an example is there to read', async ({ page }) => {
+    await page.goto(`${examples}/Tabbed`);
+    const blocks = page.locator('interactive-example pre');
+    await expect(blocks).toHaveCount(3);
+    for (const block of await blocks.all()) await expect(block).toBeVisible();
+    expect((await page.locator('interactive-example').boundingBox())?.height).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,193 @@
+import { SampleInPage, watchShifts } from '../pages/examples-in-page.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const samples = '/en-US/docs/Reading/Samples';
+
+test.describe('a live sample', () => {
+  test('is fetched only when the reader comes near', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await expect(teapot.frame).not.toHaveAttribute('src', /./);
+    await teapot.come();
+    await expect(teapot.inside.getByRole('button', { name: 'Pour' })).toBeVisible();
+  });
+
+  test('runs below the host of the playground, on a host that is named after its code', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await expect(teapot.frame).toHaveAttribute(
+      'src',
+      /^http:\/\/[0-9a-f]{40}\.play\.localhost:\d+\/en-US\/docs\/Reading\/Samples\/runner\.html\?/,
+    );
+  });
+
+  test('moves nothing in the page when it comes to life', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    const height = await teapot.place.evaluate((place) => place.getBoundingClientRect().height);
+    await teapot.come();
+    await expect(teapot.inside.getByText('0')).toBeVisible();
+    expect(await teapot.place.evaluate((place) => place.getBoundingClientRect().height)).toBe(height);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+
+  test('begins again with Reload', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
+    await expect(teapot.inside.locator('#cups')).toHaveText('1');
+    await teapot.button('Reload').click();
+    await expect(teapot.inside.locator('#cups')).toHaveText('0');
+  });
+
+  test('leaves the way back through pages as it is, however often it is run', async ({ page }) => {
+    await page.goto('/en-US/docs/Reading');
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await expect(teapot.inside.locator('#cups')).toHaveText('0');
+    const entries = await page.evaluate(() => window.history.length);
+    await teapot.button('Reload').click();
+    await expect(page.locator('iframe[data-coming]')).toHaveCount(0);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  });
+
+  test('follows the theme of the page without beginning again, when its code knows of dark grounds', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
+    await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
+    await expect(teapot.inside.locator('#cups')).toHaveText('1');
+  });
+
+  test('fills the screen and leaves it by its button, with what the reader has done in it', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
+    await teapot.button('Full screen').click();
+    await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
+    await expect
+      .poll(() => teapot.place.getByRole('group').evaluate((panel) => panel.getBoundingClientRect().width === window.innerWidth))
+      .toBe(true);
+    await expect(teapot.inside.locator('#cups')).toHaveText('1');
+    await teapot.button('Leave full screen').click();
+    await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
+    await expect(teapot.inside.locator('#cups')).toHaveText('1');
+  });
+
+  test('opens alone at the address that names it; Escape leaves and the address forgets it', async ({ page }) => {
+    await page.goto(`${samples}#livesample_fullscreen=teapot`);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
+    await expect(teapot.button('Leave full screen')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('opens alone by a link in the text', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'the teapot alone' }).click();
+    await expect(new SampleInPage(page, 'teapot').place.getByRole('group')).toHaveAttribute('data-full', '');
+  });
+
+  test('leads to the Playground with its code', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    const link = teapot.place.getByRole('link', { name: 'Open in Playground' });
+    await expect(link).toHaveAttribute('href', /^\/en-US\/play\?state=/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('of another page runs the code of that page', async ({ page }) => {
+    await page.goto(`${samples}/Borrowed`);
+    await hydrated(page);
+    const saucer = new SampleInPage(page, 'saucer');
+    await saucer.come();
+    await expect(saucer.inside.getByText('A saucer that knows of white ground only.')).toBeVisible();
+  });
+
+  test('does not see what another keeps in its storage', async ({ page }) => {
+    await page.goto(`${samples}/Storage`);
+    await hydrated(page);
+    const first = new SampleInPage(page, 'first');
+    const second = new SampleInPage(page, 'second');
+    await first.come();
+    await expect(first.inside.locator('#found')).toHaveText('first');
+    await second.come();
+    await expect(second.inside.locator('#found')).toHaveText('second');
+  });
+
+  test('without code has a sentence in its place', async ({ page }) => {
+    await page.goto(samples);
+    await hydrated(page);
+    const nothing = page.locator('.live-sample').last();
+    await nothing.scrollIntoViewIfNeeded();
+    await expect(nothing.getByRole('status')).toHaveText('The page has no code for this sample.');
+  });
+
+  test('says so when its code cannot be loaded, and runs when the reader tries again', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED/);
+    await page.goto(samples);
+    await hydrated(page);
+    await page.route('**/Reading/Samples/index.json', (route) => route.abort());
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.place.scrollIntoViewIfNeeded();
+    await expect(teapot.place.getByRole('status')).toContainText('The code of this sample could not be loaded.');
+    await page.unroute('**/Reading/Samples/index.json');
+    await teapot.button('Try again').click();
+    await expect(teapot.inside.locator('#cups')).toHaveText('0');
+    await expect(teapot.place.getByRole('status')).toHaveText('');
+  });
+
+  test('says so when the place where it runs does not answer in ten seconds, and runs when the reader tries again', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_|chrome-error/);
+    await page.route('**/runner.html?*', (route) => route.abort());
+    await page.goto(samples);
+    await hydrated(page);
+    const teapot = new SampleInPage(page, 'teapot');
+    await teapot.come();
+    await expect(teapot.place.getByRole('status')).toContainText('The sample does not answer.', { timeout: 20_000 });
+    await page.unroute('**/runner.html?*');
+    await teapot.button('Try again').click();
+    await expect(teapot.inside.locator('#cups')).toHaveText('0');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sample is no empty box: a sentence says what it needs', async ({ page }) => {
+    await page.goto(samples);
+    const teapot = new SampleInPage(page, 'teapot');
+    await expect(teapot.frame).toBeHidden();
+    expect(await teapot.place.evaluate((place) => getComputedStyle(place, '::before').content)).toBe(
+      '"This sample runs with JavaScript. Its code stands in the text."',
+    );
+  });
+});
