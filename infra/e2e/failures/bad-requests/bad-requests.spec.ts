@@ -106,7 +106,7 @@ test('an address that is too long is told so, and so are headers that are too la
   expect(longAddress.body).toContain('8192 are allowed');
 
   for (const header of ['Cookie', 'X-Large']) {
-    const { status, head, body } = await rawGet(site.address, page, { [header]: `a=${'b'.repeat(40_000)}` });
+    const { status, head, body } = await rawGet(site.address, page, { [header]: `a=${'b'.repeat(80_000)}` });
     expect(status).toBe(431);
     expect(head).toContain("Content-Security-Policy: default-src 'none'");
     expect(body).toContain('The request headers are larger than');

@@ -12,10 +12,11 @@ const saidEvery = 500;
 export async function samplesAtLarge(say: (line: string) => void, { keep }: { readonly keep: boolean }): Promise<boolean> {
   const corpus = process.env.WEBDOCS_CORPUS;
   if (!corpus) throw new Error('WEBDOCS_CORPUS names no corpus');
-  const site = await startSite(['--content', join(corpus, 'mdn-content')]);
+  const content = join(corpus, 'mdn-content');
+  const site = await startSite(['--content', content]);
   try {
     let said = 0;
-    const runs = await runSamples(site.address, writtenSamples(site.address), (done) => {
+    const runs = await runSamples(site.address, writtenSamples(site.address, join(content, 'files/en-us')), (done) => {
       if (done < said + saidEvery) return;
       said = done;
       say(`${done} samples`);

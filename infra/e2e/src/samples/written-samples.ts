@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { encodeSample } from '@webdocs/contracts/sample-state';
 import type { SampleCode } from '@webdocs/contracts/sample-code';
 import type { Page } from '@webdocs/contracts/page';
@@ -18,19 +20,28 @@ export interface WrittenSample {
 const usualSandbox = 'allow-scripts allow-same-origin allow-forms';
 const atOnce = 6;
 
-/** Every sample and interactive example of a site, page by page as they are read. */
-export async function* writtenSamples(site: string): AsyncGenerator<WrittenSample> {
-  const paths = await pathsOf(site);
+/** Every sample and interactive example that a site shows of a content tree, page by page as they are read. */
+export async function* writtenSamples(site: string, folder: string): AsyncGenerator<WrittenSample> {
+  const paths = await pathsWithSamples(folder);
   for (let next = 0; next < paths.length; next += atOnce) {
     const pages = await Promise.all(paths.slice(next, next + atOnce).map((path) => pageAt(site, path)));
     for (const page of pages) if (page?.renderer === 'Doc') yield* await samplesOf(page);
   }
 }
 
-async function pathsOf(site: string): Promise<string[]> {
-  const response = await fetch(`${site}/en-US/search-index.json`);
-  const entries = (await response.json()) as ReadonlyArray<{ readonly url: string }>;
-  return entries.map(({ url }) => url);
+const calls = /\{\{\s*(?:EmbedLiveSample|LiveSampleLink|InteractiveExample)\b/i;
+
+/** Most pages have none: what the source calls for says which do. */
+async function pathsWithSamples(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('index.md')).sort();
+  const paths = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(folder, file), 'utf8');
+      const slug = /^slug: *(.+)$/m.exec(source)?.[1];
+      return slug && calls.test(source) ? `/en-US/docs/${slug.trim()}` : undefined;
+    }),
+  );
+  return paths.filter((path) => path !== undefined);
 }
 
 async function pageAt(site: string, path: string): Promise<Page | undefined> {
