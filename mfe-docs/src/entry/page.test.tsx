@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor, within } from '@testing-library/react';
 import type { Document, Page } from '@webdocs/contracts/page';
 import { mountInBrowser, recordEvents, renderOnServer } from '@webdocs/testing/render';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
@@ -207,6 +208,6 @@ test('a code block gets its Copy button in the browser', async () => {
   const html = await renderOnServer(server, 'page', { page: boilPage });
   expect(html).not.toContain('>Copy<');
   const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage }, html);
-  expect([...part.element.querySelectorAll('.example-header button')].map(({ textContent }) => textContent)).toEqual(['Copy', 'Copy']);
+  await waitFor(() => expect(within(part.element).getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
   await part.unmount();
 });
