@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
+import { FeedbackForm } from '../pages/feedback-form.ts';
+import { expect, hydrated, test } from '../site/test.ts';
+
+const article = '/en-US/docs/Web/CSS';
+const feedback = '/api/v1/pages/feedback';
+
+async function asked(page: Page, address = article): Promise<FeedbackForm> {
+  await page.goto(address);
+  await hydrated(page);
+  return new FeedbackForm(page);
+}
+
+/** What pages of the site send as votes. */
+function votesOf(page: Page): unknown[] {
+  const votes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(feedback)) votes.push(request.postDataJSON());
+  });
+  return votes;
+}
+
+test.describe('article feedback', () => {
+  test("asks 'Was this page helpful?', with Yes and No", async ({ page }) => {
+    const form = await asked(page);
+    await expect(form.root.getByText('Was this page helpful?')).toBeVisible();
+    await expect(form.yes).toBeVisible();
+    await expect(form.no).toHaveText('No');
+  });
+
+  test("Yes leads to 'Thank you for your feedback!'", async ({ page }) => {
+    const votes = votesOf(page);
+    const form = await asked(page);
+    await form.yes.click();
+    await expect(form.thanks).toBeVisible();
+    await expect(form.yes).toBeHidden();
+    expect(votes).toEqual([{ url: article, vote: 'yes' }]);
+  });
+
+  test('No shows a form with the four reasons', async ({ page }) => {
+    const form = await asked(page);
+    await expect(form.reasons.first()).toBeHidden();
+    await form.no.click();
+    await expect(form.root.locator('label')).toHaveText([
+      'Content is out of date',
+      'Missing information',
+      'Code examples not working as expected',
+      'Other',
+    ]);
+    expect(await form.reasons.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      'outdated',
+      'incomplete',
+      'code_examples',
+      'other',
+    ]);
+  });
+
+  test('Submit is enabled only with a reason; then the reader is thanked', async ({ page }) => {
+    const votes = votesOf(page);
+    const form = await asked(page);
+    await form.no.click();
+    await expect(form.submit).toBeDisabled();
+    await form.reason('Missing information').check();
+    await expect(form.submit).toBeEnabled();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+    expect(votes).toEqual([{ url: article, vote: 'no', reason: 'incomplete' }]);
+  });
+
+  test('is given by keyboard alone, and the focus goes to the thanks', async ({ page }) => {
+    const form = await asked(page);
+    await form.yes.focus();
+    await page.keyboard.press('Tab');
+    await expect(form.no).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(form.reason('Missing information')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(form.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.thanks).toBeFocused();
+  });
+
+  test('that cannot be sent says so, keeps what was chosen, and can be sent again', async ({ page, expectErrors }) => {
+    expectErrors(/status of 503/);
+    await page.route(`**${feedback}`, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'away', error: 'away' } }));
+    const form = await asked(page);
+    await form.no.click();
+    await form.reason('Other').check();
+    await form.submit.click();
+    await expect(form.root.getByRole('alert')).toHaveText('Your answer could not be sent. Please try again.');
+    await expect(form.reason('Other')).toBeChecked();
+    await expect(form.submit).toBeFocused();
+    await page.unroute(`**${feedback}`);
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+  });
+
+  test.describe('for axe', () => {
+    // The policy of the site lets nobody add a script; here the checker is one.
+    test.use({ bypassCSP: true });
+
+    test('has a name and a state for every assistive technology', async ({ page }) => {
+      const form = await asked(page);
+      await form.no.click();
+      expect(await axeViolations(page, 'footer')).toEqual([]);
+      await expect(form.root.getByRole('group', { name: 'Why was it not helpful?' })).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a Yes is sent by a plain form, and the page thanks its reader', async ({ page }) => {
+      await page.goto(article);
+      const form = new FeedbackForm(page);
+      await form.yes.click();
+      await expect(page).toHaveURL(`${article}#feedback-thanks`);
+      await expect(form.thanks).toBeInViewport();
+      await expect(form.yes).toBeHidden();
+    });
+
+    test('a No is sent with its reason, and not without one', async ({ page }) => {
+      await page.goto(article);
+      const form = new FeedbackForm(page);
+      await form.no.click();
+      await form.submit.click();
+      await expect(page).toHaveURL(article);
+      await form.reason('Content is out of date').check();
+      await form.submit.click();
+      await expect(page).toHaveURL(`${article}#feedback-thanks`);
+      await expect(form.thanks).toBeVisible();
+    });
+  });
+});
+
+test.describe('the footer of an article', () => {
+  test('leads to how to contribute, to the page on GitHub as plain text, and to its contributors', async ({ page }) => {
+    await page.goto(article);
+    const footer = page.getByRole('main').getByRole('contentinfo').or(page.getByRole('main').locator('footer'));
+    await expect(footer.getByRole('link', { name: 'Learn how to contribute' })).toHaveAttribute('href', '/en-US/community');
+    await expect(footer.getByRole('link', { name: 'View this page on GitHub' })).toHaveAttribute('href', /\/index\.md\?plain=1$/);
+    await expect(footer.getByRole('link', { name: 'by contributors' })).toHaveAttribute('href', `${article}/contributors.txt`);
+  });
+
+  test('a report of a problem is filled in with the page, its folder and its source', async ({ page, baseURL }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const report = page.getByRole('link', { name: 'Report a problem with this content' });
+    await expect(report).toHaveAttribute('href', new RegExp(encodeURIComponent(baseURL ?? '')));
+    const address = new URL((await report.getAttribute('href')) ?? '');
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('title')).toContain('CSS');
+    const body = address.searchParams.get('body') ?? '';
+    expect(body).toContain(`* Page: ${baseURL}${article}`);
+    expect(body).toContain('* Folder: `en-us/web/css`');
+    expect(body).toMatch(/\* Source: https:.*\/files\/en-us\/web\/css\/index\.md/);
+  });
+});
+
+test.describe('what readers say', () => {
+  test('staff see it by page, with votes and reasons, and narrow it down', async ({ page, site }) => {
+    const form = await asked(page, '/en-US/docs/Web/HTML');
+    await form.no.click();
+    await form.reason('Content is out of date').check();
+    await form.submit.click();
+    await expect(form.thanks).toBeVisible();
+
+    await signInAs(page, site, 'staff', '/en-US/_feedback');
+    const row = page.getByRole('row').filter({
+      has: page.getByRole('link', { name: 'HTML: ', exact: false }).or(page.getByText('/en-US/docs/Web/HTML', { exact: true })),
+    });
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('link', { name: 'View source' })).toHaveAttribute('href', /en-us\/web\/html\/index\.md$/);
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/en-US/_feedback?locale=fr');
+    await expect(page.getByText('Nobody has voted in this time.')).toBeVisible();
+  });
+
+  test('is shown to nobody else', async ({ page, expectErrors }) => {
+    expectErrors(/status of 401/);
+    await page.goto('/en-US/_feedback');
+    await hydrated(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'for staff' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect((await page.request.get('/api/v1/root/pages/feedback')).status()).toBe(401);
+  });
+});

@@ -1,0 +1,58 @@
+import { axeViolations } from '../pages/axe-violations.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const article = '/en-US/docs/Reading/Banners';
+const kinds = ['Experimental:', 'Deprecated:', 'Non-standard:', 'Secure context:', 'Note:'];
+
+test.describe('banners', () => {
+  test('tell of everything that a page says of its feature: in words, before the text', async ({ page }) => {
+    await page.goto(article);
+    const banners = page.getByRole('article').locator('.notecard');
+    await expect(banners.locator('strong')).toHaveText(kinds);
+    await expect(banners.last()).toContainText('available in web workers only');
+    const [last, text] = [await banners.last().boundingBox(), await page.getByText('What stands above this text').boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(text?.y ?? 0);
+  });
+
+  test('have a shape beside their words, and each kind its own', async ({ page }) => {
+    await page.goto(article);
+    const shapes = await page
+      .getByRole('article')
+      .locator('.notecard strong')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word, '::before').clipPath));
+    expect(shapes.every((shape) => shape.startsWith('path('))).toBe(true);
+    expect(new Set(shapes).size).toBe(kinds.length);
+  });
+
+  test('stand in one stack, as wide as the text, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(article);
+    const boxes = await Promise.all((await page.getByRole('article').locator('.notecard').all()).map((banner) => banner.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
+    const gaps = boxes.slice(1).map((box, index) => (box?.y ?? 0) - (boxes[index]?.y ?? 0) - (boxes[index]?.height ?? 0));
+    expect(new Set(gaps.map(Math.round))).toEqual(new Set([8]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('stay where they are when the page comes to life', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.getByRole('article').locator('.notecard')).toHaveCount(kinds.length);
+  });
+
+  test.describe('for axe', () => {
+    // The policy of the site lets nobody add a script; here the checker is one.
+    test.use({ bypassCSP: true });
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`can be read by everybody, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.goto(article);
+        expect(await axeViolations(page, 'article')).toEqual([]);
+      });
+    }
+  });
+});

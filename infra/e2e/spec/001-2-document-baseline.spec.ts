@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../pages/axe-violations.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const about = (name: string) => `/en-US/docs/Reading/Baseline/${name}`;
+const indicator = (page: Page): Locator => page.getByRole('region', { name: 'Baseline' });
+const row = (page: Page): Locator => indicator(page).locator('summary');
+const engine = (page: Page, name: string): Locator =>
+  indicator(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+test.describe('the Baseline indicator', () => {
+  for (const [name, label] of [
+    ['High', 'Widely available'],
+    ['Low', 'Newly available'],
+    ['Limited', 'Limited availability'],
+    ['Discouraged', 'Deprecated'],
+    ['Removing', 'To be removed'],
+  ] as const) {
+    test(`of a ${name.toLowerCase()} feature says '${label}', with a shape beside the words`, async ({ page }) => {
+      await page.goto(about(name));
+      await expect(row(page).locator('strong')).toHaveText(label);
+      await expect(row(page).locator('svg').first()).toBeVisible();
+    });
+  }
+
+  test('of a new feature shows the year', async ({ page }) => {
+    await page.goto(about('Low'));
+    await expect(row(page)).toContainText(/Newly available 2024/);
+  });
+
+  test('of a page without such data is not there', async ({ page }) => {
+    await page.goto('/en-US/docs/Reading/Baseline');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(indicator(page)).toHaveCount(0);
+  });
+
+  for (const [kind, width] of [
+    ['a phone', 390],
+    ['a narrow phone', 320],
+    ['a desktop', 1440],
+  ] as const) {
+    test(`is closed as high for one level as for every other, on ${kind}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = [];
+      for (const name of ['High', 'Low', 'Limited', 'Discouraged', 'Removing', 'Asterisk']) {
+        await page.goto(about(name));
+        heights.push((await indicator(page).boundingBox())?.height);
+      }
+      expect(new Set(heights).size, heights.join()).toBe(1);
+    });
+  }
+
+  test('names browsers with a tick or a cross that is said in words too', async ({ page }) => {
+    await page.goto(about('Limited'));
+    await row(page).click();
+    await expect(engine(page, 'Blink').getByRole('definition')).toHaveText([
+      /^Chrome has support \d+$/,
+      /^Chrome Android has no support$/,
+      /^Edge has support \d+$/,
+    ]);
+    await expect(engine(page, 'Gecko').getByRole('definition')).toHaveText([/^Firefox has support/, /^Firefox for Android has support/]);
+    await expect(engine(page, 'WebKit').getByRole('definition')).toHaveText([/^Safari has support/, /^Safari on iOS has support/]);
+  });
+
+  test('opens to an explanation and links that lead on', async ({ page }) => {
+    await page.goto(about('High'));
+    await hydrated(page);
+    await expect(indicator(page).getByText('you can rely on it')).toBeHidden();
+    await row(page).click();
+    await expect(indicator(page).getByText('you can rely on it')).toBeVisible();
+    await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', /^https:/);
+    await expect(indicator(page).getByRole('link', { name: 'Report feedback' })).toHaveAttribute('href', /^https:/);
+    await indicator(page).getByRole('link', { name: 'See full compatibility' }).click();
+    await expect(page).toHaveURL(`${about('High')}#browser_compatibility`);
+    await expect(page.getByRole('heading', { name: 'Browser compatibility' })).toBeInViewport();
+  });
+
+  test('says with an asterisk that parts of a feature stand otherwise', async ({ page }) => {
+    await page.goto(about('Asterisk'));
+    await expect(row(page).locator('strong')).toHaveText('Widely available *');
+    await row(page).click();
+    await expect(indicator(page).getByText('* Parts of it are supported more widely, or less widely, than the whole.')).toBeVisible();
+  });
+
+  test('names what there is instead of something deprecated', async ({ page }) => {
+    await page.goto(about('Discouraged'));
+    await expect(row(page)).toContainText('Use instead: clip-path');
+    await row(page).click();
+    await expect(indicator(page).getByRole('listitem').filter({ hasText: 'clip-path' })).toBeVisible();
+  });
+
+  test('is open on the next page where it was left open, and nothing moves for it', async ({ page }) => {
+    await page.goto(about('High'));
+    await hydrated(page);
+    await row(page).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('open');
+    await page.goto(about('Low'));
+    const text = page.getByText('This page is about something');
+    const before = await text.boundingBox();
+    await expect(indicator(page).getByText('It works in the newest versions')).toBeVisible();
+    await hydrated(page);
+    await expect(indicator(page).locator('details')).toHaveAttribute('open', '');
+    expect(await text.boundingBox()).toEqual(before);
+
+    await row(page).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('closed');
+    await page.reload();
+    await hydrated(page);
+    await expect(indicator(page).getByText('It works in the newest versions')).toBeHidden();
+  });
+
+  test('is opened by keyboard', async ({ page }) => {
+    await page.goto(about('High'));
+    await hydrated(page);
+    await row(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(indicator(page).getByText('you can rely on it')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toBeFocused();
+  });
+
+  test.describe('for axe', () => {
+    // The policy of the site lets nobody add a script; here the checker is one.
+    test.use({ bypassCSP: true });
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`has no flaw that axe finds, open and ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        for (const name of ['High', 'Limited', 'Removing']) {
+          await page.goto(about(name));
+          await row(page).click();
+          expect(await axeViolations(page, 'section[data-level]')).toEqual([]);
+        }
+      });
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens all the same', async ({ page }) => {
+      await page.goto(about('Low'));
+      await row(page).click();
+      await expect(indicator(page).getByText('It works in the newest versions')).toBeVisible();
+    });
+  });
+});
