@@ -22,6 +22,7 @@ interface FullScreenOptions {
 export function fullScreenOf(panel: HTMLElement, { words, buttonClass, onLeave }: FullScreenOptions): FullScreen {
   const button = makeButton(expand, words.enter, buttonClass, () => (isFull() ? leave() : enter()));
 
+  button.title = words.enter;
   document.addEventListener('fullscreenchange', followScreen);
   document.addEventListener('keydown', leaveByKey);
   return { button, enter, stop };
@@ -60,6 +61,7 @@ export function fullScreenOf(panel: HTMLElement, { words, buttonClass, onLeave }
     panel.classList.toggle(styles.full ?? '', full);
     button.firstChild?.replaceWith(glyph(full ? shrink : expand));
     button.lastElementChild?.replaceChildren(full ? words.leave : words.enter);
+    button.title = full ? words.leave : words.enter;
   }
 
   function followScreen(): void {

@@ -65,8 +65,8 @@ export async function interactiveExample(place: HTMLElement, surroundings: Examp
   const name = place.getAttribute('name') ?? text('docs-example-name');
   const parts: ExampleParts = { kind, blocks: blocksOf(place), surroundings, text };
   const written = [...place.childNodes];
-  // As high as the code and the room below it were: what follows in the page stays where it is.
-  place.style.setProperty('--panel-height', `${place.clientHeight}px`);
+  // As high as the code and the room below it were: what follows in the page stays where it is. The other kinds have a height.
+  if (kind === 'console') place.style.setProperty('--panel-height', `${place.clientHeight}px`);
 
   const body = kind === 'choice' ? choiceExample(parts) : codeExample(parts);
   const panel = make('div', { class: styles.panel, role: 'group', 'aria-label': name, 'data-kind': kind });
