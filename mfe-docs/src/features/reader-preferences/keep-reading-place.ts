@@ -3,7 +3,7 @@ const pieces = 'h1, h2, h3, p, li, dt, dd, pre, tr, figure';
 
 /** Changes how the text is set, and leaves what the reader has before their eyes where it is. */
 export function keepReadingPlace(text: Element | null, change: () => void): void {
-  const top = readingTop();
+  const top = readingTop(text);
   const piece =
     window.scrollY > 0 ? [...(text?.querySelectorAll(pieces) ?? [])].find((each) => each.getBoundingClientRect().bottom > top) : undefined;
   const before = piece?.getBoundingClientRect().top ?? 0;
@@ -11,7 +11,8 @@ export function keepReadingPlace(text: Element | null, change: () => void): void
   if (piece) window.scrollBy({ top: piece.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Below whatever sticks to the top of the window. */
-function readingTop(): number {
-  return Number.parseFloat(getComputedStyle(document.querySelector('main h1') ?? document.body).scrollMarginTop) || 0;
+/** Below whatever sticks to the top of the window, where headings stand that somebody has come for. */
+function readingTop(text: Element | null): number {
+  const heading = text?.querySelector('[id]');
+  return (heading && Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) || 0;
 }
