@@ -76,7 +76,7 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
       <noscript>
         <p>{text('docs-play-script')}</p>
       </noscript>
-      {code.isUnreadable && <Note kind="warning" title={text('docs-play-unreadable')} />}
+      {code.isUnreadable && <Note kind="warning">{text('docs-play-unreadable')}</Note>}
       <div className={styles.panes}>
         <div className={styles.editors}>
           {shown.map((language) => (
