@@ -1,0 +1,30 @@
+import { groupedPlaces } from './grouped-places.ts';
+
+const place = (bcdSpecificationURL: string, title = 'Kettle Standard') => ({ bcdSpecificationURL, title });
+
+test('a specification stands once, with all its places beneath', () => {
+  const grouped = groupedPlaces([
+    place('https://kettle.example/#boil'),
+    place('https://steam.example/#loud', 'Steam'),
+    place('https://kettle.example/#pour'),
+    place('https://kettle.example/#boil'),
+  ]);
+  expect(grouped).toEqual([
+    {
+      title: 'Kettle Standard',
+      places: [
+        { address: 'https://kettle.example/#boil', anchor: '#boil' },
+        { address: 'https://kettle.example/#pour', anchor: '#pour' },
+      ],
+    },
+    { title: 'Steam', places: [{ address: 'https://steam.example/#loud', anchor: '#loud' }] },
+  ]);
+});
+
+test('two pages of one standard are two places to look', () => {
+  expect(groupedPlaces([place('https://kettle.example/one#a'), place('https://kettle.example/two#a')])).toHaveLength(2);
+});
+
+test('an address that is none of the web is no link', () => {
+  expect(groupedPlaces([place('javascript:alert(1)#x')])[0]?.places[0]?.address).toBeUndefined();
+});
