@@ -12,7 +12,12 @@ export default defineConfig({
   // On a shared machine a browser may be starved for seconds. A test that needs its second try is named in the list.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A hair of anti-aliasing may differ from machine to machine; a moved line does not pass.
+    toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}', maxDiffPixelRatio: 0.005, animations: 'disabled', scale: 'css' },
+  },
+  updateSnapshots: process.env.SCREENS === 'renew' ? 'all' : 'none',
   reporter: 'list',
   outputDir: '../../.cache/e2e',
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test.ts';
+import { missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { slotsAlive } from '../pages/scripts.ts';
+
+/**
+ * What ten kinds of pages look like. `SCREENS=renew npm test -- browser screens` takes the pictures anew; each is then looked at
+ * with `screens/CHECKLIST.md` before it is committed.
+ */
+const kinds = {
+  'reference-document': '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#browser_compatibility',
+  'document-with-examples': '/en-US/docs/Web/HTML/Reference/Elements/dialog',
+  'landing-document': '/en-US/docs/Web',
+  'translated-document': '/ja/docs/Web/Accessibility/Keyboard_basics',
+  guide: '/en-US/docs/Web/API/Fetch_API/Using_Fetch',
+  home: '/en-US/',
+  'search-results': '/en-US/search?q=array',
+  'blog-post': '/en-US/blog/text-before-script/',
+  'curriculum-page': '/en-US/curriculum/',
+  'not-found': '/en-US/docs/Web/CSS/text-warp',
+} as const;
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+const themes = ['light', 'dark'] as const;
+
+const folder = join(import.meta.dirname, '../screens');
+const isRenewing = process.env.SCREENS === 'renew';
+const mostBytes = 100 * 1024;
+/** Ages of news and the year in the footer are counted from here. */
+const today = new Date('2026-03-09T10:00:00Z');
+
+for (const [kind, address] of Object.entries(kinds)) {
+  for (const [size, viewport] of Object.entries(windows)) {
+    for (const theme of themes) {
+      const name = `${kind}-${size}-${theme}.png`;
+      test(`a page of the kind ${kind} looks as it was approved: ${size}, ${theme}`, async ({ page, expectErrors }) => {
+        test.skip(!isRenewing && !existsSync(join(folder, name)), 'no picture was approved yet');
+        expectErrors(missingPage, pageToCome);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await steady(page);
+        await page.goto(address);
+        // The second time fonts come from the cache: the first time they may be late, and are left out then.
+        await page.reload();
+        await hydrated(page);
+        await slotsAlive(page);
+        await settleAt(page, new URL(address, 'http://site.invalid').hash);
+        await expect(page).toHaveScreenshot(name);
+        expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(mostBytes);
+      });
+    }
+  }
+}
+
+/** Nobody has booked a place, and it is always the same day. */
+async function steady(page: Page): Promise<void> {
+  await page.clock.setFixedTime(today);
+  await page.route('**/pong/get', (route) => route.fulfill({ json: {} }));
+}
+
+/** At the top, or where the address points to, with nothing under the pointer. */
+async function settleAt(page: Page, hash: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async (id) => {
+    await document.fonts.ready;
+    const target = id && document.getElementById(id.slice(1));
+    if (target) target.scrollIntoView();
+    else scrollTo(0, 0);
+  }, hash);
+}
