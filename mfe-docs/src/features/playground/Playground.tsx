@@ -2,7 +2,6 @@ import type { ConsoleMessage } from '@webdocs/contracts/frame-messages';
 import { playgroundAddress, playgroundPath } from '@webdocs/contracts/playground-address';
 import type { SampleCode } from '@webdocs/contracts/sample-code';
 import { Button } from '@webdocs/design/Button';
-import { Note } from '@webdocs/design/Note';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { runnerIn, type Runner, type RunState } from '../../data/runner-frame.ts';
@@ -76,7 +75,7 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
       <noscript>
         <p>{text('docs-play-script')}</p>
       </noscript>
-      {code.isUnreadable && <Note kind="warning">{text('docs-play-unreadable')}</Note>}
+      {code.isUnreadable && <p role="alert">{text('docs-play-unreadable')}</p>}
       <div className={styles.panes}>
         <div className={styles.editors}>
           {shown.map((language) => (
