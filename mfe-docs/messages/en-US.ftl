@@ -25,7 +25,6 @@ docs-baseline-low = Newly available
 docs-baseline-limited = Limited availability
 docs-baseline-since = since { $since }
 docs-baseline-year = { $since }
-docs-baseline-partial = not in every browser
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = has no support
 docs-baseline-discouraged = Deprecated

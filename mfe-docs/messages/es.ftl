@@ -26,7 +26,6 @@ docs-baseline-low = Disponible desde hace poco
 docs-baseline-limited = Disponibilidad limitada
 docs-baseline-since = desde { $since }
 docs-baseline-year = { $since }
-docs-baseline-partial = no en todos los navegadores
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = no es compatible
 docs-baseline-discouraged = Obsoleto

@@ -26,7 +26,6 @@ docs-baseline-low = Récemment disponible
 docs-baseline-limited = Disponibilité limitée
 docs-baseline-since = depuis { $since }
 docs-baseline-year = { $since }
-docs-baseline-partial = pas dans tous les navigateurs
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = non pris en charge
 docs-baseline-discouraged = Obsolète

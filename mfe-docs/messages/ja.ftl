@@ -24,7 +24,6 @@ docs-baseline-low = 新たに利用可能
 docs-baseline-limited = 限定的に利用可能
 docs-baseline-since = { $since }から
 docs-baseline-year = { $since }
-docs-baseline-partial = 一部のブラウザーのみ
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = 未対応
 docs-baseline-discouraged = 非推奨

@@ -24,7 +24,6 @@ docs-baseline-low = 새로 사용 가능
 docs-baseline-limited = 제한적으로 사용 가능
 docs-baseline-since = { $since }부터
 docs-baseline-year = { $since }
-docs-baseline-partial = 일부 브라우저에서만
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = 지원 안 함
 docs-baseline-discouraged = 사용 중단

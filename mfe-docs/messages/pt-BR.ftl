@@ -26,7 +26,6 @@ docs-baseline-low = Recém-disponível
 docs-baseline-limited = Disponibilidade limitada
 docs-baseline-since = desde { $since }
 docs-baseline-year = { $since }
-docs-baseline-partial = não em todos os navegadores
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = sem suporte
 docs-baseline-discouraged = Obsoleto

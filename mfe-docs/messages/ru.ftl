@@ -27,7 +27,6 @@ docs-baseline-low = Недавно доступно
 docs-baseline-limited = Ограниченно доступно
 docs-baseline-since = впервые: { $since }
 docs-baseline-year = { $since }
-docs-baseline-partial = не во всех браузерах
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = нет поддержки
 docs-baseline-discouraged = Устарело

@@ -24,7 +24,6 @@ docs-baseline-low = 新近可用
 docs-baseline-limited = 有限可用
 docs-baseline-since = 自 { $since }起
 docs-baseline-year = { $since }
-docs-baseline-partial = 并非所有浏览器都支持
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = 不支持
 docs-baseline-discouraged = 已弃用

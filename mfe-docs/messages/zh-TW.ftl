@@ -24,7 +24,6 @@ docs-baseline-low = 最近可用
 docs-baseline-limited = 有限可用
 docs-baseline-since = 自 { $since }起
 docs-baseline-year = { $since }
-docs-baseline-partial = 並非所有瀏覽器都支援
 docs-baseline-undated = { "" }
 docs-baseline-unsupported = 不支援
 docs-baseline-discouraged = 已棄用

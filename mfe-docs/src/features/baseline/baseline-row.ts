@@ -13,7 +13,7 @@ export interface BrowserSupport {
 
 export interface BaselineRow {
   readonly level: Level;
-  readonly sinceId: 'docs-baseline-since' | 'docs-baseline-year' | 'docs-baseline-partial' | 'docs-baseline-undated';
+  readonly sinceId: 'docs-baseline-since' | 'docs-baseline-year' | 'docs-baseline-undated';
   readonly since: string;
   /** The engines' leading browsers; nothing of them is known where there is no status. */
   readonly browsers: readonly BrowserSupport[];
@@ -43,7 +43,6 @@ export function baselineRow(status: Status | undefined, standing: Level | undefi
 }
 
 function since(level: Level, lowDate: string | undefined, locale: Locale): Pick<BaselineRow, 'sinceId' | 'since'> {
-  if (level === 'limited') return { sinceId: 'docs-baseline-partial', since: '' };
   const date = /(≤?)(\d{4})-\d{2}-\d{2}/.exec(lowDate ?? '');
   if (!date || (level !== 'high' && level !== 'low')) return { sinceId: 'docs-baseline-undated', since: '' };
   const [iso, orBefore = '', year = ''] = date;

@@ -25,28 +25,25 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
   }
   return (
     <Note kind={isMachineTranslated === true ? 'warning' : 'note'} title={text('docs-translation')} className={styles.note}>
-      {isMachineTranslated === true ? (
-        text('docs-translation-machine')
-      ) : (
-        <>
-          {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
-        </>
-      )}
-      {typeof englishModified === 'string' && (
-        <>
-          {' '}
-          <span>{text('docs-translation-lag', { date: formatDate(locale, englishModified) })}</span>
-        </>
-      )}
+      <p>
+        {isMachineTranslated === true ? (
+          text('docs-translation-machine')
+        ) : (
+          <>
+            {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
+          </>
+        )}
+      </p>
+      {typeof englishModified === 'string' && <p>{text('docs-translation-lag', { date: formatDate(locale, englishModified) })}</p>}
       {english && (
-        <span className={styles.actions}>
+        <p className={styles.actions}>
           <Button href={english} hrefLang={fallbackLocale} size="small">
             {text('docs-translation-english')}
           </Button>
           <Button size="small" kind="quiet" className={styles.always} onClick={() => switchAlways(english)}>
             {text('docs-translation-always')}
           </Button>
-        </span>
+        </p>
       )}
     </Note>
   );
