@@ -44,7 +44,7 @@ export const embedlivesample: Macro = (given, context) => {
 };
 
 function titleOf(id: string | undefined, words: Parameters<Macro>[1]['words']): string {
-  return id === undefined ? words('content-live-sample') : words('content-live-sample-title', { title: id.replaceAll('_', ' ') });
+  return id === undefined ? words('content-live-sample') : words('content-live-sample-title', { title: id.replace(/[_-]+/g, ' ') });
 }
 
 function classesOf(asked: string | undefined): string {

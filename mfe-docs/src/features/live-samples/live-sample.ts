@@ -65,8 +65,8 @@ export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, pla
       if (isOver) return;
       if (!code) return say('docs-sample-no-code');
       // What no address can carry is not offered: the playground would open without it.
-      playground.href = (await playgroundAddress(locale, code)) ?? '';
-      playground.hidden = !playground.getAttribute('href');
+      const address = await playgroundAddress(locale, code);
+      if (address !== undefined) playground.href = address;
       await runner.run(code);
     } catch {
       if (!isOver) say('docs-sample-unreadable', start);
@@ -98,9 +98,9 @@ function placeOf(frame: HTMLIFrameElement): HTMLElement {
   return place;
 }
 
-/** Opens a tab of its own, with Shift the same one. */
+/** Opens a tab of its own, with Shift the same one. Until it has an address only its room is there. */
 function playgroundLink(label: string): HTMLAnchorElement {
-  const link = make('a', { class: styles.action, target: '_blank', rel: 'opener', hidden: '' }, glyph(external), make('span', {}, label));
+  const link = make('a', { class: styles.action, target: '_blank', rel: 'opener' }, glyph(external), make('span', {}, label));
   link.addEventListener('click', (event) => {
     if (!event.shiftKey) return;
     event.preventDefault();
