@@ -124,6 +124,7 @@ const baseline = record<Part<'baseline'>>(
     baseline_low_date: text,
     baseline_high_date: text,
     asterisk: flag,
+    about: link,
     alternatives: listOf(
       record<NonNullable<Part<'baseline'>['alternatives']>[number]>({ name: text }, { description: text, mdn_url: path }),
     ),
