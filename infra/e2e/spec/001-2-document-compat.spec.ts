@@ -1,0 +1,267 @@
+import { axeViolations } from '../pages/axe-violations.ts';
+import { compatCell, compatHistory, compatRow } from '../pages/compat-tables.ts';
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { missingPage } from '../pages/page-kinds.ts';
+import { readingContent } from '../pages/reading-content.ts';
+
+test.use({ flags: ['--content', readingContent] });
+
+const about = (name: string) => `/en-US/docs/Reading/Compatibility/${name}`;
+const answers = '**/bcd/api/v0/current/*.json';
+
+test.describe('a compatibility table', () => {
+  test('is in the page that the server sends, with desktop, mobile and server browsers by name', async ({ page }) => {
+    await page.goto(about('Array'));
+    const table = page.getByRole('table', { name: 'Browser compatibility of javascript.builtins.Array' });
+    await expect(table.locator('.platforms th')).toHaveText(['Desktop', 'Mobile', 'Server']);
+    await expect(table.locator('.browsers th')).toHaveCount(16);
+    for (const name of ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Node.js'])
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  });
+
+  test('has no servers where nothing is known about one', async ({ page }) => {
+    await page.goto(about('Many'));
+    await expect(page.getByRole('table').locator('.platforms th')).toHaveText(['Desktop', 'Mobile']);
+  });
+
+  test('lists a feature and what is in it, each linked to its page', async ({ page }) => {
+    await page.goto(about('Array'));
+    const headings = page.getByRole('rowheader');
+    await expect(headings.first()).toHaveText('Array');
+    await expect(headings.first().getByRole('link')).toHaveCount(0);
+    await expect(headings.getByRole('link', { name: 'at', exact: true })).toHaveAttribute(
+      'href',
+      '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/at',
+    );
+  });
+
+  test('marks what is experimental, deprecated or not standard in words', async ({ page }) => {
+    await page.goto(about('Kinds'));
+    await expect(compatRow(page, 'AudioSession').first()).toContainText('Experimental');
+  });
+
+  test('shows versions without a click, and their day to a screen reader and under the mouse', async ({ page }) => {
+    await page.goto(about('Array'));
+    const cell = compatCell(page, /^at$/, 'Chrome');
+    await expect(cell).toHaveText('92');
+    await expect(cell).toHaveAccessibleName('Chrome 92, Full support, Released July 20, 2021');
+    await expect(cell.locator('..')).toHaveAttribute('title', 'Released July 20, 2021');
+  });
+
+  for (const [feature, name] of [
+    ['AudioSession', 'Firefox Nightly, In a preview'],
+    ['BatteryManager', 'Firefox 43 – 51, No support, Released December 15, 2015'],
+    ['border-bottom-left-radius', 'Firefox 4, Full support, Released March 22, 2011, See notes, More in the history'],
+    ['zstd', 'Firefox 138, Behind a preference, Released April 29, 2025'],
+    ['cancelScheduledValues', 'Firefox 25, Partial support, Released October 29, 2013, See notes'],
+  ] as const) {
+    test(`says of ${feature}: ${name}`, async ({ page }) => {
+      await page.goto(about('Kinds'));
+      await expect(
+        page
+          .getByRole('row', { name: new RegExp(feature) })
+          .getByRole('button', { name, exact: true })
+          .first(),
+      ).toBeVisible();
+    });
+  }
+
+  test('has a legend of what occurs in it, and nothing else', async ({ page }) => {
+    await page.goto(about('Array'));
+    const legend = page.locator('.legend li');
+    await expect(legend.filter({ hasText: 'Full support' })).toBeVisible();
+    await expect(legend.filter({ hasText: 'Needs a prefix' })).toHaveCount(0);
+    await expect(page.getByText('Press a cell for the history of one browser.')).toBeVisible();
+  });
+
+  test('opens the history of a cell under its row, most recent first, by its names, one at a time', async ({ page }) => {
+    await page.goto(about('Kinds'));
+    await hydrated(page);
+    const cell = compatCell(page, /^border-bottom-left-radius/, 'Firefox').first();
+    await cell.click();
+    await expect(cell).toHaveAttribute('aria-expanded', 'true');
+    const history = compatHistory(page);
+    await expect(history.locator('.branch')).toHaveText([
+      'Under its own name',
+      'With the prefix -webkit-',
+      'Under the name -moz-border-radius-bottomleft',
+    ]);
+    await expect(history.locator('li b')).toHaveText(['4', '49', '1 – 11']);
+    await expect(history).toContainText('Removed in version 12.');
+
+    await compatCell(page, 'zstd', 'Firefox').first().click();
+    await expect(history).toHaveCount(1);
+    await expect(history).toContainText('In Firefox, the preference dom.compression_streams.zstd.enabled has to be set to true.');
+    await expect(history.getByRole('link', { name: 'Firefox bug 1947431' })).toHaveAttribute('href', 'https://bugzil.la/1947431');
+    await expect(cell).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is read and worked by keyboard: Tab and arrows between cells, Enter and Space for histories, Escape back', async ({ page }) => {
+    await page.goto(about('Array'));
+    await hydrated(page);
+    const chrome = compatCell(page, /^at$/, 'Chrome');
+    await chrome.focus();
+    await page.keyboard.press('Enter');
+    await expect(compatHistory(page)).toContainText('Chrome · support history for at');
+    await page.keyboard.press('Tab');
+    await expect(compatCell(page, /^at$/, 'Edge')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(compatCell(page, /^at$/, 'Firefox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(compatCell(page, /^concat$/, 'Firefox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(compatHistory(page)).toContainText('Firefox · support history for concat');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(compatHistory(page)).toHaveCount(0);
+    await expect(compatCell(page, /^concat$/, 'Firefox')).toBeFocused();
+  });
+
+  test('leaves out features of a very long list, says how many, and shows them when asked', async ({ page }) => {
+    await page.goto(about('Many'));
+    await hydrated(page);
+    expect(await page.getByRole('rowheader').count()).toBeLessThanOrEqual(100);
+    await expect(page.getByText(/\d+ of \d+ features are left out here/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(150);
+  });
+
+  test('leads to a report that names feature, page and time, and to the source of the data, which it dates', async ({ page }) => {
+    await page.goto(about('Array'));
+    await hydrated(page);
+    await page.getByRole('table').scrollIntoViewIfNeeded();
+    await compatCell(page, /^at$/, 'Chrome').click();
+    await expect(compatHistory(page)).toBeVisible();
+    const report = page.getByRole('link', { name: 'Report problems with this compatibility data' });
+    await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await report.click();
+    const asked = new URL((await report.getAttribute('href')) ?? '').searchParams;
+    expect(asked.get('title')).toContain('javascript.builtins.Array');
+    expect(asked.get('mdn-url')).toContain(about('Array'));
+    expect(asked.get('metadata')).toMatch(/Time of report: \d{4}-/);
+    await expect(page.getByRole('link', { name: 'View data on GitHub' })).toHaveAttribute('href', /javascript\/builtins\/Array\.json$/);
+    await expect(page.getByText(/Data of \w+ \d+, \d{4}, version \d/)).toBeVisible();
+  });
+
+  test('moves nothing in the page when its script comes', async ({ page }) => {
+    await page.goto(about('Array'));
+    const place = () => page.locator('#afterwards').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    await hydrated(page);
+    await compatCell(page, /^at$/, 'Chrome').focus();
+    expect(await place()).toBe(before);
+  });
+
+  test('is drawn by the browser after a click within the site', async ({ page }) => {
+    await page.goto('/en-US/docs/Reading/Compatibility');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Every kind of cell' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every kind of cell');
+    await expect(page.getByRole('table', { name: 'Browser compatibility of api.CompressionStream' })).toBeVisible();
+    await compatCell(page, 'zstd', 'Firefox').first().click();
+    await expect(compatHistory(page)).toContainText('dom.compression_streams.zstd.enabled');
+  });
+});
+
+test.describe('a compatibility table without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows its versions, and every note that a script would open', async ({ page }) => {
+    await page.goto(about('Kinds'));
+    await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
+    await expect(page.getByText('dom.compression_streams.zstd.enabled').first()).toBeVisible();
+  });
+
+  test("says 'BCD tables only load in the browser' where no data are at hand", async ({ page }) => {
+    await page.goto(about('Missing'));
+    await expect(page.getByText('BCD tables only load in the browser')).toBeVisible();
+  });
+});
+
+test.describe('a compatibility table that cannot be shown', () => {
+  test("is a warning 'No compatibility data found for {query}' with report links, where there are no data", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(missingPage);
+    await page.goto(about('Missing'));
+    await hydrated(page);
+    await expect(page.getByText('No compatibility data found for api.Kettle')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Report missing data' })).toHaveAttribute('href', /api\.Kettle/);
+    await expect(page.getByRole('link', { name: 'Report a problem with this page' })).toBeVisible();
+  });
+
+  test("says 'Error loading BCD data' after any other failure", async ({ page, expectErrors }) => {
+    expectErrors(/status of 500/, /COMPAT_UNAVAILABLE/);
+    await page.route(answers, (route) => route.fulfill({ status: 500, body: 'the shelf fell' }));
+    await page.goto(about('Missing'));
+    await hydrated(page);
+    await expect(page.getByText('Error loading BCD data')).toBeVisible();
+  });
+
+  test("says 'Error loading browser compatibility table' and offers to reload where it cannot be drawn", async ({ page, expectErrors }) => {
+    expectErrors(/COMPAT_TABLE_FAILED/);
+    await page.route(answers, (route) => route.fulfill({ json: { query: 'api.Kettle', data: null } }));
+    await page.goto(about('Missing'));
+    await hydrated(page);
+    await expect(page.getByText('Error loading browser compatibility table')).toBeVisible();
+    await page.unrouteAll();
+    expectErrors(missingPage);
+    await page.getByRole('button', { name: 'Try reloading the page' }).click();
+    await hydrated(page);
+    await expect(page.getByText('No compatibility data found for api.Kettle')).toBeVisible();
+  });
+});
+
+test.describe('a compatibility table on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('slides sideways under the names of its features, and its histories stay in view', async ({ page }) => {
+    await page.goto(about('Kinds'));
+    await hydrated(page);
+    const scroller = page.locator('.scroller').nth(1);
+    const cell = compatCell(page, /^border-bottom-left-radius/, 'Firefox').first();
+    await cell.tap();
+    await expect(compatHistory(page)).toBeVisible();
+    await scroller.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
+    const left = (selector: string) =>
+      scroller
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left('tbody th')).toBe(0);
+    expect(await left('tr.told:not([hidden]) .pin')).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('has cells that a finger can hit', async ({ page }) => {
+    await page.goto(about('Array'));
+    const box = await compatCell(page, /^at$/, 'Chrome').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(43);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('a compatibility table in a check of accessibility', () => {
+  test.use({ bypassCSP: true });
+
+  for (const [scheme, width] of [
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const) {
+    test(`has no violation, ${scheme} at ${width} pixels`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(about('Kinds'));
+      await hydrated(page);
+      await compatCell(page, /^border-bottom-left-radius/, 'Firefox')
+        .first()
+        .click();
+      await expect(compatHistory(page)).toBeVisible();
+      expect(await axeViolations(page, 'article')).toEqual([]);
+    });
+  }
+});
