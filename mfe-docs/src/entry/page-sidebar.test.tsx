@@ -41,8 +41,24 @@ test('a match in a fold is unfolded, and Escape folds it again', () => {
   expect([fold.open, hidden(), field().value, count()]).toEqual([false, 0, '', '8']);
 });
 
-test('another page starts with an empty filter', async () => {
+test('another page of the same topics keeps the filter, and what it finds there', async () => {
   type('descaling');
   await part.show({ page: pourPage });
+  expect([field().value, count()]).toEqual(['descaling', '1 match']);
+  fireEvent.keyDown(field(), { key: 'Escape' });
   expect([field().value, hidden(), count()]).toEqual(['', 0, '8']);
+});
+
+test('a page with other topics starts with an empty filter', async () => {
+  type('descaling');
+  const sidebarHTML = '<ol><li><a href="/en-US/docs/Web/API/Stove">Stove</a></li></ol>';
+  await part.show({ page: { ...pourPage, doc: { ...pourPage.doc, sidebarHTML } } });
+  expect([field().value, hidden(), count()]).toEqual(['', 0, '1']);
+});
+
+test('the clear button brings everything back and leaves the reader in the field', () => {
+  type('descaling');
+  fireEvent.click(part.element.querySelector('nav[popover] [aria-label="Clear the filter"]') as HTMLElement);
+  expect([field().value, hidden(), count()]).toEqual(['', 0, '8']);
+  expect(document.activeElement).toBe(field());
 });

@@ -5,6 +5,7 @@ import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { definePart, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
+import { track } from '@webdocs/telemetry';
 import { useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
@@ -64,6 +65,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
       edition,
     ),
     subsections: subsections ? ('chosen' as const) : ('not-chosen' as const),
+    onFollow: (id: string) => track({ kind: 'click', source: `toc_click: #${id}` }),
   };
   const hasSidebar = sidebarHTML !== undefined;
 

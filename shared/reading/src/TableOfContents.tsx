@@ -19,10 +19,12 @@ export interface TableOfContentsProps {
    * a look, has those of the section being read.
    */
   readonly subsections?: 'chosen' | 'not-chosen';
+  /** Told which section the reader goes to. */
+  readonly onFollow?: (id: string) => void;
 }
 
 /** The list in the right rail, on windows that have one. */
-export function TableOfContents({ entries, heading, current, subsections }: TableOfContentsProps) {
+export function TableOfContents({ entries, heading, current, subsections, onFollow }: TableOfContentsProps) {
   const headingId = useId();
   const nav = useRef<HTMLElement>(null);
   const marked = subsections === 'not-chosen' ? sectionOf(entries, current)?.id : current;
@@ -35,7 +37,7 @@ export function TableOfContents({ entries, heading, current, subsections }: Tabl
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <Entries entries={entries} marked={marked} isOptional={subsections !== undefined} />
+      <Entries entries={entries} marked={marked} isOptional={subsections !== undefined} onFollow={onFollow} />
     </nav>
   );
 }
@@ -46,7 +48,7 @@ interface TableOfContentsPanelProps extends TableOfContentsProps {
 }
 
 /** The same list on smaller windows: a button of the breadcrumb bar opens it under the bar, which has to be positioned. */
-export function TableOfContentsPanel({ entries, heading, current, subsections, showsSection }: TableOfContentsPanelProps) {
+export function TableOfContentsPanel({ entries, heading, current, subsections, onFollow, showsSection }: TableOfContentsPanelProps) {
   if (entries.length === 0) return null;
   const section = showsSection && entries.find(({ id }) => id === current);
   return (
@@ -63,7 +65,13 @@ export function TableOfContentsPanel({ entries, heading, current, subsections, s
         <Glyph of={chevronDown} size={16} className={styles.chevron} />
       </summary>
       <nav className={styles.panel} aria-label={heading} onClick={closeAfterChoice}>
-        <Entries entries={entries} marked={current} near={sectionOf(entries, current)} isOptional={subsections !== undefined} />
+        <Entries
+          entries={entries}
+          marked={current}
+          near={sectionOf(entries, current)}
+          isOptional={subsections !== undefined}
+          onFollow={onFollow}
+        />
       </nav>
     </details>
   );
@@ -75,15 +83,21 @@ interface EntriesProps {
   /** The section whose third-level headings are shown in any case. */
   readonly near?: TocEntry | undefined;
   readonly isOptional: boolean;
+  readonly onFollow: ((id: string) => void) | undefined;
 }
 
-function Entries({ entries, marked, near, isOptional }: EntriesProps) {
+function Entries({ entries, marked, near, isOptional, onFollow }: EntriesProps) {
   const shown = subsectionsOf(entries, near);
   return (
     <ol className={styles.list}>
       {entries.map(({ id, text, sub }) => (
         <li key={id} className={sub && isOptional && !shown.has(id) ? styles.optional : undefined}>
-          <a href={`#${id}`} className={sub ? styles.sub : styles.entry} aria-current={id === marked ? 'location' : undefined}>
+          <a
+            href={`#${id}`}
+            className={sub ? styles.sub : styles.entry}
+            aria-current={id === marked ? 'location' : undefined}
+            onClick={onFollow && (() => onFollow(id))}
+          >
             <span>{tocText(text)}</span>
           </a>
         </li>

@@ -27,6 +27,13 @@ describe('the table of contents', () => {
     expect(within(nav).getByRole('link', { name: 'Syntax' }).hasAttribute('aria-current')).toBe(false);
   });
 
+  test('tells which section the reader goes to', () => {
+    const onFollow = jest.fn();
+    render(<TableOfContents entries={entries} heading="In this article" onFollow={onFollow} />);
+    fireEvent.click(screen.getByText('Parameters'));
+    expect(onFollow).toHaveBeenCalledWith('parameters');
+  });
+
   test('stays away from a page without sections', () => {
     expect(renderToStaticMarkup(<TableOfContents entries={[]} heading="In this article" />)).toBe('');
     expect(renderToStaticMarkup(<TableOfContentsPanel entries={[]} heading="In this article" />)).toBe('');

@@ -1,7 +1,8 @@
 import { close } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Html, useText } from '@webdocs/remote-kit';
-import { useEffect, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react';
+import { track } from '@webdocs/telemetry';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { closeOff } from './close-off.ts';
 import { createKeptTree, type EntryCount } from './kept-tree.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
@@ -13,9 +14,6 @@ interface SidebarProps {
   /** Empty while hydrating: the tree stands in the document already. */
   readonly html: string;
 }
-
-/** From here on the topics are a column beside the text. */
-const columnFrom = '(min-width: 992px)';
 
 /** Related topics: a column of its own from 992px, below it a drawer that opens without a script. */
 export function Sidebar({ id, pageUrl, html }: SidebarProps) {
@@ -39,13 +37,12 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
 
   useEffect(() => {
     const element = tree.current;
-    const wide = window.matchMedia(columnFrom);
-    const hideDrawer = () => hide(drawer.current);
+    const hideColumn = () => drawer.current && getComputedStyle(drawer.current).position !== 'fixed' && hide(drawer.current);
     element?.addEventListener('toggle', topics.noteFolds, true);
-    wide.addEventListener('change', hideDrawer);
+    window.addEventListener('resize', hideColumn);
     return () => {
       element?.removeEventListener('toggle', topics.noteFolds, true);
-      wide.removeEventListener('change', hideDrawer);
+      window.removeEventListener('resize', hideColumn);
       openPage.current?.();
     };
   }, [topics]);
@@ -87,7 +84,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
           <Glyph of={close} />
         </button>
       </div>
-      <div ref={tree} className={styles.tree} data-shows-current>
+      <div ref={tree} className={styles.tree} data-shows-current onClick={countClick}>
         <Html key={pageUrl} html={html} />
       </div>
     </nav>
@@ -98,6 +95,11 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     setCount(found);
     if (found.isFiltered && tree.current) tree.current.scrollTop = 0;
   }
+}
+
+function countClick({ target }: MouseEvent<HTMLElement>): void {
+  const href = (target as Element).closest('a')?.getAttribute('href');
+  if (href) track({ kind: 'click', source: `sidebar_click: ${href}` });
 }
 
 function hide(drawer: HTMLElement | null): void {

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { createKeptTree } from './kept-tree.ts';
 
-Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
-
 const cups = '/en-US/docs/Cups';
 const pots = '/en-US/docs/Pots';
 

@@ -24,7 +24,7 @@ export function createKeptTree() {
   /** The tree of a page stands in place: the first one, one with the topics of the page before, or one with others. */
   function turnTo(element: HTMLElement, pageUrl: string): 'first' | 'same' | 'other' {
     const isFirst = url === undefined;
-    const isSame = url !== undefined && element.querySelector(`a[href="${CSS.escape(url)}"]`) !== null;
+    const isSame = url !== undefined && [...element.querySelectorAll('a')].some((link) => link.getAttribute('href') === url);
     filter = undefined;
     tree = element;
     url = pageUrl;
