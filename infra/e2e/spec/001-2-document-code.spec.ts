@@ -28,7 +28,7 @@ test.describe('a code block', () => {
   test('names its language in its head; plain text has none to name', async ({ page }) => {
     await page.goto(article);
     await expect(block(page, 'const kettle').locator('.example-header')).toHaveText('JavaScript');
-    await expect(block(page, 'boil --litres').locator('.example-header')).toHaveText('Bash');
+    await expect(block(page, 'boil --litres').locator('.example-header')).toHaveText('Shell');
     await expect(block(page, 'nothing in particular').locator('.example-header')).toHaveText('');
   });
 

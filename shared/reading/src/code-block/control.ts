@@ -21,13 +21,8 @@ interface ControlLook {
 /** A button in the head of a code block that can say how it went. */
 export function control({ icon, label, room, status }: ControlLook): Control {
   const word = make('span', { class: styles.word }, label);
-  const button = make(
-    'button',
-    { type: 'button', class: styles.control },
-    glyph(icon, styles.idle),
-    glyph(check, styles.done),
-    make('span', { class: styles.room, 'data-room': room }, word),
-  );
+  const face = make('span', { class: styles.face }, glyph(icon, styles.idle), glyph(check, styles.done), word);
+  const button = make('button', { type: 'button', class: styles.control, 'data-room': room }, face);
   let timer: number | undefined;
   return { button, say, stop: () => window.clearTimeout(timer) };
 
