@@ -33,6 +33,7 @@ test.describe('the reading settings', () => {
   });
 
   test('offer three widths of lines', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openSettings(page);
     const widths: number[] = [];
     for (const width of ['Narrow', 'Standard', 'Wide']) {
