@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { definePart } from '@webdocs/remote-kit';
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { act } from '@testing-library/react';
+import { useRef } from 'react';
+import { boilPage } from '../../fixtures/kettle-pages.ts';
+import { provideStreams, runningFrames, until } from '../../fixtures/frames.ts';
+import { messages } from '../messages.ts';
+import { useExamples } from './use-examples.ts';
+
+const observed = new Set<Element>();
+let come: (place: Element) => void;
+
+beforeEach(() => {
+  provideStreams();
+  observed.clear();
+  class Observer {
+    constructor(see: (entries: ReadonlyArray<{ isIntersecting: boolean; target: Element }>) => void) {
+      come = (target) => see([{ isIntersecting: true, target }]);
+    }
+    observe = (place: Element) => observed.add(place);
+    unobserve = (place: Element) => observed.delete(place);
+    disconnect = () => observed.clear();
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  globalThis.fetch = (async () => ({
+    ok: true,
+    json: async () => ({
+      doc: {
+        live_samples: [
+          { id: 'a', html: 'A' },
+          { id: 'b', html: 'B' },
+        ],
+      },
+    }),
+  })) as never;
+  window.location.hash = '';
+});
+
+const frame = (id: string) =>
+  `<div class="live-sample"><iframe data-live-id="${id}" data-live-path="/en-US/docs/Here" title="${id}"></iframe></div>`;
+
+async function pageOf(html: string): Promise<MountedPart> {
+  function Article() {
+    const container = useRef<HTMLDivElement>(null);
+    useExamples(container, '/en-US/docs/Here', 'first');
+    return <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return mountInBrowser(browserPart(definePart({ component: Article, messages })), 'mfe-docs/page', { page: boilPage });
+}
+
+test('nothing of a sample is fetched before the reader comes near, and then it alone', async () => {
+  const { element, unmount } = await pageOf(frame('a') + frame('b'));
+  expect(observed.size).toBe(2);
+  expect(runningFrames()).toEqual([]);
+  const second = element.querySelectorAll('iframe')[1] as HTMLIFrameElement;
+  act(() => come(second));
+  await until(() => runningFrames()[0]);
+  expect(runningFrames()).toEqual([second]);
+  expect(observed.size).toBe(1);
+  await unmount();
+});
+
+test('a page without samples watches nothing', async () => {
+  const { unmount } = await pageOf('<p>Tea</p><interactive-example></interactive-example>');
+  expect(observed.size).toBe(0);
+  await unmount();
+});
+
+test('the sample that the address names has the screen, wherever it stands', async () => {
+  const { element, unmount } = await pageOf(frame('a') + frame('b'));
+  window.location.hash = '#livesample_fullscreen=B';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  const panel = await until(() => element.querySelector('[data-full]'));
+  expect(panel.getAttribute('aria-label')).toBe('b');
+  await until(() => runningFrames()[0]);
+  await unmount();
+});
