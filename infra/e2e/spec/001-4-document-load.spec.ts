@@ -136,13 +136,13 @@ test.describe('a reader who comes back to the window', () => {
 
   test('finds everything as it was where nothing is new: place, selection, focus and what is open', async ({ page }) => {
     await reading(page, array);
-    const paragraph = page.getByRole('article').locator('p').nth(1);
+    const paragraph = page.locator('article [data-long] p').first();
     await page.evaluate(() => {
       const [first] = document.querySelectorAll('main details');
       first?.setAttribute('open', '');
-      const text = document.querySelectorAll('article p')[1] as HTMLElement;
-      getSelection()?.selectAllChildren(text);
+      const text = document.querySelector('article [data-long] p') as HTMLElement;
       (document.querySelector('article h2 a') as HTMLElement).focus({ preventScroll: true });
+      getSelection()?.selectAllChildren(text);
       window.scrollTo(0, 500);
     });
     const before = await paragraph.elementHandle();
