@@ -58,9 +58,10 @@ export function TableOfContentsPanel({ entries, heading, current, subsections, o
           {heading}
         </span>
         {section && (
-          <span className={styles.title} aria-hidden>
-            {tocText(section.text)}
-          </span>
+          <>
+            {' '}
+            <span className={styles.title}>{tocText(section.text)}</span>
+          </>
         )}
         <Glyph of={chevronDown} size={16} className={styles.chevron} />
       </summary>
