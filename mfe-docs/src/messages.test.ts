@@ -11,6 +11,5 @@ checkCatalogue({
     'docs-browser-firefox': 'everywhere',
     'docs-browser-safari': 'everywhere',
     'docs-error': ['es'],
-    'docs-feedback-no': ['es'],
   },
 });

@@ -9,12 +9,10 @@ import { track } from '@webdocs/telemetry';
 import { useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
-import { ArticleFooter } from '../features/article-footer/ArticleFooter.tsx';
 import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline } from '../features/baseline/Baseline.tsx';
 import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
-import { Feedback } from '../features/feedback/Feedback.tsx';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
 import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
@@ -33,6 +31,7 @@ import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
 import { messages } from '../messages.ts';
 import styles from './document-page.module.css';
 import { DocumentSection } from './document-section.tsx';
+import { ArticleEnd, useLatePieces } from './late-pieces.tsx';
 import { useExamples } from './use-examples.ts';
 
 const sidebarId = 'docs-sidebar';
@@ -99,7 +98,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
             </div>
           </Article>
           <PrintedAddress pageUrl={url} />
-          <ArticleFooter doc={doc} feedback={<Feedback key={url} url={url} />} />
+          <ArticleEnd doc={doc} />
           <Slot name="ad-bottom" className={styles.adBottom} />
         </div>
         <div className={styles.rail}>
@@ -116,7 +115,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
 function Opening({ doc }: { readonly doc: Document }) {
   return (
     <>
-      <Baseline doc={doc} />
+      <Baseline doc={doc} Details={useLatePieces().BaselineDetails} />
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />
     </>

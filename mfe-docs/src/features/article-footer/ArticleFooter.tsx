@@ -1,6 +1,6 @@
 import type { Document } from '@webdocs/contracts/page';
 import { formatDate } from '@webdocs/i18n';
-import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import type { ReactNode } from 'react';
 import { useMounted } from '../../data/use-mounted.ts';
@@ -9,13 +9,13 @@ import styles from './ArticleFooter.module.css';
 
 interface ArticleFooterProps {
   readonly doc: Document;
+  readonly text: (id: string) => string;
   /** Asks whether the page helped. */
   readonly feedback: ReactNode;
 }
 
 /** How to make an article better, when it was changed last and by whom, and where its source is. */
-export function ArticleFooter({ doc, feedback }: ArticleFooterProps) {
-  const text = useText();
+export function ArticleFooter({ doc, text, feedback }: ArticleFooterProps) {
   const locale = useLocale();
   const { addresses } = useConfiguration();
   // One copy of the page serves every name of the site: which it was, only the browser knows.

@@ -8,9 +8,14 @@ import styles from './Baseline.module.css';
 /** Where the group that defines what the words stand for explains them. */
 const explanation = 'https://web-platform-dx.github.io/web-features/';
 
+export interface BaselineDetailsProps {
+  readonly row: BaselineRow;
+  readonly doc: Document;
+}
+
 /** Why a feature stands as it does: every browser by its engine, what there is instead, and where to read on. */
-export function BaselineDetails({ row: { level, engines }, doc }: { readonly row: BaselineRow; readonly doc: Document }) {
-  const text = useText();
+export function BaselineDetails({ row: { level, engines }, doc, text }: BaselineDetailsProps & { readonly text: (id: string) => string }) {
+  const shortText = useText();
   const { addresses } = useConfiguration();
   const { asterisk, alternatives = [], feature } = doc.baseline ?? {};
   const about = doc.baseline?.about;
@@ -23,11 +28,11 @@ export function BaselineDetails({ row: { level, engines }, doc }: { readonly row
   ] as const;
   return (
     <div className={styles.about}>
-      <p>{text(`docs-baseline-${level}-${isAdvisedAgainst ? 'note' : 'about'}`)}</p>
+      <p>{isAdvisedAgainst ? shortText(`docs-baseline-${level}-note`) : text(`docs-baseline-${level}-about`)}</p>
       {isAdvisedAgainst && feature?.discouraged?.reason_html && <Html html={feature.discouraged.reason_html} />}
       {alternatives.length > 0 && (
         <div className={styles.instead}>
-          <span>{text('docs-baseline-instead')}</span>
+          <span>{shortText('docs-baseline-instead')}</span>
           <ul className={styles.instead}>
             {alternatives.map(({ name, mdn_url: url }) => (
               <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>

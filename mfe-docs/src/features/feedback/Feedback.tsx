@@ -2,7 +2,6 @@ import { feedbackAddress, feedbackReasons, feedbackThanksId, type FeedbackReason
 import { Button } from '@webdocs/design/Button';
 import { check, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useMounted } from '../../data/use-mounted.ts';
@@ -10,14 +9,19 @@ import styles from './Feedback.module.css';
 
 type Vote = 'yes' | 'no';
 
+interface FeedbackProps {
+  readonly url: string;
+  readonly text: (id: string) => string;
+}
+
 /** Asks whether the page helped, and who says no for the reason. Without a script its two forms are sent as they are. */
-export function Feedback({ url }: { readonly url: string }) {
-  const text = useText();
+export function Feedback({ url, text }: FeedbackProps) {
   const isAlive = useMounted();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'thanked'>('asking');
+  const [state, setState] = useState<'asking' | 'failed' | 'thanked'>('asking');
   const [reason, setReason] = useState<FeedbackReason>();
   const questionId = useId();
   const thanks = useRef<HTMLParagraphElement>(null);
+  const isSending = useRef(false);
 
   // What had the focus is gone: it goes to what came in its place, which is read out by that.
   useEffect(() => {
@@ -26,8 +30,9 @@ export function Feedback({ url }: { readonly url: string }) {
 
   async function send(event: SubmitEvent<HTMLFormElement>, vote: Vote) {
     event.preventDefault();
-    if (state === 'sending') return;
-    setState('sending');
+    if (isSending.current) return;
+    isSending.current = true;
+    setState('asking');
     track({ kind: 'click', source: `thumbs: ${vote}` });
     try {
       const { sendVote } = await import(/* webpackChunkName: "docs-feedback" */ './send-vote.ts');
@@ -36,6 +41,7 @@ export function Feedback({ url }: { readonly url: string }) {
     } catch {
       setState('failed');
     }
+    isSending.current = false;
   }
 
   return (
