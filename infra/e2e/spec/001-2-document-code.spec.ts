@@ -9,6 +9,7 @@ test.use({ flags: ['--content', readingContent] });
 const article = '/en-US/docs/Reading/Code';
 
 const block = (page: Page, code: string): Locator => page.locator('.code-example').filter({ hasText: code });
+const paragraph = (page: Page) => block(page, 'p {').first();
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const codeAt = async (address: string) => (await decodeSample(new URL(address).searchParams.get('state') ?? '')).code;
 
@@ -49,6 +50,7 @@ test.describe('a code block', () => {
   test('that is wider than its box is scrolled by keyboard', async ({ page }) => {
     await reading(page);
     const code = block(page, 'const inscription').locator('pre');
+    await expect(code).toHaveAttribute('tabindex', '0');
     await code.focus();
     await expect(code).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -174,7 +176,7 @@ test.describe('the Play button', () => {
   test('says so when the code cannot be had', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 .*\/Reading\/Code\/index\.json$/);
     await reading(page);
-    await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     const example = block(page, 'class="cup"').last();
     await button(example, 'Play').click();
     await expect(example.getByRole('status')).toHaveText('The playground could not be opened.');
@@ -190,13 +192,14 @@ test.describe("the Play queue panel 'Queue'", () => {
     const queue = button(block(page, 'const kettle'), 'Add to queue');
     await queue.click();
     await expect(queue).toHaveAttribute('aria-pressed', 'true');
-    await button(block(page, 'p {'), 'Add to queue').click();
+    await button(paragraph(page), 'Add to queue').click();
     await expect(panel(page).getByRole('listitem')).toHaveText(['jsconst kettle = { litres: 1.5 };', 'cssp {']);
   });
 
   test('has a Play button that opens all of it in a new tab', async ({ page, context }) => {
     await reading(page);
-    for (const code of ['const kettle', 'p {', 'new Set']) await button(block(page, code), 'Add to queue').click();
+    for (const queued of [block(page, 'const kettle'), paragraph(page), block(page, 'new Set')])
+      await button(queued, 'Add to queue').click();
     const opened = context.waitForEvent('page');
     await panel(page).getByRole('button', { name: 'Play' }).click();
     const tab = await opened;
@@ -210,7 +213,7 @@ test.describe("the Play queue panel 'Queue'", () => {
   test('loses a block at its own button and in the panel, and goes with the last one; the focus stays near', async ({ page }) => {
     await reading(page);
     const first = button(block(page, 'const kettle'), 'Add to queue');
-    const second = button(block(page, 'p {'), 'Add to queue');
+    const second = button(paragraph(page), 'Add to queue');
     await first.click();
     await second.click();
     await expect(panel(page).getByRole('listitem')).toHaveCount(2);

@@ -53,9 +53,8 @@ test('scroll reporting is debounced: who scrolls on is measured where they rest'
   await hydrated(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => window.scrollTo(0, 0.3 * (document.documentElement.scrollHeight - innerHeight))),
-    );
+    window.dispatchEvent(new Event('scroll'));
+    window.scrollTo(0, 0.3 * (document.documentElement.scrollHeight - innerHeight));
   });
   await expect.poll(() => reported).toEqual([`${stair} 25`]);
 });
