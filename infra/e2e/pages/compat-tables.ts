@@ -11,5 +11,5 @@ export function compatRow(page: Page, feature: string | RegExp): Locator {
 
 /** The history that is open. */
 export function compatHistory(page: Page): Locator {
-  return page.locator('tr.told:not([hidden]) .history:not([hidden])');
+  return page.locator('tr.told[data-open] .history[data-open]');
 }

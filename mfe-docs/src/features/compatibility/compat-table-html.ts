@@ -70,7 +70,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     });
     const history =
       told.length > 0 &&
-      markup`<tr class="told" id="${id}" hidden>
+      markup`<tr class="told" id="${id}">
         <td colspan="${columns.length + 1}"><div class="pin">${told}</div></td>
       </tr>`;
     return markup`<tr>

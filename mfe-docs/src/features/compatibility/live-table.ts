@@ -45,14 +45,14 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
     close();
     if (isOpen) return;
     const row = shownHistory(cell);
-    row.hidden = false;
+    row.toggleAttribute(openMark, true);
     cell.setAttribute('aria-expanded', 'true');
     history = { cell, row };
   }
 
   function close(): void {
     history?.cell.setAttribute('aria-expanded', 'false');
-    if (history) history.row.hidden = true;
+    history?.row.toggleAttribute(openMark, false);
     history = undefined;
   }
 
@@ -69,6 +69,8 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
 }
 
 const cells = 'button[aria-controls]';
+/** What is not open is hidden by the style sheet, which shows all of it on paper and where no script runs. */
+const openMark = 'data-open';
 
 /** The row under a cell's own, with the history of the cell's browser and no other. */
 function shownHistory(cell: HTMLElement): HTMLElement {
@@ -80,7 +82,7 @@ function shownHistory(cell: HTMLElement): HTMLElement {
   const own =
     [...pin.children].find((one) => one instanceof HTMLElement && one.dataset.browser === browser) ?? plainHistory(cell, feature, browser);
   if (!own.parentElement) pin.append(own);
-  for (const one of pin.children) (one as HTMLElement).hidden = one !== own;
+  for (const one of pin.children) one.toggleAttribute(openMark, one === own);
   return row;
 }
 

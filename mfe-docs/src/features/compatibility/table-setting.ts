@@ -33,7 +33,7 @@ const days = new Map<Locale, { readonly format: Intl.DateTimeFormat; readonly kn
 export function dayName(locale: Locale, iso: string): string {
   let ofLocale = days.get(locale);
   if (!ofLocale) {
-    ofLocale = { format: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }), known: new Map() };
+    ofLocale = { format: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }), known: new Map() };
     days.set(locale, ofLocale);
   }
   let name = ofLocale.known.get(iso);
