@@ -14,7 +14,7 @@ const signs: ReadonlyArray<readonly [keyof typeof reasons, RegExp]> = [
   ['permission', /NotAllowedError|permission|denied|gesture|user activation|NotFoundError: (?:Requested device|No)|SecurityError/i],
   ['missing', /is not supported|not implemented|is not defined|is not a constructor|NotSupportedError|is not a function/i],
   ['files', /Failed to fetch|Worker|ServiceWorker|fetch|Unexpected token '<'|404/i],
-  ['silent', /^silent$|never gives/],
+  ['silent', /^silent$/],
 ];
 
 export function reasonOf({ errors, foreign }: SampleRun): keyof typeof reasons | undefined {
