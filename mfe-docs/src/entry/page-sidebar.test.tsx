@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
 import * as browserPart from './browser/page.ts';
@@ -15,6 +15,11 @@ Object.assign(globalThis, { IntersectionObserver: NothingMoves, ResizeObserver: 
 let part: MountedPart;
 beforeEach(async () => {
   part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage }, await renderOnServer(server, 'page', { page: boilPage }));
+  // Who comes to the field is served by code that is fetched then.
+  await act(async () => {
+    fireEvent.focus(field());
+    await import('../features/sidebar/kept-tree.ts');
+  });
 });
 afterEach(() => part.unmount());
 

@@ -19,7 +19,6 @@ import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { useCodeQueue } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
 import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
-import { keepReadingPlace } from '../features/reader-preferences/keep-reading-place.ts';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
 import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferences.tsx';
 import { useReaderPreferences } from '../features/reader-preferences/use-reader-preferences.ts';
@@ -79,7 +78,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
             <SidebarToggle
               sidebarId={sidebarId}
               isCollapsed={sidebarCollapsed}
-              onToggle={() => keepReadingPlace(main.current, () => preferenceStore.choose({ sidebarCollapsed: !sidebarCollapsed }))}
+              onToggle={() => preferenceStore.choose({ sidebarCollapsed: !sidebarCollapsed })}
             />
           )
         }

@@ -1,10 +1,11 @@
 import { close } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
+import { scrollWithin } from '@webdocs/reading/scroll-within';
 import { Html, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { closeOff } from './close-off.ts';
-import { createKeptTree, type EntryCount } from './kept-tree.ts';
+import type { EntryCount, KeptTree } from './kept-tree.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
 import styles from './Sidebar.module.css';
 
@@ -23,25 +24,33 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   const input = useRef<HTMLInputElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const openPage = useRef<(() => void) | undefined>(undefined);
-  const [topics] = useState(createKeptTree);
+  const [topics, setTopics] = useState<KeptTree>();
+  const [isWanted, setWanted] = useState(false);
   const [count, setCount] = useState<EntryCount | null>(null);
 
-  // Before another page is painted: its topics stand where those before stood, filtered by what is typed, before hydration too.
+  // Who only reads needs none of what opens, filters and remembers. Somebody may have typed before hydration.
+  useEffect(() => {
+    if (!isWanted && !input.current?.value) return;
+    void import(/* webpackChunkName: "docs-topics" */ './kept-tree.ts').then(({ createKeptTree }) => setTopics(createKeptTree));
+  }, [isWanted]);
+
+  // Before another page is painted: its topics stand where those before stood, filtered by what is typed.
   useLayoutEffect(() => {
     if (!tree.current || !input.current) return;
-    if (topics.turnTo(tree.current, pageUrl) === 'other') input.current.value = '';
-    setCount(topics.filterBy(input.current.value));
-    topics.showCurrent();
+    if (topics?.turnTo(tree.current, pageUrl) === 'other') input.current.value = '';
+    setCount(topics?.filterBy(input.current.value) ?? { entries: tree.current.querySelectorAll('li a').length, isFiltered: false });
+    showCurrent(tree.current);
     hide(drawer.current);
   }, [topics, pageUrl]);
 
   useEffect(() => {
     const element = tree.current;
     const hideColumn = () => drawer.current && getComputedStyle(drawer.current).position !== 'fixed' && hide(drawer.current);
-    element?.addEventListener('toggle', topics.noteFolds, true);
+    const note = () => topics?.noteFolds();
+    element?.addEventListener('toggle', note, true);
     window.addEventListener('resize', hideColumn);
     return () => {
-      element?.removeEventListener('toggle', topics.noteFolds, true);
+      element?.removeEventListener('toggle', note, true);
       window.removeEventListener('resize', hideColumn);
       openPage.current?.();
     };
@@ -58,7 +67,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     if (newState === 'closed') return;
     openPage.current ??= closeOff(currentTarget);
     closeButton.current?.focus();
-    topics.showCurrent();
+    showCurrent(tree.current);
   }
 
   return (
@@ -68,6 +77,8 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
       className={styles.sidebar}
       popover="auto"
       aria-label={text('docs-sidebar')}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
       onBeforeToggle={openBefore}
       onToggle={settle}
     >
@@ -91,10 +102,17 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   );
 
   function filterBy(typed: string): void {
-    const found = topics.filterBy(typed);
+    const found = topics?.filterBy(typed);
+    if (!found) return;
     setCount(found);
     if (found.isFiltered && tree.current) tree.current.scrollTop = 0;
   }
+}
+
+/** What somebody filters stays where they have it. */
+function showCurrent(tree: Element | null): void {
+  const current = tree?.querySelector('[aria-current="page"]');
+  if (tree && current && !current.closest('[hidden]') && !tree.querySelector('mark')) scrollWithin(tree, current);
 }
 
 function countClick({ target }: MouseEvent<HTMLElement>): void {

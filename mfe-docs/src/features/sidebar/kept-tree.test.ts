@@ -85,17 +85,3 @@ test('clearing the filter scrolls back to where the reader was', () => {
   topics.filterBy('  ');
   expect(element.scrollTop).toBe(120);
 });
-
-test('the current entry is scrolled into view inside the column, and left alone where it is in view', () => {
-  const topics = createKeptTree();
-  const element = tree(cups);
-  topics.turnTo(element, cups);
-  const current = element.querySelector('[aria-current]') as Element;
-  element.getBoundingClientRect = () => new DOMRect(0, 100, 200, 400);
-  current.getBoundingClientRect = () => new DOMRect(0, 900, 200, 28);
-  topics.showCurrent();
-  expect(element.scrollTop).toBe(614);
-  current.getBoundingClientRect = () => new DOMRect(0, 286, 200, 28);
-  topics.showCurrent();
-  expect(element.scrollTop).toBe(614);
-});

@@ -1,4 +1,3 @@
-import { scrollWithin } from '@webdocs/reading/scroll-within';
 import { filterWords } from './filter-words.ts';
 import { createFoldMemory } from './fold-memory.ts';
 import { countEntries, openTreeFilter, type TreeFilter } from './tree-filter.ts';
@@ -19,7 +18,7 @@ export function createKeptTree() {
   let filter: TreeFilter | undefined;
   let topBefore = 0;
 
-  return { turnTo, filterBy, showCurrent, noteFolds };
+  return { turnTo, filterBy, noteFolds };
 
   /** The tree of a page stands in place: the first one, one with the topics of the page before, or one with others. */
   function turnTo(element: HTMLElement, pageUrl: string): 'first' | 'same' | 'other' {
@@ -51,13 +50,9 @@ export function createKeptTree() {
     return { entries: countEntries(tree), isFiltered: false };
   }
 
-  /** Brings the current page into view in the column. What is filtered stays where the reader has it. */
-  function showCurrent(): void {
-    const current = tree?.querySelector('[aria-current="page"]');
-    if (tree && current && !filter) scrollWithin(tree, current);
-  }
-
   function noteFolds(): void {
     if (tree && !filter) folds.note(tree);
   }
 }
+
+export type KeptTree = ReturnType<typeof createKeptTree>;
