@@ -7,10 +7,14 @@ const documentOf = (code: SampleCode, theme: 'light' | 'dark' = 'light') =>
 test('code of one language cannot end what holds it', () => {
   const hostile = '</style></script><!--<script></STYLE></ScRipt>';
   const text = documentOf({ css: `a{content:"${hostile}"}`, js: `"${hostile}"` });
-  const [, styles = '', body = ''] = text.split(/<style>(?=a\{)|<body>/);
-  expect(styles.match(/<\/style/gi)).toHaveLength(1);
+  const [, styles = '', body = ''] = text.split(/<style id="css-output">|<body>/);
+  expect(styles.match(/<\/style/gi)).toHaveLength(2);
   expect(body.match(/<\/?script/gi)).toEqual(['<script', '</script']);
   expect(body).not.toContain('<!--');
+});
+
+test('the styles of a sample are the first sheet of its document, by the name that documents use', () => {
+  expect(documentOf({ css: 'p {}' }).match(/<style[^>]*>[^@\n]*/g)).toEqual(['<style id="css-output">p {}</style>', '<style>']);
 });
 
 test('the script says what was written', () => {

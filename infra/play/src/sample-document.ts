@@ -14,7 +14,10 @@ export interface Frame {
   readonly wabtAddress: string;
 }
 
-/** The whole document of a sample. What is written in one language cannot end what is written in another. */
+/**
+ * The whole document of a sample. What is written in one language cannot end what is written in another. Documents know the
+ * styles of their sample as the first sheet, and by this id: the look stands behind it, in a layer, where it wins over nothing.
+ */
 export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript, wabtAddress }: Frame): string {
   const followsTheme = knowsDark(code);
   const facts: FrameFacts = {
@@ -33,9 +36,10 @@ export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript,
 <title>Sample</title>
 <link rel="icon" href="data:,">
 <script${attributes({ 'data-frame': JSON.stringify(facts) })}>${frameScript}</script>
-<style>${scheme}
-${lookOf(code.defaults)}</style>
-<style>${withoutEnd(code.css ?? '')}</style>
+<style id="css-output">${withoutEnd(code.css ?? '')}</style>
+<style>@layer look {
+${scheme}
+${lookOf(code.defaults)}}</style>
 </head>
 <body>
 ${code.html ?? ''}

@@ -5,7 +5,7 @@ const [plain = '', example = '', choice = ''] = ['plain', 'example', 'choice'].m
   readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
 );
 
-/** What stands before the code's own styles. Writers know it: heights of frames and examples are made for it. */
+/** What holds where the code's own styles say nothing. Writers know it: heights of frames and examples are made for it. */
 export function lookOf(defaults: SampleCode['defaults']): string {
   if (defaults === undefined) return plain;
   return defaults === 'ix-choice' ? `${example}\n${choice}` : example;
