@@ -82,7 +82,8 @@ function barriers(page: Page): Promise<string[]> {
 }
 
 test.describe('a console example', () => {
-  test('prints nothing before it runs, then what the code prints, with errors marked in words', async ({ page }) => {
+  test('prints nothing before it runs, then what the code prints, with errors marked in words', async ({ page, expectErrors }) => {
+    expectErrors(/The blue one is broken/, /cups\.wash is not a function/);
     const example = await exampleOf(page, 'Console');
     await expect(example.log).toHaveText('');
     await example.button('Run').click();
