@@ -6,7 +6,7 @@ import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers'
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { definePart, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
 import { Banners } from '../features/banners/Banners.tsx';
@@ -67,6 +67,8 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
     onFollow: (id: string) => track({ kind: 'click', source: `toc_click: #${id}` }),
   };
   const hasSidebar = sidebarHTML !== undefined;
+  // The text is made once: what follows the reader's scrolling leaves thousands of sections alone.
+  const sections = useMemo(() => doc.body.map((section, index) => <DocumentSection key={index} section={section} />), [doc]);
 
   return (
     <>
@@ -91,9 +93,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
         <div ref={main} className={styles.main}>
           <Article key={url} doc={doc} opening={<Opening key={`opening of ${edition}`} doc={doc} />}>
             <div key={edition} className={`${prose.prose} ${styles.body}`} data-long>
-              {doc.body.map((section, index) => (
-                <DocumentSection key={index} section={section} />
-              ))}
+              {sections}
             </div>
           </Article>
           <PrintedAddress pageUrl={url} />
