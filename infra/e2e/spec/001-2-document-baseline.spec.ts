@@ -59,9 +59,9 @@ test.describe('the Baseline indicator', () => {
     await page.goto(about('Limited'));
     await row(page).click();
     await expect(engine(page, 'Blink').getByRole('definition')).toHaveText([
-      /^Chrome has support \d+$/,
-      /^Chrome Android has no support$/,
-      /^Edge has support \d+$/,
+      /^Chrome has support \d+/,
+      /^Chrome Android has no support/,
+      /^Edge has support \d+/,
     ]);
     await expect(engine(page, 'Gecko').getByRole('definition')).toHaveText([/^Firefox has support/, /^Firefox for Android has support/]);
     await expect(engine(page, 'WebKit').getByRole('definition')).toHaveText([/^Safari has support/, /^Safari on iOS has support/]);
