@@ -80,6 +80,6 @@ test("a section of an unknown type is told of: 'No idea how to handle a ... sect
 test('the button of an error is a plain form to the same address', async ({ page }) => {
   await answerPageData(page, html, { status: 500, body: 'no' });
   await followLink(page, html);
-  const button = page.getByRole('main').getByRole('button', { name: 'Try reloading the page' });
+  const button = page.getByRole('button', { name: 'Try reloading the page' });
   await expect(page.locator('main form').filter({ has: button })).toHaveAttribute('action', html);
 });
