@@ -176,7 +176,7 @@ test.describe('the Play button', () => {
   test('says so when the code cannot be had', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 .*\/Reading\/Code\/index\.json$/);
     await reading(page);
-    await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }));
     const example = block(page, 'class="cup"').last();
     await button(example, 'Play').click();
     await expect(example.getByRole('status')).toHaveText('The playground could not be opened.');

@@ -76,10 +76,10 @@ test.describe('the preview of a cross-reference', () => {
   test('that cannot be had simply does not show', async ({ page, expectErrors }) => {
     expectErrors(/status of 503 .*metadata\.json$/);
     await reading(page);
-    const answered = page.waitForResponse('**/metadata.json');
+    const answered = page.waitForResponse(/Coast\/metadata\.json$/);
     await page.route('**/Coast/metadata.json', (route) => route.fulfill({ status: 503, body: '' }));
     await coast(page).hover();
-    await (await answered).finished();
+    await answered;
     await expect(card(page)).toHaveCount(0);
     await coast(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coast');
