@@ -10,7 +10,8 @@ const article = `${frame}/Landing`;
 /** How far the element is from where it stands once the reader has landed on it. */
 const offPlace = (page: Page, id: string) =>
   page.evaluate((target) => {
-    const element = document.getElementById(target) as HTMLElement;
+    const element = document.getElementById(target);
+    if (!element) return -1;
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
     return Math.abs(Math.round(element.getBoundingClientRect().top - margin));
   }, id);
@@ -76,6 +77,7 @@ test.describe('the hash of an address', () => {
 test.describe('landing on a section', () => {
   test('is exact, and stays so while the page above it grows', async ({ page }) => {
     await page.goto(`${article}#watch_6`);
+    await hydrated(page);
     await atTop(page, 'watch_6');
     await growAbove(page);
     await atTop(page, 'watch_6');
@@ -104,7 +106,11 @@ test.describe('landing on a section', () => {
     await atTop(page, 'signal_book');
   });
 
-  test('is exact for who follows the table of contents while the rest of the page is still to be laid out', async ({ page }) => {
+  test('is exact for who follows the table of contents while the rest of the page is still to be laid out', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/);
     await page.route('**/remotes/**/*.js', (route) => route.abort());
     await page.goto(article);
     await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Watch 12' }).click();

@@ -55,7 +55,8 @@ test.describe('the reading settings', () => {
     });
   });
 
-  test('are kept in the browser and stand at the first paint of the next page, without a shift', async ({ page }) => {
+  test('are kept in the browser and stand at the first paint of the next page, without a shift', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED/);
     await openSettings(page);
     await choose(page, 'Text size', 'Larger');
     const size = await sizeOf(page);

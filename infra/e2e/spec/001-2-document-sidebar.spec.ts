@@ -169,7 +169,8 @@ test.describe('putting the sidebar away on a desktop', () => {
     await expect(topics(page)).toBeVisible();
   });
 
-  test('is remembered from the first paint on, and needs no time for a reader who wants less motion', async ({ page }) => {
+  test('is remembered from the first paint on, and needs no time for a reader who wants less motion', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${frame}/Landing`);
     await hydrated(page);

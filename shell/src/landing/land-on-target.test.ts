@@ -20,6 +20,7 @@ function heading(at: number) {
     '<details><summary>More</summary><details><summary>Even more</summary><h2 id="syntax"></h2></details></details>';
   const element = document.querySelector('h2') as HTMLElement;
   const page = { at, scrolled: 0 };
+  Object.defineProperty(document.documentElement, 'scrollTop', { get: () => page.scrolled, configurable: true });
   element.getBoundingClientRect = () => new DOMRect(0, page.at - page.scrolled, 700, 30);
   element.scrollIntoView = () => {
     page.scrolled = page.at;
@@ -56,6 +57,14 @@ test('whoever else scrolls the page away from the target is not held back', () =
   page.at = 1300;
   grow();
   expect(page.scrolled).toBe(100);
+});
+
+test('a scroll that is told of when the page has grown already is not taken for the reader', () => {
+  const { element, page } = heading(900);
+  landOnTarget(element);
+  page.at = 1300;
+  window.dispatchEvent(new Event('scroll'));
+  expect(page.scrolled).toBe(1300);
 });
 
 test('a page that is left, or a target that is gone, scrolls nobody', () => {

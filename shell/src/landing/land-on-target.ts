@@ -15,28 +15,46 @@ export function landOnTarget(target: HTMLElement, leaving?: AbortSignal): void {
   const done = new AbortController();
   const { signal } = done;
   const stop = () => done.abort();
-  let top = putAtTop(target);
+  let place = putAtTop(target);
 
   const growth = new ResizeObserver(() => {
     if (!target.isConnected) stop();
-    else if (hasMoved()) top = putAtTop(target);
+    else if (isElsewhere()) place = putAtTop(target);
   });
   signal.addEventListener('abort', () => growth.disconnect());
   leaving?.addEventListener('abort', stop, { signal });
   for (const move of readerMoves) window.addEventListener(move, stop, { signal, passive: true });
-  // What grows is put right before the page is scrolled the next time: a target that is elsewhere now was left.
-  window.addEventListener('scroll', () => hasMoved() && stop(), { signal, passive: true });
+  // Told of late, a scroll may meet a page that has grown since: only one that was left as it was, somebody has scrolled.
+  window.addEventListener('scroll', () => isElsewhere() && (hasGrown() ? (place = putAtTop(target)) : stop()), { signal, passive: true });
   growth.observe(target.ownerDocument.body);
 
-  function hasMoved(): boolean {
-    return Math.abs(target.getBoundingClientRect().top - top) > 1;
+  function isElsewhere(): boolean {
+    return Math.abs(placeOf(target).top - place.top) > 1;
+  }
+
+  function hasGrown(): boolean {
+    const { scrolled, height } = placeOf(target);
+    return height !== place.height || scrolled === place.scrolled;
   }
 }
 
-function putAtTop(target: HTMLElement): number {
+interface Place {
+  /** Below the upper edge of the window. */
+  readonly top: number;
+  readonly scrolled: number;
+  /** Of the whole page. */
+  readonly height: number;
+}
+
+function placeOf(target: HTMLElement): Place {
+  const { scrollTop, scrollHeight } = target.ownerDocument.documentElement;
+  return { top: target.getBoundingClientRect().top, scrolled: scrollTop, height: scrollHeight };
+}
+
+function putAtTop(target: HTMLElement): Place {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
   target.scrollIntoView({ behavior: 'instant' });
-  return target.getBoundingClientRect().top;
+  return placeOf(target);
 }
 
 function decoded(id: string): string {
