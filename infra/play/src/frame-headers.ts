@@ -24,6 +24,6 @@ export function frameHeaders({ siteOrigins, isShared, userAgent }: HeaderOptions
  * belong to one sample, which has nobody's belongings to find, do without; Chrome takes seconds for its cache.
  */
 function clearing(userAgent = ''): string {
-  const kinds = ['"cookies"', '"storage"', ...(/\bChrom(?:e|ium)\//.test(userAgent) ? [] : ['"cache"'])];
+  const kinds = ['"cookies"', '"storage"', ...(/Chrom(?:e|ium)\//.test(userAgent) ? [] : ['"cache"'])];
   return kinds.join(', ');
 }

@@ -19,6 +19,7 @@ const signs: ReadonlyArray<readonly [keyof typeof reasons, RegExp]> = [
 
 export function reasonOf({ errors, foreign }: SampleRun): keyof typeof reasons | undefined {
   if (errors.length === 0) return undefined;
-  if (foreign.length > 0) return 'foreign';
+  // Some requests are told by their error alone, those of worklets for one.
+  if (foreign.length > 0 || errors.some((error) => /Failed to load .*https:/.test(error))) return 'foreign';
   return signs.find(([, sign]) => errors.some((error) => sign.test(error)))?.[0] ?? 'own';
 }
