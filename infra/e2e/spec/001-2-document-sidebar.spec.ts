@@ -41,8 +41,10 @@ test.describe('the sidebar', () => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         const list = document.querySelector('nav[popover] [data-shows-current] ol');
-        for (let row = 0; row < 60 && document.readyState === 'interactive'; row += 1)
+        for (let row = 0; row < 60 && document.readyState === 'interactive'; row += 1) {
           list?.prepend(Object.assign(document.createElement('li'), { textContent: `Row ${row}` }));
+          list?.append(Object.assign(document.createElement('li'), { textContent: `Row ${row}` }));
+        }
       });
     });
     await page.goto(`${frame}/Landing`);
