@@ -7,6 +7,7 @@ import * as collections from './collections.ts';
 import * as composition from './composition.ts';
 import * as configuration from './configuration.ts';
 import * as event from './event.ts';
+import * as flaws from './flaws.ts';
 import * as locale from './locale.ts';
 import * as page from './page.ts';
 import * as pageState from './page-state.ts';
@@ -25,6 +26,7 @@ const schemas = Object.entries({
   ...composition,
   ...configuration,
   ...event,
+  ...flaws,
   ...locale,
   ...page,
   ...pageState,

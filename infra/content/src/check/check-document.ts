@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fallbackLocale } from '@webdocs/contracts/locale';
-import type { DocPage, Document, Flaws } from '@webdocs/contracts/page';
+import type { Flaws } from '@webdocs/contracts/flaws';
+import type { DocPage, Document } from '@webdocs/contracts/page';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { documentPage } from '../write/document-page.ts';
