@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A cell of a compatibility table by how a screen reader names it: 'Chrome 92, …' in the row of a feature. */
 export function compatCell(page: Page, feature: string | RegExp, browser: string): Locator {
-  return compatRow(page, feature).getByRole('button', { name: new RegExp(`^${browser} \\S`) });
+  // A browser of phones has the name of one of desktops in its own, and stands after it.
+  return compatRow(page, feature)
+    .getByRole('button', { name: new RegExp(`^${browser} \\S`) })
+    .first();
 }
 
 export function compatRow(page: Page, feature: string | RegExp): Locator {
