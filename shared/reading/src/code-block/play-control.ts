@@ -25,7 +25,7 @@ export function playControl(block: HTMLElement, { text, locale, page, status }: 
     const tab = shiftKey ? window : (window.open('', '_blank') ?? window);
     try {
       const [{ codeOfBlock }, { openPlayground }] = await Promise.all([
-        import(/* webpackChunkName: "code-of-block" */ './code-of-block.ts'),
+        import(/* webpackChunkName: "open-playground" */ './code-of-block.ts'),
         import(/* webpackChunkName: "open-playground" */ '../open-playground.ts'),
       ]);
       await openPlayground(tab, locale, await codeOfBlock(block, page));
