@@ -37,7 +37,7 @@ test.describe('a document page', () => {
     await page.goto(article);
     await hydrated(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
-    for (const id of ['holes', 'static_methods', 'see_also']) {
+    for (const id of ['description', 'static_methods', 'see_also']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
       await expect(contents.locator(`a[href="#${id}"]`)).toHaveAttribute('aria-current', 'location');
       await expect(contents.locator('[aria-current]')).toHaveCount(1);

@@ -21,7 +21,7 @@ export const definition = defineRemote({
     writers: { module: './writers', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],
-  fills: [],
+  fills: [{ slot: 'compat-table', part: 'compat-table', on: ['/:locale/plus/updates/*'] }],
   publishes: [
     { event: 'document/opened', version: 1 },
     { event: 'document/closed', version: 1 },
