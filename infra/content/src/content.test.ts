@@ -121,7 +121,7 @@ describe('what is missing', () => {
     '/en-US/docs/__proto__',
     '/en-US/constructor',
     '/en-US/plus/unknown',
-    '/en-US/play',
+    '/en-US/play/unknown',
     `/en-US/docs/${'a/'.repeat(2000)}`,
   ])('is a page of its own at %s', async (pathname) => {
     const { content } = await openedContent(shelf);

@@ -6,7 +6,11 @@ test.use({ flags: ['--content', readingContent] });
 
 const french = '/fr/docs/Reading/Translation';
 const english = '/en-US/docs/Reading/Translation';
-const note = (page: Page): Locator => page.getByRole('article').locator('p', { hasText: /^Traduction$/ }).locator('..');
+const note = (page: Page): Locator =>
+  page
+    .getByRole('article')
+    .locator('p', { hasText: /^Traduction$/ })
+    .locator('..');
 
 test.describe('a translated document', () => {
   test('shows a translation banner; the English page has none', async ({ page }) => {
