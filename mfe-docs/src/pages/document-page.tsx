@@ -1,10 +1,9 @@
 import type { Document } from '@webdocs/contracts/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
-import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import { definePart, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
+import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useMemo, useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
@@ -13,11 +12,7 @@ import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline } from '../features/baseline/Baseline.tsx';
 import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
-import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
-import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
-import { useCodeQueue } from '../features/play-queue/use-code-queue.ts';
-import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
 import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
 import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferences.tsx';
@@ -25,13 +20,12 @@ import { useReaderPreferences } from '../features/reader-preferences/use-reader-
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
 import { SidebarToggle } from '../features/sidebar/SidebarToggle.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
-import { useViewedArticle } from '../features/viewed-articles/use-viewed-article.ts';
 import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
 import { messages } from '../messages.ts';
 import styles from './document-page.module.css';
 import { DocumentSection } from './document-section.tsx';
+import { LateEnhancements } from './late-enhancements.tsx';
 import { ArticleEnd, useLatePieces } from './late-pieces.tsx';
-import { useExamples } from './use-examples.ts';
 
 const sidebarId = 'docs-sidebar';
 
@@ -48,14 +42,8 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   // A refreshed page with another text is put in place anew, and whoever enhances it begins anew; the same text stays.
   const edition = `${url} ${digest}`;
   useCurrentDocument(doc);
-  useViewedArticle(doc);
-  useScrollDepth(url);
-  useLowerCaseHash(url);
-  useCodeBlocks(main, { text, locale: useLocale(), page: url, edition, queue: useCodeQueue(main) });
-  useExamples(main, url, edition);
   useReachableScrollers(main, edition);
   const { subsections, sidebarCollapsed, linkPreviews } = useReaderPreferences();
-  useLinkPreviews(main, url, linkPreviews);
   const contents = {
     heading: text('reading-toc-heading'),
     entries: toc,
@@ -105,6 +93,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
           <Slot name="ad-side" className={styles.adSide} />
         </div>
       </div>
+      <LateEnhancements container={main} doc={doc} edition={edition} hasLinkPreviews={linkPreviews} />
       <PlayQueue />
       <WriterToolbar doc={doc} />
     </>

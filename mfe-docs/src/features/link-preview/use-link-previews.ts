@@ -14,6 +14,7 @@ export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: 
     let isOver = false;
     element.addEventListener('pointerover', considerPointed);
     element.addEventListener('focusin', considerFocused);
+    considerPresent(element);
     return () => {
       isOver = true;
       element.removeEventListener('pointerover', considerPointed);
@@ -29,8 +30,14 @@ export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: 
       if ((target as Element).matches(':focus-visible')) consider(target, 'focus');
     }
 
+    /** Its reader may have come to a link before this did. What a finger has touched is not pointed at. */
+    function considerPresent(shown: HTMLElement): void {
+      if (window.matchMedia('(hover: hover)').matches) consider(shown.querySelector('a:hover'), 'pointer');
+      consider(shown.querySelector('a:focus-visible'), 'focus');
+    }
+
     function consider(target: EventTarget | null, interest: Interest): void {
-      const link = (target as Element).closest<HTMLAnchorElement>('article a[href]');
+      const link = (target as Element | null)?.closest<HTMLAnchorElement>('article a[href]');
       const address = link && previewedAddress(link.href, page);
       if (!address) return;
       previews ??= import(/* webpackChunkName: "docs-link-previews" */ './link-previews.ts').then(({ linkPreviews }) => linkPreviews(text));

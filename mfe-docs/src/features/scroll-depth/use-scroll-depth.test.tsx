@@ -22,6 +22,7 @@ beforeEach(() => {
   told.length = 0;
   leave = addSink((metric) => told.push(metric));
   window.innerHeight = 500;
+  window.scrollY = 0;
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 1500 });
 });
 afterEach(() => {
@@ -58,11 +59,19 @@ test('nothing is measured before scrolling has rested for a tenth of a second', 
   expect(depths()).toEqual([]);
 });
 
+test('a reader who scrolled before the measuring began is measured where they are', () => {
+  scrollTo(60);
+  render(<Page path="/a" />);
+  jest.advanceTimersByTime(100);
+  expect(depths()).toEqual(['/a 25', '/a 50']);
+});
+
 test('another page begins anew, and what was not measured yet is not counted for it', () => {
   const { rerender } = render(<Page path="/a" />);
   scrollTo(30);
   jest.advanceTimersByTime(100);
   scrollTo(90);
+  window.scrollY = 0;
   rerender(<Page path="/b" />);
   jest.advanceTimersByTime(100);
   expect(depths()).toEqual(['/a 25']);

@@ -10,6 +10,8 @@ export function useScrollDepth(path: string): void {
     const ahead: Array<(typeof thresholds)[number]> = [...thresholds];
     let timer: number | undefined;
     window.addEventListener('scroll', measureSoon, { passive: true });
+    // Its reader may have scrolled before this came.
+    measureSoon();
     return stop;
 
     function measureSoon(): void {

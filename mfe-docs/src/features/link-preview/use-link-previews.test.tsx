@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { definePart } from '@webdocs/remote-kit';
+import { browserPart } from '@webdocs/remote-kit/browser';
+import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { act } from '@testing-library/react';
+import { useRef } from 'react';
+import { boilPage } from '../../../fixtures/kettle-pages.ts';
+import { messages } from '../../messages.ts';
+import { useLinkPreviews } from './use-link-previews.ts';
+
+const considered: string[] = [];
+
+jest.mock('./link-previews.ts', () => ({
+  linkPreviews: () => ({
+    consider: (link: HTMLAnchorElement, address: string, interest: string) => considered.push(`${address} by ${interest}`),
+    stop: () => undefined,
+  }),
+}));
+
+beforeEach(() => {
+  considered.length = 0;
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
+});
+
+function Page() {
+  const container = useRef<HTMLDivElement>(null);
+  useLinkPreviews(container, '/en-US/docs/Tea', true);
+  return (
+    <div ref={container}>
+      <article>
+        <a ref={(link) => link?.focus()} href="/en-US/docs/Cup">
+          cup
+        </a>
+      </article>
+    </div>
+  );
+}
+
+const openedPage = (): Promise<MountedPart> =>
+  mountInBrowser(browserPart(definePart({ component: Page, messages })), 'mfe-docs/page', { page: boilPage });
+const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));
+
+test('a link that its reader has come to before the previews have is considered', async () => {
+  const { unmount } = await openedPage();
+  await settled();
+  expect(considered).toEqual(['/en-US/docs/Cup by focus']);
+  await unmount();
+});
