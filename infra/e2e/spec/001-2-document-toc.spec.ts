@@ -72,7 +72,7 @@ test.describe('the table of contents on a phone', () => {
   test('shows the title of the section in view in one line of the bar, without moving anything', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
-    const bar = page.locator('main summary').locator('xpath=ancestor::div[2]');
+    const bar = button(page).locator('xpath=ancestor::div[2]');
     const before = await bar.boundingBox();
     await expect(button(page).getByText('In this article')).toBeInViewport();
     await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());

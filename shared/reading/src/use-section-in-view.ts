@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as the one being read once its heading has passed this part of the window's height. */
-const readingLine = 0.3;
+/**
+ * A section counts as the one being read once its heading has passed this line: somewhat below the place where a link to it
+ * leads, so that a short section is not passed over for the next one.
+ */
+const readingLine = (): number => Math.max(160, window.innerHeight * 0.2);
 
 /** The last heading above the line, given the distance of each from the top of the window, in page order. */
 export function sectionInView(tops: ReadonlyArray<readonly [id: string, top: number]>, line: number): string | undefined {
@@ -28,7 +31,7 @@ export function useSectionInView(ids: readonly string[], edition?: string): stri
     // Told only when a heading crosses the line, the page is not measured while it scrolls between two of them.
     const observer = new IntersectionObserver(
       () => {
-        const line = window.innerHeight * readingLine;
+        const line = readingLine();
         setCurrent(
           sectionInView(
             headings.map((heading) => [heading.id, heading.getBoundingClientRect().top]),
@@ -36,7 +39,7 @@ export function useSectionInView(ids: readonly string[], edition?: string): stri
           ),
         );
       },
-      { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` },
+      { rootMargin: `0px 0px ${readingLine() - window.innerHeight}px 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -5,6 +5,9 @@ interface OpenHistory {
   readonly row: HTMLElement;
 }
 
+/** Of all tables of the page one history is open at a time. */
+let closeOpen: (() => void) | undefined;
+
 /** Opens histories, one at a time, moves between cells by arrow keys, and dates reports, in a table that stands already. */
 export async function openLiveTable(table: TableInPage, first?: Event): Promise<OpenedTable> {
   const { element } = table;
@@ -14,7 +17,12 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
   element.addEventListener('click', onClick, { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
   if (first?.type === 'click') onClick(first);
-  return { close: () => ending.abort() };
+  return {
+    close() {
+      ending.abort();
+      if (closeOpen === close) closeOpen = undefined;
+    },
+  };
 
   function onClick({ target }: Event): void {
     if (!(target instanceof Element)) return;
@@ -42,18 +50,20 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
 
   function toggle(cell: HTMLElement): void {
     const isOpen = history?.cell === cell;
-    close();
+    closeOpen?.();
     if (isOpen) return;
     const row = shownHistory(cell);
     row.toggleAttribute(openMark, true);
     cell.setAttribute('aria-expanded', 'true');
     history = { cell, row };
+    closeOpen = close;
   }
 
   function close(): void {
     history?.cell.setAttribute('aria-expanded', 'false');
     history?.row.toggleAttribute(openMark, false);
     history = undefined;
+    if (closeOpen === close) closeOpen = undefined;
   }
 
   async function showAll(): Promise<void> {

@@ -46,6 +46,10 @@ export function Feedback({ url, text }: FeedbackProps) {
 
   return (
     <section className={styles.feedback} data-state={state} aria-labelledby={questionId}>
+      <p ref={thanks} id={feedbackThanksId} className={styles.thanks} tabIndex={-1}>
+        <Glyph of={check} />
+        {text('docs-feedback-thanks')}
+      </p>
       <div className={styles.asking}>
         <p id={questionId} className={styles.question}>
           {text('docs-feedback-question')}
@@ -80,10 +84,6 @@ export function Feedback({ url, text }: FeedbackProps) {
             {text('docs-feedback-failed')}
           </>
         )}
-      </p>
-      <p ref={thanks} id={feedbackThanksId} className={styles.thanks} tabIndex={-1}>
-        <Glyph of={check} />
-        {text('docs-feedback-thanks')}
       </p>
     </section>
   );
