@@ -71,10 +71,10 @@ const bookmarkPlace: Place = {
 
 const places: readonly Place[] = [documentPlace, searchBoxPlace, placementPlace, postPlace, bookmarkPlace];
 
-/** One place of every remote. */
-export const everyRemote = places;
-/** The one remote that goes through everything in each run; the soak takes all of them through everything. */
-export const oneRemote = process.env.FAULT_MATRIX === 'whole' ? places : [documentPlace];
+/** The soak takes every remote through everything; in each run a main part and a slot go through most, and one of them through all. */
+const isWhole = process.env.FAULT_MATRIX === 'whole';
+export const everyRemote = isWhole ? places : [documentPlace, bookmarkPlace];
+export const oneRemote = isWhole ? places : [documentPlace];
 
 function mainPart(remote: string, part: string, address: string) {
   return {
