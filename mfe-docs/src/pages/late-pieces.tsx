@@ -3,6 +3,9 @@ import type { Locale } from '@webdocs/contracts/locale';
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { createContext, lazy, memo, Suspense, useContext, type ComponentType } from 'react';
 import type { BaselineDetailsProps } from '../features/baseline/BaselineDetails.tsx';
+// What the server made of the late pieces is styled from the first paint, and where no script runs.
+import '../features/article-footer/ArticleFooter.module.css';
+import '../features/feedback/Feedback.module.css';
 
 /** Pieces of an article that are no part of reading it: a browser fetches them after everything else. */
 export interface LatePieces {
