@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { oneByteMore, whileAltered } from '../../faults/alter-file.ts';
 import { failuresCounted } from '../../faults/failure-counter.ts';
-import { oneRemote, type Place } from '../../faults/places.ts';
+import { everyRemote, type Place } from '../../faults/places.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
@@ -18,7 +18,7 @@ async function expectServed(page: Page, place: Place, version: string): Promise<
   await place.keeps(page);
 }
 
-for (const place of oneRemote) {
+for (const place of everyRemote) {
   const { remote, part } = place;
 
   test(`${place.title} whose server bundle was altered on the disk cannot go live, and the version before keeps serving`, async ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectRestToWork, expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { everyRemote, oneRemote, type Place } from '../../faults/places.ts';
+import { everyRemote, type Place } from '../../faults/places.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
@@ -55,7 +55,7 @@ for (const place of everyRemote) {
   }) => liveThroughServerFault({ page, browser, site, place }, 'throws-on-server', 'FRAGMENT_FAILED'));
 }
 
-for (const place of oneRemote) {
+for (const place of everyRemote) {
   test(`${place.title} that never stops rendering on the server goes out with its fallback at the deadline`, ({
     page,
     browser,

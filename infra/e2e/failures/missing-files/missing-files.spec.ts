@@ -1,15 +1,15 @@
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectHealed, expectRestToWork, liveThrough, markVisit } from '../../faults/live-through.ts';
-import { documentPlace, everyRemote, oneRemote } from '../../faults/places.ts';
+import { documentPlace, everyRemote } from '../../faults/places.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/test.ts';
 import { codeMissing, entryMissing, entryNeverArrives, styleMissing } from '../../faults/troubles.ts';
 
 for (const [trouble, places] of [
   [entryMissing, everyRemote],
-  [entryNeverArrives, oneRemote],
-  [codeMissing, oneRemote],
-  [styleMissing, oneRemote],
+  [entryNeverArrives, everyRemote],
+  [codeMissing, everyRemote],
+  [styleMissing, everyRemote],
 ] as const) {
   for (const place of places) {
     test(`${place.title} ${trouble.title} stays readable, and comes to life with the next deploy`, ({ page, trialSite, expectErrors }) =>

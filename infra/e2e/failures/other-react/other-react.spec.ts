@@ -1,11 +1,11 @@
-import { oneRemote } from '../../faults/places.ts';
+import { everyRemote } from '../../faults/places.ts';
 import { relabelBuild } from '../../faults/relabel-build.ts';
 import { expect, test } from '../../faults/test.ts';
 import { siteCommand } from '../../site/site-command.ts';
 import { buildRemote } from '@webdocs/workbench/build';
 import { inRepository } from '@webdocs/workbench/repository';
 
-for (const { title, remote } of oneRemote) {
+for (const { title, remote } of everyRemote) {
   test(`${title} built against another major version of React is refused at deploy, and the command says why`, async ({
     page,
     trialSite: site,

@@ -1,13 +1,13 @@
 import { liveThrough } from '../../faults/live-through.ts';
-import { everyRemote, oneRemote } from '../../faults/places.ts';
+import { everyRemote } from '../../faults/places.ts';
 import { test } from '../../faults/test.ts';
 import { neverSettles, throwsAtLoad, throwsInEffect, throwsInRender } from '../../faults/troubles.ts';
 
 for (const [trouble, places] of [
   [throwsInRender, everyRemote],
-  [throwsAtLoad, oneRemote],
-  [throwsInEffect, oneRemote],
-  [neverSettles, oneRemote],
+  [throwsAtLoad, everyRemote],
+  [throwsInEffect, everyRemote],
+  [neverSettles, everyRemote],
 ] as const) {
   for (const place of places) {
     test(`${place.title} ${trouble.title} stays readable, and comes to life with the next deploy`, ({ page, trialSite, expectErrors }) =>
