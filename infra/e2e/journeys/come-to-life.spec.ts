@@ -33,12 +33,16 @@ async function markServedNodes(page: Page): Promise<void> {
   });
 }
 
-/** Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in, and where data come later. */
+/** Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in, where data come later, and code that became fields. */
 function lostNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const collections = 'a[href$="/plus/collections"]';
     const served = (window as unknown as { servedNodes: Element[] }).servedNodes;
+    const written = new Set(
+      document.querySelectorAll('interactive-example').length > 0 ? served.filter((node) => node.closest('.code-example')) : [],
+    );
     return served
+      .filter((node) => !written.has(node))
       .filter((node) => !node.isConnected && !node.matches(`${collections}, ${collections} *, :has(> ${collections})`))
       .filter((node) => node.textContent !== 'BCD tables only load in the browser')
       .map((node) => node.outerHTML.slice(0, 120));
