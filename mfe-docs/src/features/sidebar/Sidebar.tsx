@@ -40,8 +40,11 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     if (topics?.turnTo(tree.current, pageUrl) === 'other') input.current.value = '';
     setCount(topics?.filterBy(input.current.value) ?? { entries: tree.current.querySelectorAll('li a').length, isFiltered: false });
     showCurrent(tree.current);
-    hide(drawer.current);
   }, [topics, pageUrl]);
+
+  // What comes late while the drawer stands open leaves it open; another page closes it.
+  useLayoutEffect(() => hide(drawer.current), [pageUrl]);
+  useEffect(() => () => openPage.current?.(), []);
 
   useEffect(() => {
     const element = tree.current;
@@ -52,7 +55,6 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     return () => {
       element?.removeEventListener('toggle', note, true);
       window.removeEventListener('resize', hideColumn);
-      openPage.current?.();
     };
   }, [topics]);
 
