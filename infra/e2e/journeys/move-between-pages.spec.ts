@@ -203,8 +203,8 @@ test.describe('back and forward', () => {
     await hydrated(page);
     await markWindow(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
-    const inView = contents.getByRole('link', { name: 'Copies are shallow' });
-    await page.locator('#copies_are_shallow').evaluate((section) => section.scrollIntoView());
+    const inView = contents.getByRole('link', { name: 'Static methods' });
+    await page.locator('#static_methods').evaluate((section) => section.scrollIntoView());
     await expect(inView).toHaveAttribute('aria-current', 'location');
     const place = await scrolledTo(page);
 
@@ -230,14 +230,14 @@ test.describe('back and forward', () => {
     await hydrated(page);
     await markWindow(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
-    await contents.getByRole('link', { name: 'Holes' }).click();
-    await expect(page).toHaveURL(`${article}#holes`);
-    await expect(page.locator('#holes')).toBeInViewport();
+    await contents.getByRole('link', { name: 'Static methods' }).click();
+    await expect(page).toHaveURL(`${article}#static_methods`);
+    await expect(page.locator('#static_methods')).toBeInViewport();
     await contents.getByRole('link', { name: 'See also' }).click();
     await expect(page.locator('#see_also')).toBeInViewport();
     await page.goBack();
-    await expect(page).toHaveURL(`${article}#holes`);
-    await expect(page.locator('#holes')).toBeInViewport();
+    await expect(page).toHaveURL(`${article}#static_methods`);
+    await expect(page.locator('#static_methods')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(article);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -247,7 +247,7 @@ test.describe('back and forward', () => {
   test('restore the place after a full load in between, and after a reload', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
-    await page.locator('#holes').evaluate((section) => section.scrollIntoView());
+    await page.locator('#static_methods').evaluate((section) => section.scrollIntoView());
     const place = await scrolledTo(page);
     await page.goto('/fr/docs/Learn');
     await page.goBack();

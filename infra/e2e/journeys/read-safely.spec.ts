@@ -18,8 +18,10 @@ test.describe('every page', () => {
       expect(policy.get('base-uri'), kind).toBe("base-uri 'none'");
       expect(policy.get('frame-ancestors'), kind).toBe("frame-ancestors 'none'");
       expect(policy.get('require-trusted-types-for'), kind).toBe("require-trusted-types-for 'script'");
-      // Frames of documents come from named hosts, and hold nothing of this page.
-      expect(policy.get('frame-src'), kind).toMatch(/^frame-src( https:\/\/[a-z.-]+)+$/);
+      // Frames of documents come from named hosts, and from those of samples; they hold nothing of this page.
+      expect(policy.get('frame-src'), kind).toMatch(
+        /^frame-src( https:\/\/[a-z.-]+)+ http:\/\/play\.localhost:\d+ http:\/\/\*\.play\.localhost:\d+$/,
+      );
       policy.delete('frame-src');
       expect([...policy.values()].join(), kind).not.toMatch(/unsafe|\*|https?:/);
     }

@@ -14,7 +14,7 @@ test.describe('a reader without JavaScript', () => {
     await expect(
       page.getByRole('navigation', { name: 'Related topics' }).getByRole('link', { name: 'JavaScript', exact: true }),
     ).toBeVisible();
-    await expect(page.getByText('BCD tables only load in the browser')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Browser compatibility/ }).getByText('Firefox', { exact: true })).toBeVisible();
   });
 
   test('follows the table of contents, the breadcrumbs and the links in the text', async ({ page }) => {
