@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { readers, visitAs } from '../pages/reader.ts';
@@ -52,7 +52,7 @@ test('open menus and notices have none either', async ({ page, context }) => {
     await menu.open();
     expect(await barriers(page)).toEqual([]);
   }
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('You are reading offline.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);

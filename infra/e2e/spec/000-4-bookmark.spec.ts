@@ -1,6 +1,6 @@
 import { newAddress, register } from '../pages/accounts.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 
@@ -79,7 +79,7 @@ test.describe('the bookmark menu', () => {
     expectErrors(/ERR_INTERNET_DISCONNECTED/);
     const { ribbon } = new SaveMenu(page);
     await expect(ribbon).toBeEnabled();
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(ribbon).toBeDisabled();
     await context.setOffline(false);
     await expect(ribbon).toBeEnabled();

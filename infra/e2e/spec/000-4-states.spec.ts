@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/test.ts';
 import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
 import { pageToCome } from '../pages/page-kinds.ts';
@@ -15,7 +15,7 @@ test.describe('the offline bar', () => {
     await page.goto(article);
     await hydrated(page);
     const notices = page.getByRole('status');
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(notices.getByText('You are reading offline.')).toBeVisible();
     await context.setOffline(false);
     await expect(notices.getByText('You are back online.')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('the offline bar', () => {
     await page.clock.install();
     await page.goto(article);
     await hydrated(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await context.setOffline(false);
     const back = page.getByText('You are back online.');
     await expect(back).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the bookmark control', () => {
     await slotsAlive(page);
     const save = page.getByRole('article').getByRole('button', { name: 'Save' });
     await expect(save).toBeEnabled();
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(save).toBeDisabled();
     await context.setOffline(false);
     await expect(save).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
 import { expectSameVisit, markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';
@@ -177,7 +177,7 @@ test.describe('a reader who comes back to the window', () => {
   test('offline finds the page as it was', async ({ page, context }) => {
     await reading(page);
     const text = await paragraphs(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect(await paragraphs(page)).toEqual(text);
     await context.setOffline(false);
@@ -195,7 +195,7 @@ test.describe('a reader without a connection', () => {
     expectErrors(outOfReach);
     await reading(page);
     const title = await page.title();
-    await context.setOffline(true);
+    await goOffline(page);
     await followLink(page, html);
     await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
     await expect(heading(page)).toContainText('CSS');
@@ -217,7 +217,7 @@ test.describe('a reader without a connection', () => {
     await expect(page).toHaveURL(html);
     await followLink(page, array);
     await expect(heading(page)).toHaveText('Array');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goBack();
     await expect(heading(page)).toContainText('HTML');
     await context.setOffline(false);

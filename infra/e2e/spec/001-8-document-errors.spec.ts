@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
 import { markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';
@@ -46,7 +46,7 @@ test("'Try reloading the page' leaves the page as it is while there is no connec
   await followLink(page, html);
   await expect(heading(page)).toHaveText('Loading Error');
   await page.unroute(`**${html}/index.json`);
-  await context.setOffline(true);
+  await goOffline(page);
   const again = page.getByRole('main').getByRole('button', { name: 'Try reloading the page' });
   await again.click();
   await expect(heading(page)).toHaveText('Loading Error');
