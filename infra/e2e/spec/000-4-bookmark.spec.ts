@@ -27,6 +27,7 @@ test.describe('the bookmark menu', () => {
     const menu = new SaveMenu(page);
     await menu.open();
     await menu.save.click();
+    await expect(menu.box).toBeHidden();
     await expect(menu.ribbon).toHaveText('Saved');
     await menu.open();
     await menu.title.fill('The cascade');
