@@ -35,6 +35,9 @@ function plainWords([data, address]: readonly [string, string]): string[] {
     'reader@example.org',
     '/',
     'AD',
+    'Blink',
+    'Gecko',
+    'WebKit',
   ];
   const strings: string[] = [];
   JSON.parse(data, (_, value: unknown) => {
@@ -56,6 +59,8 @@ function plainWords([data, address]: readonly [string, string]): string[] {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent || parent.closest('script, time, [lang]:not(html, article), pre, [aria-hidden=true]')) continue;
+    // Names of browsers and features, and notes on them, are published data.
+    if (parent.closest('table:has(.browsers) :is(.browsers, tbody)')) continue;
     judge(walker.currentNode.textContent);
   }
   for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
