@@ -260,7 +260,8 @@ test.describe('back and forward', () => {
   });
 
   test('through a missing page', async ({ page, expectErrors }) => {
-    expectErrors(/status of 404 .*\/docs\/Nowhere\/index\.json$/);
+    // The page, and the preview of the link under the pointer.
+    expectErrors(/status of 404 .*\/docs\/Nowhere\/(index|metadata)\.json$/);
     await page.goto(article);
     await hydrated(page);
     await addLink(page, '/en-US/docs/Nowhere', 'nowhere');

@@ -3,19 +3,11 @@ import type { Theme } from '@webdocs/contracts/event';
 /** The ground of the page, for the browser's own bars around it. */
 const papers = { light: '#fbfaf7', dark: '#13151d' } as const;
 
-/** Puts a theme on the page: its class, the colour of the browser's bars, and the examples in frames. */
+/** Puts a theme on the page: its class and the colour of the browser's bars. Who has frames tells them. */
 export function applyTheme(theme: Theme, document: Document, systemIsDark: boolean): void {
   const shown = theme === 'os-default' ? (systemIsDark ? 'dark' : 'light') : theme;
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(shown);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', papers[shown]);
-  for (const frame of exampleFrames(document)) frame.contentWindow?.postMessage({ typ: 'theme', theme }, '*');
-}
-
-/** Frames that run example code. They stand on another origin, and a theme is no secret. */
-function exampleFrames(document: Document): HTMLIFrameElement[] {
-  return [...document.querySelectorAll<HTMLIFrameElement>('iframe[id][src]')].filter(
-    ({ id, src }) => id !== '' && /^[^?#]*\/runner\.html([?#]|$)/.test(src),
-  );
 }

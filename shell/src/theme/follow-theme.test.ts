@@ -109,18 +109,6 @@ test('with blocked storage there is a warning, the theme of the system, and stil
   warn.mockRestore();
 });
 
-test('examples in frames are told, and no other frame', () => {
-  document.body.innerHTML = `
-    <iframe id="example" src="https://play.example/en-US/docs/Web/runner.html?state=a"></iframe>
-    <iframe src="https://play.example/runner.html"></iframe>
-    <iframe id="other" src="https://play.example/page.html?runner.html"></iframe>`;
-  const told = [...document.querySelectorAll('iframe')].map((frame) => jest.spyOn(frame.contentWindow as Window, 'postMessage'));
-  follow().publish('theme/chosen', { theme: 'dark' });
-  expect(told[0]).toHaveBeenLastCalledWith({ typ: 'theme', theme: 'dark' }, '*');
-  expect(told[1]).not.toHaveBeenCalled();
-  expect(told[2]).not.toHaveBeenCalled();
-});
-
 test('a page without the colour meta still gets its class', () => {
   document.head.innerHTML = '';
   follow().publish('theme/chosen', { theme: 'dark' });
