@@ -44,7 +44,10 @@ function plainWords([data, address]: readonly [string, string]): string[] {
     if (typeof value === 'string') strings.push(value, ...(value.includes('<') ? [textOf(value)] : []));
     return value;
   });
-  const content = squeezed(`${strings.join('\n')} ${decodeURI(address)} ${new URLSearchParams(location.search).get('q') ?? ''}`);
+  // The address of the page is printed with it, and a page that is not there offers to search its words.
+  const path = decodeURI(address);
+  strings.push(path, path.replaceAll('/', ' '), location.origin, new URLSearchParams(location.search).get('q') ?? '');
+  const content = squeezed(strings.join('\n'));
   const state = JSON.parse(document.getElementById('webdocs-state')?.textContent ?? '{}') as { configuration: { products: object } };
   names.push(...Object.values(state.configuration.products).map(String));
 
