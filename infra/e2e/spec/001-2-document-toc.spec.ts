@@ -33,6 +33,16 @@ test.describe('the table of contents', () => {
     await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
   });
 
+  test('marks no section any more after a jump from the end of a page to its beginning', async ({ page }) => {
+    await page.goto(article);
+    await hydrated(page);
+    const marked = contents(page).locator('[aria-current="location"]');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(marked).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
+  });
+
   test('scrolls to its current entry where it is longer than its column, and the page stays', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
     await wantSubsections(page);

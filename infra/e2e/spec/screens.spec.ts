@@ -26,7 +26,7 @@ const themes = ['light', 'dark'] as const;
 
 const folder = join(import.meta.dirname, '../screens');
 const isRenewing = process.env.SCREENS === 'renew';
-const mostBytes = 100 * 1024;
+const mostBytes = 200 * 1024;
 /** Ages of news and the year in the footer are counted from here. */
 const today = new Date('2026-03-09T10:00:00Z');
 
@@ -41,10 +41,9 @@ for (const [kind, address] of Object.entries(kinds)) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await steady(page);
         await page.goto(address);
-        // The second time fonts come from the cache: the first time they may be late, and are left out then.
-        await page.reload();
         await hydrated(page);
         await slotsAlive(page);
+        await page.evaluate(everyFont);
         await settleAt(page, new URL(address, 'http://site.invalid').hash);
         await expect(page).toHaveScreenshot(name);
         expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(mostBytes);
@@ -57,6 +56,29 @@ for (const [kind, address] of Object.entries(kinds)) {
 async function steady(page: Page): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.route('**/pong/get', (route) => route.fulfill({ json: {} }));
+}
+
+/** Runs in the page. Fonts that come late are left out by their own wish; a picture waits for them. */
+async function everyFont(): Promise<void> {
+  const within = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? within(rule.cssRules) : [rule]));
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => within(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('src').includes('url('));
+  await Promise.all(
+    faces.map(async ({ style, parentStyleSheet }) => {
+      const given = (name: string) => style.getPropertyValue(name);
+      const [, address = ''] = /url\("?([^")]+)"?\)/.exec(given('src')) ?? [];
+      const url = new URL(address, parentStyleSheet?.href ?? document.baseURI).href;
+      const face = new FontFace(given('font-family').replace(/["']/g, ''), `url("${url}")`, {
+        style: given('font-style') || 'normal',
+        weight: given('font-weight') || 'normal',
+        ...(given('unicode-range') ? { unicodeRange: given('unicode-range') } : {}),
+      });
+      document.fonts.add(await face.load());
+    }),
+  );
 }
 
 /** At the top, or where the address points to, with nothing under the pointer. */

@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react';
  */
 const readingLine = (): number => Math.max(160, window.innerHeight * 0.2);
 
+/** More than any page is high. */
+const aboveEverything = 10_000_000;
+
 /** The last heading above the line, given the distance of each from the top of the window, in page order. */
 export function sectionInView(tops: ReadonlyArray<readonly [id: string, top: number]>, line: number): string | undefined {
   let current: string | undefined;
@@ -39,7 +42,8 @@ export function useSectionInView(ids: readonly string[], edition?: string): stri
           ),
         );
       },
-      { rootMargin: `0px 0px ${readingLine() - window.innerHeight}px 0px` },
+      // Open upwards: a jump takes headings past the window without a moment inside it.
+      { rootMargin: `${aboveEverything}px 0px ${readingLine() - window.innerHeight}px 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
