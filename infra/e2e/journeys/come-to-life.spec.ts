@@ -4,19 +4,17 @@ import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds
 import { readers, visitAs } from '../pages/reader.ts';
 import { readingContent } from '../pages/reading-content.ts';
 import { readingPages } from '../pages/reading-pages.ts';
+import { emptyFrameWarning } from '../pages/sample-frames.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /** React says what it finds wrong in its development build only. */
 test.use({ flags: ['--development', '--content', readingContent, '--with-default'] });
 
-/** A frame that has no address yet is of the page's own origin; it gets one of another host when it comes near. */
-const emptyFrame = /^An iframe which has both allow-scripts and allow-same-origin/;
-
 /** What the page says, and what it tells the platform, while it comes to life. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const isExpected = missingPage.test(`${message.text()} ${message.location().url}`) || emptyFrame.test(message.text());
+    const isExpected = missingPage.test(`${message.text()} ${message.location().url}`) || emptyFrameWarning.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('request', (request) => request.url().endsWith('/_report') && complaints.push(`report: ${request.postData()}`));

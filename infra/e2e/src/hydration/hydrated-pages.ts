@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type ConsoleMessage, type Page } from '@playwright/test';
+import { emptyFrameWarning } from '../../pages/sample-frames.ts';
 
 export interface Complaint {
   readonly address: string;
@@ -59,7 +60,7 @@ async function complaintsOf(browser: Browser, url: string): Promise<string[]> {
 
 function listen(page: Page, words: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type()) && !notOfReact.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && ![notOfReact, emptyFrameWarning].some((sign) => sign.test(message.text())))
       words.push(`${message.type()}: ${message.text().slice(0, 300)}`);
   });
   page.on('pageerror', (error) => words.push(`thrown: ${error.message}`));
