@@ -6,9 +6,6 @@ const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSyn
 
 const plantedFaults = ['altered-files', 'deploy-during-visit', 'missing-files', 'moving-into-trouble', 'other-react'];
 
-// One context after the other in the same browser tab, emptied in between: a fifth less work for the machine than a new one each.
-process.env.PW_TEST_REUSE_CONTEXT ??= '1';
-
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],

@@ -104,6 +104,8 @@ test.describe('a reader who is faster than the scripts', () => {
     await page.goto(`/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#holes`, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const place = () => page.evaluate(() => Math.round(document.querySelector('#holes')?.getBoundingClientRect().top ?? NaN));
+    // The browser goes there before it knows the margin of headings, and once more when it does.
+    await expect.poll(place).toBeGreaterThan(0);
     const before = await place();
     release();
     await isAlive(page);
