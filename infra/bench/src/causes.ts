@@ -17,12 +17,13 @@ export const causes: Readonly<Record<string, string>> = {
     'The same benchmark alone made 340 pages/s on this machine; after the others, in the full run, 269. It writes ' +
     '690 MB of page data with both cores at work, so whatever else the disk does counts.',
   'Array, slow phone: largest paint':
-    'The largest paint is the first one. 1,864 ms were measured (commit 04433ab) when the document had no table of browser ' +
-    'support and 18 KB of styles; now it has 34.9 KB of HTML and 23.0 KB of styles. Which of both counts was not taken apart.',
+    'The largest paint is the first one. For the document page 1,864 ms were measured at commit 04433ab, before the table of ' +
+    'browser support stood in it; styles have grown from 17.9 to 23.0 KB since. Which of both counts was not taken apart.',
   'color: script hydrated, everything': exampleAtTheTop,
   'input: script hydrated, everything': exampleAtTheTop,
   'input, slow phone: blocking time':
-    'The document has 503 KB of HTML, 245 KB of it the table of browser support (3,400 of 8,400 elements). In a trace, with other work on the machine, the ' +
-    'browser parses what follows the first paint in tasks of up to half a second at a quarter of the speed; scripts are less.',
+    'The document has 503 KB of HTML, 245 KB of it the table of browser support (3,400 of 8,400 elements). In a trace, with ' +
+    'other work on the machine, the browser parses what follows the first paint in tasks of up to half a second at a quarter ' +
+    'of the speed; scripts are less.',
   'flex: script hydrated, everything': exampleAtTheTop,
 };
