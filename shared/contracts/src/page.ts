@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FlawsSchema } from './flaws.ts';
 import { LocaleSchema } from './locale-schema.ts';
+import { SearchPageSchema } from './search-page.ts';
 
 /**
  * Page JSON: what stands at `{address}/index.json`, what the server renders and what the browser swaps in.
@@ -320,27 +321,6 @@ export const WritersPageSchema = v.object({
   pages: v.number(),
 });
 export type WritersPage = v.InferOutput<typeof WritersPageSchema>;
-
-export const SearchHitSchema = v.object({
-  mdn_url: Path,
-  title: v.string(),
-  summary: v.optional(v.string()),
-  parents: v.optional(v.array(v.string())),
-});
-export const SearchPageSchema = v.object({
-  renderer: v.literal('Search'),
-  url: Path,
-  pageTitle: v.string(),
-  noIndexing: v.optional(v.boolean()),
-  onlyFollow: v.optional(v.boolean()),
-  query: v.string(),
-  page: v.number(),
-  total: v.number(),
-  /** 'titles' while no full-text index answers. */
-  source: v.picklist(['titles', 'index']),
-  hits: v.array(SearchHitSchema),
-});
-export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 
 export const NotFoundPageSchema = v.object({
   renderer: v.literal('NotFound'),

@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
 import { isActiveLocale } from '@webdocs/contracts/locale';
 import type { DocumentRecord } from '../read/document-index.ts';
+import { sourceOf } from '../read/document-source.ts';
 import type { Site } from '../write/site.ts';
 import { Changes } from './changes.ts';
 import { fixFlaws } from './fix-flaws.ts';
@@ -21,7 +21,7 @@ export function writersDesk(roots: readonly string[], site: () => Site): Writers
   return {
     async source(url) {
       const record = recordAt(url, site());
-      return record && readFile(record.file, 'utf8').catch(() => undefined);
+      return record && sourceOf(record).catch(() => undefined);
     },
     async mend(url) {
       const record = recordAt(url, site());

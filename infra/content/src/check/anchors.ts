@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { isActiveLocale } from '@webdocs/contracts/locale';
 import type { Document } from '@webdocs/contracts/page';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { sourceOf } from '../read/document-source.ts';
 import { documentPage } from '../write/document-page.ts';
 import type { PageContext } from '../write/page-context.ts';
 
@@ -33,7 +33,7 @@ export class Anchors {
 
   async #read(record: DocumentRecord): Promise<ReadonlySet<string> | undefined> {
     try {
-      return anchorsIn(documentPage(record, await readFile(record.file, 'utf8'), this.context).doc.body);
+      return anchorsIn(documentPage(record, await sourceOf(record), this.context).doc.body);
     } catch {
       // The file went away or is broken: that is told where the page itself is checked.
       return undefined;

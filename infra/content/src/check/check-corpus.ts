@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { sourceOf } from '../read/document-source.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { Anchors } from './anchors.ts';
 import { closeCheck, openCheck, type OpenCheck } from './check-document.ts';
@@ -37,7 +37,7 @@ export async function checkCorpus(
   for (const [index, record] of records.entries()) {
     if (signal?.aborted) break;
     try {
-      const { check } = openCheck(record, await readFile(record.file, 'utf8'), context, anchors);
+      const { check } = openCheck(record, await sourceOf(record), context, anchors);
       if (check.fragmentLinks.length > 0) waiting.push({ check, record });
       else await close({ check, record });
     } catch (thrown) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Address } from '@webdocs/contracts/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import type { DocPage, Page } from '@webdocs/contracts/page';
@@ -8,6 +7,7 @@ import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { sourceOf } from '../read/document-source.ts';
 import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { attachmentAt, type Attachment } from './attachment.ts';
@@ -93,7 +93,7 @@ export class Site {
       paths: this.paths(),
       address: siteAddress,
       page: (path) => this.#published(path),
-      document: async (record) => documentPage(record, await readFile(record.file, 'utf8'), this.#context),
+      document: async (record) => documentPage(record, await sourceOf(record), this.#context),
     });
   }
 
@@ -107,7 +107,7 @@ export class Site {
 
   /** What is wrong with a document now, for whoever mends it. */
   async check(record: DocumentRecord): Promise<CheckedFile> {
-    const opened = openCheck(record, await readFile(record.file, 'utf8'), this.#context, this.#anchors);
+    const opened = openCheck(record, await sourceOf(record), this.#context, this.#anchors);
     const flaws = await closeCheck(opened, this.#context, this.#anchors);
     return { file: record.file, url: urlOf(record), title: record.title, flaws };
   }
@@ -156,7 +156,7 @@ export class Site {
 
   #document(record: DocumentRecord): Promise<Page> {
     return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
-      const source = await readFile(record.file, 'utf8');
+      const source = await sourceOf(record);
       if (this.#isForWriters) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { summaryOf } from '../parse/summary.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { sourceNow } from '../read/document-source.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { bodyOf } from './body.ts';
 import type { PageContext } from './page-context.ts';
@@ -24,7 +24,7 @@ export function summaries(given: Omit<PageContext, 'summaryOf'>): PageContext['s
 function readSummary(record: DocumentRecord, context: PageContext): string | undefined {
   const { locale, slug } = record;
   try {
-    const { body } = splitFrontMatter(readFileSync(record.file, 'utf8'));
+    const { body } = splitFrontMatter(sourceNow(record));
     return summaryOf(
       bodyOf({ text: headOf(body), locale, slug, url: urlOf(record), record, isHtml: record.file.endsWith('.html') }, context).nodes,
     );

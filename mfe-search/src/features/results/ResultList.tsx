@@ -1,4 +1,4 @@
-import type { SearchPage } from '@webdocs/contracts/page';
+import type { SearchPage } from '@webdocs/contracts/search-page';
 import { markedParts } from './marked-parts.ts';
 import styles from './ResultList.module.css';
 

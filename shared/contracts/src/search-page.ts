@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { MarkedTextSchema, searchSorts } from './search.ts';
+
+const Path = v.pipe(v.string(), v.startsWith('/'));
+
+export const SearchHitSchema = v.object({
+  mdn_url: Path,
+  title: v.string(),
+  summary: v.optional(v.string()),
+  parents: v.optional(v.array(v.string())),
+  /** Only where it is not the language of the page. */
+  locale: v.optional(v.string()),
+  /** What was asked for, marked in the title and in parts of the text; a list of titles has none. */
+  marked: v.optional(v.object({ title: v.optional(MarkedTextSchema), body: v.optional(v.array(MarkedTextSchema)) })),
+  score: v.optional(v.number()),
+  popularity: v.optional(v.number()),
+});
+export const SearchPageSchema = v.object({
+  renderer: v.literal('Search'),
+  url: Path,
+  pageTitle: v.string(),
+  noIndexing: v.optional(v.boolean()),
+  onlyFollow: v.optional(v.boolean()),
+  query: v.string(),
+  page: v.number(),
+  total: v.number(),
+  /** There are more than `total`; nobody counted them. */
+  more: v.optional(v.boolean()),
+  /** 'titles' while no full-text index answers. */
+  source: v.picklist(['titles', 'index']),
+  hits: v.array(SearchHitSchema),
+  sort: v.optional(v.picklist(searchSorts)),
+  /** The languages that were searched. */
+  locales: v.optional(v.array(v.string())),
+  /** Milliseconds. */
+  took: v.optional(v.number()),
+  suggestion: v.optional(v.object({ text: v.string(), total: v.number(), more: v.optional(v.boolean()) })),
+  /** What is wrong with the address: the page comes with status 400 and without hits. */
+  problems: v.optional(v.array(v.object({ parameter: v.string(), message: v.string() }))),
+});
+export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
