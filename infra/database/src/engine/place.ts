@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, link, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { binariesIn, type Binaries } from './binaries.ts';
 import { canEnter, type ServerUser } from './server-user.ts';
@@ -63,8 +63,12 @@ export async function exists(path: string): Promise<boolean> {
 /** The name of the far folder is random and kept in the data folder: a data folder made anew starts with nothing. */
 async function nameOf(near: string): Promise<string> {
   const file = join(near, 'place');
-  await writeFile(file, randomBytes(12).toString('hex'), { flag: 'wx' }).catch((thrown: NodeJS.ErrnoException) => {
+  // Put there whole: of two first starts at once one comes first, and both read the same.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(12).toString('hex'), { flag: 'wx' });
+  await link(draft, file).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== 'EEXIST') throw thrown;
   });
+  await rm(draft);
   return basename((await readFile(file, 'utf8')).trim());
 }

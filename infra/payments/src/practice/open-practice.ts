@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
 import type { Database } from '@webdocs/database';
@@ -73,9 +73,12 @@ function asFailure(thrown: unknown): Failure {
 async function ownSecret(folder: string): Promise<string> {
   const file = join(folder, 'practice-payments.key');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Of two first starts at once one writes, and both read the same.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((thrown: NodeJS.ErrnoException) => {
+  // Written beside its place and put there whole: of two first starts at once one comes first, and both read the same.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  await link(draft, file).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== 'EEXIST') throw thrown;
   });
+  await rm(draft);
   return readFile(file, 'utf8');
 }
