@@ -105,7 +105,7 @@ test.describe('the reading settings', () => {
     const before = await place();
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await choose(page, 'Text size', 'Larger');
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
   test('are worked by keyboard and closed by Escape', async ({ page }) => {

@@ -13,7 +13,8 @@ const kinds = {
   'reference-document': '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#browser_compatibility',
   'document-with-examples': '/en-US/docs/Web/HTML/Reference/Elements/dialog',
   'landing-document': '/en-US/docs/Web',
-  'translated-document': '/ja/docs/Web/Accessibility/Keyboard_basics',
+  // In letters that the site brings fonts for: those of Japanese are the machine's.
+  'translated-document': '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array',
   guide: '/en-US/docs/Web/API/Fetch_API/Using_Fetch',
   home: '/en-US/',
   'search-results': '/en-US/search?q=array',
@@ -31,22 +32,24 @@ const today = new Date('2026-03-09T10:00:00Z');
 
 for (const [kind, address] of Object.entries(kinds)) {
   for (const [size, viewport] of Object.entries(windows)) {
-    for (const theme of themes) {
-      const name = `${kind}-${size}-${theme}.png`;
-      test(`a page of the kind ${kind} looks as it was approved: ${size}, ${theme}`, async ({ page, expectErrors }) => {
-        expectErrors(missingPage, pageToCome);
-        await page.setViewportSize(viewport);
+    test(`a page of the kind ${kind} looks as it was approved: ${size}, light and dark`, async ({ page, expectErrors }) => {
+      expectErrors(missingPage, pageToCome);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await steady(page);
+      await page.goto(address);
+      await hydrated(page);
+      await slotsAlive(page);
+      await page.evaluate(everyFont);
+      await settleAt(page, new URL(address, 'http://site.invalid').hash);
+      for (const theme of themes) {
+        const name = `${kind}-${size}-${theme}.png`;
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await steady(page);
-        await page.goto(address);
-        await hydrated(page);
-        await slotsAlive(page);
-        await page.evaluate(everyFont);
-        await settleAt(page, new URL(address, 'http://site.invalid').hash);
-        await expect(page).toHaveScreenshot(name);
+        await expect(page.locator('html')).toHaveClass(theme);
+        await expect.soft(page).toHaveScreenshot(name);
         expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(mostBytes);
-      });
-    }
+      }
+    });
   }
 }
 
