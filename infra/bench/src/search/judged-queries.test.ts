@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOfSlug } from '@webdocs/content/read/slug-folder';
 import { corpusFolder } from '../site/corpus.ts';
-import { halfFile, queryKinds, readHalf } from './judged-queries.ts';
+import { halfFile, halves, queryKinds, readHalf } from './judged-queries.ts';
 
 /**
  * The reporting half was written before any rule of the ranking, by somebody who had not seen one. When this fails, put
@@ -16,15 +16,20 @@ test('the half that reports is the one that was written before the search', asyn
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(frozen);
 });
 
-test.each(['reporting'] as const)('the %s half has enough queries of every kind, none twice', async (half) => {
+test.each(halves)('the %s half has enough queries of every kind, none twice', async (half) => {
   const judged = await readHalf(half);
   expect(judged.length).toBeGreaterThanOrEqual(160);
   expect(repeated(judged.map(({ query }) => query.toLowerCase()))).toEqual([]);
   for (const kind of queryKinds) expect(judged.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(15);
 });
 
+test('no query stands in both halves', async () => {
+  const all = (await Promise.all(halves.map(readHalf))).flat();
+  expect(repeated(all.map(({ query }) => query.toLowerCase()))).toEqual([]);
+});
+
 const corpus = corpusFolder();
-(corpus ? test.each : test.skip.each)(['reporting'] as const)('every page that the %s half accepts is in the corpus', async (half) => {
+(corpus ? test.each : test.skip.each)(halves)('every page that the %s half accepts is in the corpus', async (half) => {
   const accepted = new Set((await readHalf(half)).flatMap(({ accept }) => accept));
   const missing: string[] = [];
   for (const address of accepted) if (!(await isInCorpus(address))) missing.push(address);
