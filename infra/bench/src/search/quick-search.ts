@@ -26,7 +26,7 @@ export async function quickSearchCost(browser: Browser, url: string, processor: 
     await page.keyboard.press('/');
     const box = page.getByRole('banner').locator('input:focus');
     await page.keyboard.type('a');
-    await page.getByRole('option').first().waitFor({ timeout: 30_000 });
+    await page.locator('[role=option][href*="/docs/"]').first().waitFor({ timeout: 30_000 });
     await settled(page, 500);
     const transfers = log.transfers();
     if (processor === 'slow') await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
