@@ -98,7 +98,9 @@ async function quickFiguresIn(browser: Browser, url: string): Promise<Figure[]> 
   const isBox = (path: string) => /^\/remotes\/mfe-search\/.*\.js$/.test(path);
   const isEntry = (path: string) => isBox(path) && path.endsWith('/remoteEntry.js');
   return [
-    atMost(budgets.keyMs, 'quick search, a key: median', median(keys), 'ms', { note: `${keys.length} keys; all script that a key starts: matching, drawing, every listener` }),
+    atMost(budgets.keyMs, 'quick search, a key: median', median(keys), 'ms', {
+      note: `${keys.length} keys; all script that a key starts: matching, drawing, every listener`,
+    }),
     measured('quick search, a key: longest', Math.max(...keys), 'ms'),
     atMost(budgets.slowKeyMs, 'quick search, a key, processor 4 times slower: median', median(slowKeys), 'ms'),
     measured('quick search, a key, processor 4 times slower: longest', Math.max(...slowKeys), 'ms'),
