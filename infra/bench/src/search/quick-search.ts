@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
+import { logNetwork, type Transfer } from '../browser/network-log.ts';
+import { hydrated, settled, visit } from '../browser/open-browser.ts';
+import { scriptTimePerKey, type TraceEvent } from './script-time.ts';
+
+/** What readers type, letter for letter: one word, several, and what stands in hundreds of titles. */
+const typedTexts = ['flexbox', 'array map', 'css grid', 'element', 'content-security-policy', 'html'];
+/** The next key comes when the list of the one before has been painted. */
+const betweenKeysMs = { fast: 120, slow: 300 } as const;
+const slowdown = 4;
+
+export interface QuickSearchCost {
+  /** Milliseconds of script for each key. */
+  readonly keys: readonly number[];
+  /** Everything that the page had fetched when its first results stood there. */
+  readonly transfers: readonly Transfer[];
+}
+
+/** The quick search in the header of a page, used as a reader does. */
+export async function quickSearchCost(browser: Browser, url: string, processor: 'fast' | 'slow'): Promise<QuickSearchCost> {
+  return visit(browser, {}, async ({ page, cdp }) => {
+    const log = logNetwork(cdp);
+    await page.goto(url, { waitUntil: 'load' });
+    await hydrated(page);
+    await settled(page, 500);
+    await page.keyboard.press('/');
+    const box = page.getByRole('banner').locator('input:focus');
+    await page.keyboard.type('a');
+    await page.locator('[role=option][href*="/docs/"]').first().waitFor({ timeout: 30_000 });
+    await settled(page, 500);
+    const transfers = log.transfers();
+    if (processor === 'slow') await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const keys: number[] = [];
+    for (const text of typedTexts) {
+      await box.fill('');
+      await page.waitForTimeout(betweenKeysMs[processor]);
+      keys.push(...(await keysOf(browser, page, text, betweenKeysMs[processor])));
+    }
+    return { keys, transfers };
+  });
+}
+
+async function keysOf(browser: Browser, page: Page, text: string, delay: number): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.keyboard.type(text, { delay });
+  await page.waitForTimeout(delay);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return scriptTimePerKey(trace.traceEvents);
+}
