@@ -42,16 +42,13 @@ function lostNodes(page: Page): Promise<string[]> {
     const written = new Set(
       document.querySelectorAll('interactive-example').length > 0 ? served.filter((node) => node.closest('.code-example')) : [],
     );
+    const framed = new Set([...document.querySelectorAll<HTMLElement>('iframe[data-live-id]')].map((frame) => frame.dataset.liveId));
     return served
       .filter((node) => !written.has(node))
-      .filter((node) => !(node instanceof SVGElement && node.dataset.liveId && frameOf(node.dataset.liveId)))
+      .filter((node) => !(node instanceof SVGElement && framed.has(node.dataset.liveId)))
       .filter((node) => !node.isConnected && !node.matches(`${collections}, ${collections} *, :has(> ${collections})`))
       .filter((node) => node.textContent !== 'BCD tables only load in the browser')
       .map((node) => node.outerHTML.slice(0, 120));
-
-    function frameOf(sample: string): Element | null {
-      return document.querySelector(`iframe[data-live-id="${CSS.escape(sample)}"]`);
-    }
   });
 }
 
