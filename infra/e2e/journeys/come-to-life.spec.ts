@@ -31,7 +31,10 @@ async function markServedNodes(page: Page): Promise<void> {
   });
 }
 
-/** Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in, where data come later, and code that became fields. */
+/**
+ * Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in, where data come later, code that became
+ * fields, and what kept the room of a sample until its frame came.
+ */
 function lostNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const collections = 'a[href$="/plus/collections"]';
@@ -39,8 +42,10 @@ function lostNodes(page: Page): Promise<string[]> {
     const written = new Set(
       document.querySelectorAll('interactive-example').length > 0 ? served.filter((node) => node.closest('.code-example')) : [],
     );
+    const framed = new Set([...document.querySelectorAll<HTMLElement>('iframe[data-live-id]')].map((frame) => frame.dataset.liveId));
     return served
       .filter((node) => !written.has(node))
+      .filter((node) => !(node instanceof SVGElement && framed.has(node.dataset.liveId)))
       .filter((node) => !node.isConnected && !node.matches(`${collections}, ${collections} *, :has(> ${collections})`))
       .filter((node) => node.textContent !== 'BCD tables only load in the browser')
       .map((node) => node.outerHTML.slice(0, 120));

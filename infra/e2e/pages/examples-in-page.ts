@@ -20,7 +20,7 @@ export class SampleInPage {
   readonly inside: FrameLocator;
 
   constructor(page: Page, id: string) {
-    this.frame = page.locator(`iframe[data-live-id="${id}"]`);
+    this.frame = page.locator(`[data-live-id="${id}"]`);
     this.place = page.locator('.live-sample').filter({ has: this.frame });
     this.inside = page.frameLocator(`iframe[data-live-id="${id}"]:not([data-coming])`);
   }

@@ -44,16 +44,17 @@ test.describe('a compatibility table', () => {
     await page.goto(about('Array'));
     const cell = compatCell(page, /^at$/, 'Chrome');
     await expect(cell).toHaveText('92');
-    await expect(cell).toHaveAccessibleName('Chrome 92, Full support, Released Jul 20, 2021');
-    await expect(cell.locator('..')).toHaveAttribute('title', 'Released Jul 20, 2021');
+    await expect(cell).toHaveAccessibleName('Chrome 92, Full support');
+    await expect(cell).toHaveAccessibleDescription('Released Jul 20, 2021');
+    await expect(cell).toHaveAttribute('title', 'Released Jul 20, 2021');
   });
 
   for (const [feature, name] of [
     ['AudioSession', 'Firefox Nightly, In a preview'],
-    ['BatteryManager', 'Firefox 43 – 51, No support, Released Dec 15, 2015'],
-    ['border-bottom-left-radius', 'Firefox 4, Full support, Released Mar 22, 2011, See notes, More in the history'],
-    ['zstd', 'Firefox 138, Behind a preference, Released Apr 29, 2025'],
-    ['cancelScheduledValues', 'Firefox 25, Partial support, Released Oct 29, 2013, See notes'],
+    ['BatteryManager', 'Firefox 43 – 51, No support'],
+    ['border-bottom-left-radius', 'Firefox 4, Full support, See notes, More in the history'],
+    ['zstd', 'Firefox 138, Behind a preference'],
+    ['cancelScheduledValues', 'Firefox 25, Partial support, See notes'],
   ] as const) {
     test(`says of ${feature}: ${name}`, async ({ page }) => {
       await page.goto(about('Kinds'));

@@ -3,6 +3,7 @@ import { Html } from '@webdocs/remote-kit';
 import { ArticleSection } from '../features/article/ArticleSection.tsx';
 import { UnknownSection } from '../features/article/UnknownSection.tsx';
 import { CompatibilityTable } from '../features/compatibility/CompatibilityTable.tsx';
+import { withWaitingFrames } from '../features/live-samples/waiting-frame.ts';
 import { SpecificationTable } from '../features/specifications/SpecificationTable.tsx';
 
 type SectionOf<T extends string> = Extract<Section, { type: T }>;
@@ -14,7 +15,7 @@ export function DocumentSection({ section }: { readonly section: Section }) {
   if (isSection(section, 'prose')) {
     return (
       <ArticleSection {...section.value}>
-        <Html html={section.value.content} />
+        <Html html={withWaitingFrames(section.value.content)} />
       </ArticleSection>
     );
   }
@@ -22,7 +23,7 @@ export function DocumentSection({ section }: { readonly section: Section }) {
     return (
       <ArticleSection {...section.value}>
         <SpecificationTable specifications={section.value.specifications} />
-        <Html html={section.value.content} />
+        <Html html={withWaitingFrames(section.value.content)} />
       </ArticleSection>
     );
   }
@@ -30,7 +31,7 @@ export function DocumentSection({ section }: { readonly section: Section }) {
     return (
       <ArticleSection {...section.value}>
         <CompatibilityTable key={section.value.query} query={section.value.query} />
-        <Html html={section.value.content} />
+        <Html html={withWaitingFrames(section.value.content)} />
       </ArticleSection>
     );
   }

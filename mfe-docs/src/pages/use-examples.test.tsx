@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage } from '../../fixtures/kettle-pages.ts';
 import { provideStreams, runningFrames, until } from '../../fixtures/frames.ts';
+import { withWaitingFrames } from '../features/live-samples/waiting-frame.ts';
 import { messages } from '../messages.ts';
 import { useExamples } from './use-examples.ts';
 
@@ -45,7 +46,7 @@ async function pageOf(html: string): Promise<MountedPart> {
   function Article() {
     const container = useRef<HTMLDivElement>(null);
     useExamples(container, '/en-US/docs/Here', 'first');
-    return <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div ref={container} dangerouslySetInnerHTML={{ __html: withWaitingFrames(html) ?? '' }} />;
   }
   return mountInBrowser(browserPart(definePart({ component: Article, messages })), 'mfe-docs/page', { page: boilPage });
 }
@@ -53,11 +54,11 @@ async function pageOf(html: string): Promise<MountedPart> {
 test('nothing of a sample is fetched before the reader comes near, and then it alone', async () => {
   const { element, unmount } = await pageOf(frame('a') + frame('b'));
   expect(observed.size).toBe(2);
-  expect(runningFrames()).toEqual([]);
-  const second = element.querySelectorAll('iframe')[1] as HTMLIFrameElement;
-  act(() => come(second));
-  await until(() => runningFrames()[0]);
-  expect(runningFrames()).toEqual([second]);
+  expect(element.querySelectorAll('iframe')).toHaveLength(0);
+  act(() => come(element.querySelectorAll('[data-live-id]')[1] as Element));
+  const running = await until(() => runningFrames()[0]);
+  expect([...element.querySelectorAll('iframe')]).toEqual([running]);
+  expect(running.dataset.liveId).toBe('b');
   expect(observed.size).toBe(1);
   await unmount();
 });

@@ -21,7 +21,7 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
   const { play } = addresses;
 
   useEffect(() => {
-    const places = container.current?.querySelectorAll<HTMLElement>('iframe[data-live-id], interactive-example[kind]');
+    const places = container.current?.querySelectorAll<HTMLElement | SVGElement>('[data-live-id], interactive-example[kind]');
     if (!places?.length) return;
 
     const started = new Map<Element, Promise<Started>>();
@@ -55,7 +55,7 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
     }
 
     async function start(place: Element): Promise<Started> {
-      if (place instanceof HTMLIFrameElement) {
+      if (place.hasAttribute('data-live-id')) {
         const { liveSample } = await import(/* webpackChunkName: "docs-live-sample" */ '../features/live-samples/live-sample.ts');
         return liveSample(place, surroundings);
       }

@@ -53,7 +53,7 @@ test('what is experimental, deprecated or not standard says so in words', () => 
 test('a cell says its version to the eye, and all of it to a screen reader', () => {
   const [chrome, edge, firefox, opera, safari] = cellsOf(tableOf(), 0).map((cell) => cell.querySelector('button'));
   expect(chrome?.textContent).toBe('92');
-  expect(chrome?.getAttribute('aria-label')).toBe('Chrome 92, Full support, Released Jul 20, 2021');
+  expect(chrome?.getAttribute('aria-label')).toBe('Chrome 92, Full support');
   expect([edge, firefox, opera, safari].map((button) => button?.getAttribute('aria-label'))).toEqual([
     'Edge Yes, Full support',
     'Firefox ≤79, Full support',
@@ -61,12 +61,12 @@ test('a cell says its version to the eye, and all of it to a screen reader', () 
     'Safari No, No support',
   ]);
   expect(cellsOf(tableOf(), 1)[0]?.querySelector('button')?.getAttribute('aria-label')).toBe(
-    'Chrome 120, Full support, Released Dec 5, 2023, More in the history',
+    'Chrome 120, Full support, More in the history',
   );
 });
 
-test('the day of a release is a tooltip', () => {
-  expect(cellsOf(tableOf(), 0)[0]?.title).toBe('Released Jul 20, 2021');
+test('the day of a release is a tooltip, and said after the name of the cell', () => {
+  expect(cellsOf(tableOf(), 0)[0]?.querySelector('button')?.title).toBe('Released Jul 20, 2021');
 });
 
 test('every cell is a button that says whether its history is open, and where', () => {

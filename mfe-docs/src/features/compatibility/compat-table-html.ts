@@ -96,15 +96,10 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     for (const mark of found) occurring.add(mark);
     const label = supportLabel(current, browser, words.labels);
     const released = current?.release_date && words.released(current.release_date);
-    const spoken = [
-      `${name} ${label}`,
-      words.meanings[kind],
-      ...(released ? [released] : []),
-      ...found.map((mark) => words.meanings[mark]),
-    ];
+    const spoken = [`${name} ${label}`, words.meanings[kind], ...found.map((mark) => words.meanings[mark])];
     const shown = found.length > 0 ? markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
-    return markup`<td class="${kind}${first && ' first'}"${released && markup` title="${released}"`}>
-      <button type="button" aria-label="${spoken.join(', ')}" aria-expanded="false" aria-controls="${history}">${shown}</button>
+    return markup`<td class="${kind}${first && ' first'}">
+      <button aria-label="${spoken.join(', ')}"${released && markup` title="${released}"`} aria-expanded="false" aria-controls="${history}">${shown}</button>
     </td>`;
   }
 

@@ -113,8 +113,7 @@ function emptyRow(feature: HTMLTableRowElement, cell: HTMLElement): HTMLElement 
 
 /** Support since a version, with no more to say of it: what the cell and the legend say is the whole history. */
 function plainHistory(cell: HTMLElement, feature: HTMLTableRowElement, browser: string): HTMLElement {
-  const field = cell.parentElement as HTMLTableCellElement;
-  const kind = field.classList.item(0) ?? '';
+  const kind = (cell.parentElement as HTMLTableCellElement).classList.item(0) ?? '';
   const table = feature.closest('table');
   const history = make('div', 'history');
   history.dataset.browser = browser;
@@ -125,7 +124,7 @@ function plainHistory(cell: HTMLElement, feature: HTMLTableRowElement, browser: 
   const entry = make('li', kind);
   const meaning = table?.closest('.scroller')?.parentElement?.querySelector(`.legend .${kind}`)?.textContent ?? '';
   entry.append(textIn('b', cell.textContent));
-  if (field.title) entry.append(textIn('span', field.title, 'date'));
+  if (cell.title) entry.append(textIn('span', cell.title, 'date'));
   entry.append(textIn('div', meaning));
   const list = make('ol');
   list.append(entry);

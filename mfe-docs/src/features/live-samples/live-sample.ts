@@ -9,6 +9,7 @@ import { runnerIn, type RunState } from '../../data/runner-frame.ts';
 import { sampleCode } from '../../data/sample-code.ts';
 import { samplesMessages } from '../../samples-messages.ts';
 import { fullScreenHash } from './full-screen-hash.ts';
+import { frameInPlaceOf } from './waiting-frame.ts';
 import styles from './live-sample.module.css';
 
 export interface SampleSurroundings {
@@ -25,9 +26,10 @@ export interface LiveSample {
 
 const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
 
-/** Runs the sample of a frame that the content build left empty, with a line above it of what can be done with it. */
-export async function liveSample(frame: HTMLIFrameElement, { locale, pseudo, play }: SampleSurroundings): Promise<LiveSample> {
+/** Runs a sample where the page keeps the room of its frame, with a line above it of what can be done with it. */
+export async function liveSample(waiting: Element, { locale, pseudo, play }: SampleSurroundings): Promise<LiveSample> {
   const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
+  const frame = frameInPlaceOf(waiting);
   const { liveId = '', livePath = '' } = frame.dataset;
 
   const panel = make('div', { class: styles.panel, role: 'group', 'aria-label': frame.title });
