@@ -50,6 +50,8 @@ const everything: Array<[string, Entry]> = [
     ...Object.entries(entry.members ?? {}).map(([member, its]): [string, Entry] => [`${name}.${member}`, its]),
   ]);
 
+const descriptors = new Set(Object.keys(css('descriptors')).map((name) => name.slice(name.indexOf('/') + 1)));
+
 /** All files of an area as one map; a name that two files hold is refused. */
 function read(area: string, wanted: (file: string) => boolean): Entries {
   const entries = readdirSync(join(reference, area))
@@ -83,7 +85,9 @@ const writtenBuiltins = Object.entries(objects).flatMap(([name, { members }]) =>
 describe('what is written', () => {
   test('begins with a capital, ends with a full stop and names its subject', () => {
     expect(everything.filter(([, { definition }]) => !/^[A-Z].*\.$/s.test(definition))).toEqual([]);
-    const nameless = everything.filter(([name, { definition }]) => !subjectsOf(name).some((subject) => definition.includes(subject)));
+    const nameless = everything.filter(
+      ([name, { definition }]) => !subjectsOf(name).some((subject) => spoken(definition).includes(subject)),
+    );
     expect(nameless.map(([name, { definition }]) => [name, definition])).toEqual([]);
   });
 
@@ -100,12 +104,83 @@ describe('what is written', () => {
   });
 });
 
-/** How the text of an entry may call it: by its name, or in a language entry by the words of the name. */
+/** How the text of an entry may call it: by its whole name, the last part of it, or the words that this part is made of. */
 function subjectsOf(name: string): string[] {
-  const last = name.split(/[./](?=[^.])/).at(-1) ?? name;
-  const words = basename(name).replaceAll('_', ' ').toLowerCase();
-  return [name, last, basename(name), words, ...(language[name] ? ['`'] : []), ...(name === 'RegExp.n' ? ['RegExp.$1'] : [])];
+  const last = basename(name.replace(/^.*\.(?=\w+$)/, ''));
+  const words = last.replace(/_(function|value)$/, '').replaceAll(/_|-(?=await)/g, ' ');
+  return [name, last, words, words.replace(/s$/, ''), otherNames[name] ?? name].map((subject) => subject.replaceAll('-', '').toLowerCase());
 }
+
+/** Names of pages that nobody would write into a sentence. */
+const otherNames: Readonly<Record<string, string>> = { 'RegExp.n': 'RegExp.$1', 'display-listitem': 'list-item' };
+
+const spoken = (text: string) => text.replaceAll(/[`-]/g, '').toLowerCase();
+
+describe('CSS', () => {
+  const folders = { properties: 'Properties', selectors: 'Selectors', 'at-rules': 'At-rules', types: 'Values' } as const;
+  const pagesOf = (kind: keyof typeof compat.css) => slugTails(compat.css[kind], `/Web/CSS/Reference/${folders[kind]}/`);
+  const lastOf = (page: string) => page.slice(page.lastIndexOf('/') + 1);
+  const known = new Set(
+    Object.values(compat.css)
+      .flatMap((tree) => [...slugTails(tree, '/Web/CSS/Reference/')])
+      .flatMap((page) => [lastOf(page), page.replace(/^At-rules\//, '')]),
+  );
+  const vendors = (name: string) => /(^|\/|:)-(moz|webkit|ms)-/.test(name);
+
+  test('knows all of the most used properties', () => {
+    expect(missingFrom(properties, mostUsedProperties)).toEqual([]);
+    expect(new Set(mostUsedProperties).size).toBeGreaterThanOrEqual(150);
+  });
+
+  test('knows at least nine of ten properties that have a page', () => {
+    const standard = [...pagesOf('properties')].filter((page) => !page.includes('/') && !vendors(page));
+    expect(missingFrom(properties, standard).length).toBeLessThanOrEqual(standard.length * 0.1);
+  });
+
+  test('knows every pseudo-class, pseudo-element and combinator of the standards', () => {
+    expect(
+      missingFrom(
+        css('selectors'),
+        [...pagesOf('selectors')].filter((page) => !page.includes('/') && !vendors(page)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('knows every at-rule with its descriptors and media features', () => {
+    const pages = [...pagesOf('at-rules')].filter((page) => page.startsWith('@') && !vendors(page));
+    expect(missingFrom({ ...css('at-rules'), ...css('descriptors') }, pages)).toEqual([]);
+  });
+
+  test('knows every function and type', () => {
+    const pages = [...pagesOf('types')].map(lastOf).filter((page) => !vendors(page));
+    expect(missingFrom({ ...css('functions'), ...css('types'), ...properties }, pages)).toEqual([]);
+  });
+
+  test('writes of nothing that the compat data do not know', () => {
+    const written = ['properties', 'selectors', 'at-rules', 'descriptors', 'functions', 'types'].flatMap((kind) => Object.keys(css(kind)));
+    expect(written.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  const examples = Object.entries({ ...properties, ...css('selectors'), ...css('at-rules'), ...css('functions') }).flatMap(
+    ([name, { example }]) => (typeof example === 'object' ? [[name, example] as const] : []),
+  );
+
+  test('has examples for what is used most', () => {
+    expect(examples.length).toBeGreaterThan(120);
+  });
+
+  test.each(examples)('the example of %s uses properties that exist, on elements that are there', (name, { html, css: style }) => {
+    const used = [...style.matchAll(/(?:^|[{;])\s*([\w-]+)\s*:\s[^{}]*?;/gm)].map(([, property = '']) => property);
+    const unknown = used.filter(
+      (property) => !property.startsWith('--') && !(property in compat.css.properties) && !descriptors.has(property),
+    );
+    expect(unknown).toEqual([]);
+    expect(/^[A-Z@-]/.test(name) || style.includes(name)).toBe(true);
+    const classes = [...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, wanted = '']) => wanted);
+    expect(classes.filter((wanted) => !html.split(/[\s"]/).includes(wanted))).toEqual([]);
+    expect((style.match(/\{/g) ?? []).length).toBe((style.match(/\}/g) ?? []).length);
+  });
+});
 
 describe('JavaScript', () => {
   test('knows every built-in of the compat data, and no other', () => {
@@ -197,3 +272,29 @@ function plain(line: string): string {
     .replaceAll(/ ([\]}])/g, '$1')
     .replaceAll('"', "'");
 }
+
+/** The properties that style sheets of pages use most, as far as experience with them goes. */
+const mostUsedProperties = `
+  align-content align-items align-self all animation animation-delay animation-direction animation-duration animation-fill-mode
+  animation-iteration-count animation-name animation-play-state animation-timing-function appearance aspect-ratio backdrop-filter
+  backface-visibility background background-attachment background-clip background-color background-image background-origin
+  background-position background-repeat background-size border border-bottom border-bottom-color border-bottom-left-radius
+  border-bottom-right-radius border-bottom-style border-bottom-width border-collapse border-color border-image border-left border-left-color
+  border-left-style border-left-width border-radius border-right border-right-color border-right-style border-right-width border-spacing
+  border-style border-top border-top-color border-top-left-radius border-top-right-radius border-top-style border-top-width border-width
+  bottom box-shadow box-sizing caret-color clear clip clip-path color color-scheme column-count column-gap columns contain content
+  counter-increment counter-reset cursor direction display fill filter flex flex-basis flex-direction flex-flow flex-grow flex-shrink
+  flex-wrap float font font-family font-feature-settings font-size font-style font-variant font-weight gap grid grid-area grid-auto-columns
+  grid-auto-flow grid-auto-rows grid-column grid-row grid-template grid-template-areas grid-template-columns grid-template-rows height
+  hyphens inset isolation justify-content justify-items justify-self left letter-spacing line-height list-style list-style-position
+  list-style-type margin margin-bottom margin-inline margin-left margin-right margin-top mask mask-image max-height max-width min-height
+  min-width mix-blend-mode object-fit object-position opacity order outline outline-color outline-offset outline-style outline-width overflow
+  overflow-wrap overflow-x overflow-y overscroll-behavior padding padding-bottom padding-inline padding-left padding-right padding-top
+  perspective place-content place-items pointer-events position resize right rotate row-gap scale scroll-behavior scroll-margin-top
+  scroll-snap-align scroll-snap-type stroke stroke-width tab-size table-layout text-align text-decoration text-decoration-color
+  text-decoration-line text-indent text-overflow text-rendering text-shadow text-transform text-underline-offset text-wrap top touch-action
+  transform transform-origin transform-style transition transition-delay transition-duration transition-property
+  transition-timing-function translate unicode-bidi user-select vertical-align visibility white-space width will-change word-break
+  word-spacing writing-mode z-index`
+  .trim()
+  .split(/\s+/);
