@@ -19,10 +19,7 @@ interface Entry {
 }
 type Entries = Readonly<Record<string, Entry>>;
 
-interface CompatNode {
-  readonly __compat?: { readonly mdn_url?: string; readonly status?: { readonly deprecated: boolean; readonly standard_track: boolean } };
-  readonly [key: string]: CompatNode | undefined;
-}
+type CompatNode = { readonly [feature: string]: CompatNode } & { readonly __compat?: { readonly mdn_url?: string } };
 
 const fromHere = createRequire(join(defaultContentRoot, 'package.json'));
 const compat = JSON.parse(readFileSync(fromHere.resolve('@mdn/browser-compat-data'), 'utf8')) as {
