@@ -66,7 +66,7 @@ function slugTails(node: CompatNode, marker: string): Set<string> {
   const visit = (at: CompatNode) => {
     const url = at.__compat?.mdn_url;
     if (url?.includes(marker) && !url.includes('#')) tails.add(url.slice(url.indexOf(marker) + marker.length));
-    for (const [key, child] of Object.entries(at)) if (key !== '__compat' && child) visit(child);
+    for (const key of Object.keys(at)) if (key !== '__compat' && at[key]) visit(at[key]);
   };
   visit(node);
   return tails;
