@@ -1,6 +1,5 @@
 import { compositionHeader } from '@webdocs/contracts/composition-header';
 import type { BrokenPage, Page } from '@webdocs/contracts/page';
-import { readPage } from '@webdocs/contracts/read-page';
 import { brokenHeart } from './document-marks.ts';
 
 export interface PageData {
@@ -52,10 +51,10 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
   async function ask(url: URL): Promise<PageData> {
     const address = indexAddress(url);
     try {
-      const response = await send(address, { signal: AbortSignal.timeout(requestTimeoutMs) });
+      const [response, { readPage }] = await Promise.all([send(address, { signal: AbortSignal.timeout(requestTimeoutMs) }), pageReader()]);
       const composition = response.headers.get(compositionHeader) ?? undefined;
       const pathname = response.redirected ? new URL(response.url).pathname.replace(/\/?index\.json$/, '') || '/' : url.pathname;
-      const page = await pageOf(response, url, address);
+      const page = await pageOf(response, url, address, readPage);
       return { page, pathname, composition };
     } catch (thrown) {
       return { page: broken(url, undefined, String(thrown)), pathname: url.pathname, composition: undefined };
@@ -75,7 +74,11 @@ export function isOutOfReach(page: Page): boolean {
   return page.renderer === 'Broken' && (page.status === undefined || page.status === 504);
 }
 
-async function pageOf(response: Response, url: URL, address: string): Promise<Page> {
+/** Readers who stay on their page need none: it is fetched beside the first data. */
+const pageReader = () => import(/* webpackChunkName: "read-page" */ '@webdocs/contracts/read-page');
+type ReadPage = Awaited<ReturnType<typeof pageReader>>['readPage'];
+
+async function pageOf(response: Response, url: URL, address: string, readPage: ReadPage): Promise<Page> {
   if (!response.ok && response.status !== 404)
     return broken(url, response.status, `${response.status} on ${address}: ${readableText(await response.text())}`);
   const page = readPage(await response.json());
