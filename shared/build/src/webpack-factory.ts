@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
@@ -255,7 +256,11 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
       exclude: /\.module\.css$/,
       use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
     },
-    { test: /\.ftl$/, type: 'asset/source' },
+    side === 'client'
+      ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
+      : { test: /\.ftl$/, type: 'asset/source' },
+    // Its index names the parser too, which browsers hardly ever need.
+    { test: /[\\/]@fluent[\\/]bundle[\\/]/, sideEffects: false },
     // The same address on both sides, or hydration would see two different pictures.
     {
       test: /\.(svg|woff2|png|webp)$/,
