@@ -1,6 +1,6 @@
 import { compositionHeader } from '@webdocs/contracts/composition-header';
-import type { BrokenPage, Page } from '@webdocs/contracts/page';
-import { brokenHeart } from './document-marks.ts';
+import type { Page } from '@webdocs/contracts/page';
+import { broken } from './broken-page.ts';
 
 export interface PageData {
   readonly page: Page;
@@ -12,7 +12,9 @@ export interface PageData {
 const requestTimeoutMs = 10_000;
 const prefetchedMs = 30_000;
 const keptAtMost = 20;
-const messageLength = 500;
+
+/** Readers who stay on their page need none: it is fetched beside the first data. */
+const reader = () => import(/* webpackChunkName: "read-page" */ './page-of-response.ts');
 
 /** Page data of addresses of this site, prefetched on hover and focus. */
 export function createPageData(send: typeof fetch = (...args) => fetch(...args)) {
@@ -51,10 +53,10 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
   async function ask(url: URL): Promise<PageData> {
     const address = indexAddress(url);
     try {
-      const [response, { readPage }] = await Promise.all([send(address, { signal: AbortSignal.timeout(requestTimeoutMs) }), pageReader()]);
+      const [response, { pageOf }] = await Promise.all([send(address, { signal: AbortSignal.timeout(requestTimeoutMs) }), reader()]);
       const composition = response.headers.get(compositionHeader) ?? undefined;
       const pathname = response.redirected ? new URL(response.url).pathname.replace(/\/?index\.json$/, '') || '/' : url.pathname;
-      const page = await pageOf(response, url, address, readPage);
+      const page = await pageOf(response, url, address);
       return { page, pathname, composition };
     } catch (thrown) {
       return { page: broken(url, undefined, String(thrown)), pathname: url.pathname, composition: undefined };
@@ -74,24 +76,6 @@ export function isOutOfReach(page: Page): boolean {
   return page.renderer === 'Broken' && (page.status === undefined || page.status === 504);
 }
 
-/** Readers who stay on their page need none: it is fetched beside the first data. */
-const pageReader = () => import(/* webpackChunkName: "read-page" */ '@webdocs/contracts/read-page');
-type ReadPage = Awaited<ReturnType<typeof pageReader>>['readPage'];
-
-async function pageOf(response: Response, url: URL, address: string, readPage: ReadPage): Promise<Page> {
-  if (!response.ok && response.status !== 404)
-    return broken(url, response.status, `${response.status} on ${address}: ${readableText(await response.text())}`);
-  const page = readPage(await response.json());
-  return page ?? broken(url, response.status, `${response.status} on ${address}: not the data of a page`);
-}
-
-/** What a server says beside its markup. */
-function readableText(body: string): string {
-  const isMarkup = /^\s*<(!doctype|html)/i.test(body);
-  const text = isMarkup ? body.replace(/<(title|script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') : body;
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   if (map.size >= keptAtMost) map.delete(map.keys().next().value as string);
@@ -100,8 +84,4 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
 
 function keyOf({ pathname, search }: URL): string {
   return pathname + search;
-}
-
-function broken(url: URL, status: number | undefined, message: string): BrokenPage {
-  return { renderer: 'Broken', url: url.pathname, pageTitle: brokenHeart, status, message: message.slice(0, messageLength) };
 }
