@@ -1,6 +1,8 @@
 import { useConfiguration, useLocale, useReport } from '@webdocs/remote-kit';
 import { useEffect, type RefObject } from 'react';
+import { exampleKindOf } from '../features/interactive-example/example-kind.ts';
 import { fullScreenHash } from '../features/live-samples/full-screen-hash.ts';
+import { exampleStarters } from './example-starters.ts';
 
 interface Started {
   readonly enterFullScreen: () => void;
@@ -59,7 +61,7 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
         const { liveSample } = await import(/* webpackChunkName: "docs-live-sample" */ '../features/live-samples/live-sample.ts');
         return liveSample(place, surroundings);
       }
-      const { startExample } = await import(/* webpackChunkName: "docs-interactive-example" */ './start-example.ts');
+      const { startExample } = await exampleStarters[exampleKindOf(place)]();
       return startExample(place as HTMLElement, surroundings);
     }
 

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
@@ -31,13 +32,16 @@ export interface RemoteBuild {
   configurations(target: BuildTarget): { client: Configuration; server: Configuration };
 }
 
+/** By the name of a chunk, late chunks that often meet in a page: what all of them need is fetched once. */
+export type CommonChunks = Readonly<Record<string, readonly string[]>>;
+
 /** The one factory of all builds: a remote says who it is, the rest follows. */
-export function federatedBuild(folder: string, definition: RemoteDefinition): RemoteBuild {
+export function federatedBuild(folder: string, definition: RemoteDefinition, common: CommonChunks = {}): RemoteBuild {
   const isShell = definition.name === 'shell';
   return {
     definition,
     configurations: (target) => ({
-      client: isShell ? shellClient(folder, target) : remoteClient(folder, definition, target),
+      client: isShell ? shellClient(folder, target) : withCommonChunks(remoteClient(folder, definition, target), common),
       server: serverBundle(folder, definition, target),
     }),
   };
@@ -80,9 +84,6 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
-/** Folders of the federation runtime whose modules always run. */
-const federationCore = /[\\/]runtime-core[\\/]dist(?:[\\/]remote)?$/;
-
 function shellClient(folder: string, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
@@ -94,15 +95,23 @@ function shellClient(folder: string, target: BuildTarget): Configuration {
       ...clientPlugins(target),
       new webpack.DefinePlugin({
         SHARED_TERMS: JSON.stringify(Object.fromEntries(terms)),
-        // Switches of the federation runtime: the composition says which files there are, no snapshot is asked for.
+        // Switches of the federation runtime: the composition says which files there are, and the shell fetches them itself.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
         ENV_TARGET: JSON.stringify('web'),
-      }),
-      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (module) => {
-        if (federationCore.test(module.context)) module.request = join(import.meta.dirname, 'federation-without-snapshots.ts');
       }),
     ],
   };
+}
+
+/** Scripts only: a style that stands in two sheets says the same twice. */
+function withCommonChunks(configuration: Configuration, common: CommonChunks): Configuration {
+  const groups = Object.entries(common).map(([name, users]) => {
+    const isUser = (chunk: { name?: string | null | undefined }) => users.includes(chunk.name ?? '');
+    return [name, { name, chunks: isUser, type: /^javascript/, minChunks: users.length, minSize: 0 }] as const;
+  });
+  const cacheGroups = { default: false, defaultVendors: false, ...Object.fromEntries(groups) } as const;
+  return { ...configuration, optimization: { ...configuration.optimization, splitChunks: { chunks: 'async', cacheGroups } } };
 }
 
 function sharedInBrowsers(): Array<[string, SharedDependency]> {
@@ -247,7 +256,11 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
       exclude: /\.module\.css$/,
       use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
     },
-    { test: /\.ftl$/, type: 'asset/source' },
+    side === 'client'
+      ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
+      : { test: /\.ftl$/, type: 'asset/source' },
+    // Its index names the parser too, which browsers hardly ever need.
+    { test: /[\\/]@fluent[\\/]bundle[\\/]/, sideEffects: false },
     // The same address on both sides, or hydration would see two different pictures.
     {
       test: /\.(svg|woff2|png|webp)$/,

@@ -1,2 +1,2 @@
-/** In browsers the catalogue is short: sentences about servers and commands would only be carried about there. */
-export { failuresInPages as failures } from './failures-in-pages.ts';
+/** In browsers the catalogue is short: sentences about servers and commands, and what to do, would only be carried about there. */
+export { saysInPages as failures } from './says-in-pages.ts';

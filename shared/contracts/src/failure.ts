@@ -2,7 +2,7 @@ import { failures } from './failure-catalogue.ts';
 
 export { failures };
 
-/** An entry of the catalogue, which stands in failure-catalogue.ts and failures-in-pages.ts. */
+/** An entry of the catalogue, which stands in failure-catalogue.ts, failures-in-pages.ts and says-in-pages.ts. */
 export interface CatalogueEntry {
   readonly says: string;
   readonly remedy: string;
@@ -32,9 +32,9 @@ export class Failure extends Error {
   }
 }
 
-/** A page that is told of a server's failure by its code alone has no sentence for it. */
+/** A page that is told of a server's failure by its code alone has no sentence for it, and no remedy for its own. */
 function entryOf(code: FailureCode): CatalogueEntry {
-  return (failures as Partial<Record<FailureCode, CatalogueEntry>>)[code] ?? { says: code, remedy: '' };
+  return { says: code, remedy: '', ...(failures as Partial<Record<FailureCode, CatalogueEntry>>)[code] };
 }
 
 function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

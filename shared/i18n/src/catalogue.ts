@@ -1,4 +1,5 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { prepareMessages } from './message-source.ts';
 
 /**
  * The messages of one package. English travels with the code; another language is fetched before its first page is
@@ -27,7 +28,7 @@ export function catalogue(english: string, translations: Translations = {}): Cat
 
   async function load(locale: Locale): Promise<readonly string[]> {
     const translation = locale === fallbackLocale ? undefined : translations[locale];
-    if (!translation) return [english];
-    return [english, (await translation()).default];
+    const sources = translation ? [english, (await translation()).default] : [english];
+    return Promise.all(sources.map(prepareMessages));
   }
 }

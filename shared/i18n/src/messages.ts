@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Locale } from '@webdocs/contracts/locale';
+import { readMessages } from './message-source.ts';
 import { pseudoText } from './pseudo.ts';
 
 export type MessageArguments = Record<string, FluentVariable>;
@@ -14,7 +15,7 @@ export interface Messages {
 /** Later sources override earlier ones: English first, the locale's own catalogue after it. */
 export function createMessages(locale: Locale, sources: readonly string[], options: { pseudo?: boolean } = {}): Messages {
   const bundle = new FluentBundle(locale, { useIsolating: false, ...(options.pseudo ? { transform: pseudoText } : {}) });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(readMessages(source), { allowOverrides: true });
   return {
     locale,
     has: (id) => bundle.hasMessage(id),

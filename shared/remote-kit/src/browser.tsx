@@ -1,62 +1,60 @@
 import { createMessages, type Messages } from '@webdocs/i18n';
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import singleSpaReact from 'single-spa-react';
 import { identifierPrefix } from './identifier-prefix.ts';
 import type { MountProps, PartLifecycles } from './mount-props.ts';
 import type { Part } from './part.ts';
 import { PartRoot } from './PartRoot.tsx';
 
-interface Prepared extends MountProps {
-  readonly messages: Messages;
-  readonly serverNodes: readonly ChildNode[];
-}
-
 /** The browser face of a part: hydrates what the server rendered, or renders afresh where nothing stands. */
 export function browserPart(part: Part): PartLifecycles {
-  const prepared = new WeakMap<HTMLElement, Prepared>();
-
-  const lifecycles = singleSpaReact({
-    React,
-    renderType: 'createRoot',
-    ReactDOMClient: { createRoot: (element: HTMLElement) => rootFor(prepared.get(element) as Prepared) },
-    rootComponent: ({ domElement }: MountProps) => <MountedPart part={part} mount={prepared.get(domElement) as Prepared} />,
-    // The boundary that keeps the server's HTML stands inside PartRoot.
-    suppressComponentDidCatchWarning: true,
-    parcelCanUpdate: false,
-  } as never) as unknown as PartLifecycles;
-
+  const roots = new WeakMap<HTMLElement, Root>();
   return {
-    bootstrap: lifecycles.bootstrap,
-    unmount: lifecycles.unmount,
+    bootstrap: () => Promise.resolve(),
     async mount(props) {
+      const { domElement, configuration } = props;
       const { locale } = props.current.get().address;
-      const messages = createMessages(locale, await part.messages.sourcesFor(locale), { pseudo: props.configuration.pseudoLocale });
-      prepared.set(props.domElement, { ...props, messages, serverNodes: [...props.domElement.childNodes] });
-      return lifecycles.mount(props);
+      const messages = createMessages(locale, await part.messages.sourcesFor(locale), { pseudo: configuration.pseudoLocale });
+      const serverNodes = [...domElement.childNodes];
+      await new Promise<void>((mounted) => {
+        roots.set(domElement, rootWith(<MountedPart {...{ part, props, messages, serverNodes, mounted }} />, props));
+      });
+    },
+    unmount({ domElement }) {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+      // What React cleans up afterwards is done by then.
+      return new Promise((unmounted) => setTimeout(unmounted));
     },
   };
 }
 
-function MountedPart({ part, mount }: { part: Part; mount: Prepared }) {
-  const { identity, bus, configuration, messages, slots, navigate, report } = mount;
+interface MountedPartProps {
+  readonly part: Part;
+  readonly props: MountProps;
+  readonly messages: Messages;
+  readonly serverNodes: readonly ChildNode[];
+  /** Told when it stands in the page, whether or not it failed on the way. */
+  readonly mounted: () => void;
+}
+
+function MountedPart({ part, props, messages, serverNodes, mounted }: MountedPartProps) {
+  const { identity, bus, configuration, slots, current, navigate, report } = props;
   const [context] = React.useState(() => ({ identity, bus: bus.as(identity.remote), configuration, messages, slots, navigate, report }));
+  React.useLayoutEffect(() => void setTimeout(mounted), [mounted]);
   return (
     <PartRoot
       part={part}
       context={context}
-      current={mount.current}
-      serverNodes={mount.serverNodes}
+      current={current}
+      serverNodes={serverNodes}
       onFailure={(thrown, when) => report(when === 'rendering' ? 'PART_RENDER_FAILED' : 'PART_EFFECT_FAILED', thrown)}
     />
   );
 }
 
-/**
- * single-spa-react calls hydrateRoot without options, and for parcels without looking at the container. This root
- * decides by what is really there and passes the id prefix on.
- */
-function rootFor({ domElement, identity, current, report }: Prepared): Pick<Root, 'render' | 'unmount'> {
+/** Decides by what really stands in the container, and passes the id prefix of the server on. */
+function rootWith(node: React.ReactNode, { domElement, identity, current, report }: MountProps): Root {
   const options = {
     identifierPrefix: identifierPrefix(identity.remote, identity.part, current.get().slot),
     // Caught errors are reported by the boundary; React's own console line would only repeat it.
@@ -64,16 +62,8 @@ function rootFor({ domElement, identity, current, report }: Prepared): Pick<Root
     onUncaughtError: (thrown: unknown) => report('PART_RENDER_FAILED', thrown),
     onRecoverableError: (thrown: unknown) => report('PART_HYDRATION_MISMATCH', thrown),
   };
-  let root: Root | undefined;
-  return {
-    render(node) {
-      if (root) root.render(node);
-      else if (domElement.firstChild) root = hydrateRoot(domElement, node, options);
-      else {
-        root = createRoot(domElement, options);
-        root.render(node);
-      }
-    },
-    unmount: () => root?.unmount(),
-  };
+  if (domElement.firstChild) return hydrateRoot(domElement, node, options);
+  const root = createRoot(domElement, options);
+  root.render(node);
+  return root;
 }

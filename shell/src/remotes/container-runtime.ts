@@ -3,7 +3,6 @@ import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
-import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
 
 type Options = Parameters<typeof createInstance>[0];
 
@@ -13,12 +12,13 @@ interface Container {
 
 /**
  * The federation runtime as the containers of the remotes take it from the shell: they are built without one, which
- * saves 4 KB in each. Every container gets an object of its own, because it keeps its state in there.
+ * saves 4 KB in each. Every container gets an object of its own, because it keeps its state in there. What shares modules
+ * before anything is asked for is left out: all that a container has, it fetches late.
  */
 export function containerRuntime() {
   return {
     runtime: {},
-    bundlerRuntime: { consumes, I: initializeSharing, installInitialConsumes, initContainerEntry, init, S: {} },
+    bundlerRuntime: { consumes, I: initializeSharing, initContainerEntry, init, S: {} },
     attachShareScopeMap,
     bundlerRuntimeOptions: {},
   };

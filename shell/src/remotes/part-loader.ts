@@ -27,7 +27,6 @@ export function partLoader(federation: Federation, document: Document): LoadPart
       throw new Failure('PART_LOAD_FAILED', { part, remote: owner, version: remote?.version ?? '?', cause: 'not in this composition' });
     const identity = { remote: owner, version: remote.version, part };
     const own = owner === 'shell' ? shellParts[part] : undefined;
-    federation.register(remote);
     if (!own) preloadScripts(document, composed.scripts);
     // Styles first: the loader of a late chunk finds their links, and waits for none of its own.
     const styles = ensureStyles(document, composed.styles, identity);

@@ -1,7 +1,6 @@
 import { compositionHeader } from '@webdocs/contracts/composition-header';
-import type { BrokenPage, Page } from '@webdocs/contracts/page';
-import { readPage } from '@webdocs/contracts/read-page';
-import { brokenHeart } from './document-marks.ts';
+import type { Page } from '@webdocs/contracts/page';
+import { broken } from './broken-page.ts';
 
 export interface PageData {
   readonly page: Page;
@@ -13,7 +12,9 @@ export interface PageData {
 const requestTimeoutMs = 10_000;
 const prefetchedMs = 30_000;
 const keptAtMost = 20;
-const messageLength = 500;
+
+/** Readers who stay on their page need none: it is fetched beside the first data. */
+const reader = () => import(/* webpackChunkName: "read-page" */ './page-of-response.ts');
 
 /** Page data of addresses of this site, prefetched on hover and focus. */
 export function createPageData(send: typeof fetch = (...args) => fetch(...args)) {
@@ -52,7 +53,7 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
   async function ask(url: URL): Promise<PageData> {
     const address = indexAddress(url);
     try {
-      const response = await send(address, { signal: AbortSignal.timeout(requestTimeoutMs) });
+      const [response, { pageOf }] = await Promise.all([send(address, { signal: AbortSignal.timeout(requestTimeoutMs) }), reader()]);
       const composition = response.headers.get(compositionHeader) ?? undefined;
       const pathname = response.redirected ? new URL(response.url).pathname.replace(/\/?index\.json$/, '') || '/' : url.pathname;
       const page = await pageOf(response, url, address);
@@ -75,20 +76,6 @@ export function isOutOfReach(page: Page): boolean {
   return page.renderer === 'Broken' && (page.status === undefined || page.status === 504);
 }
 
-async function pageOf(response: Response, url: URL, address: string): Promise<Page> {
-  if (!response.ok && response.status !== 404)
-    return broken(url, response.status, `${response.status} on ${address}: ${readableText(await response.text())}`);
-  const page = readPage(await response.json());
-  return page ?? broken(url, response.status, `${response.status} on ${address}: not the data of a page`);
-}
-
-/** What a server says beside its markup. */
-function readableText(body: string): string {
-  const isMarkup = /^\s*<(!doctype|html)/i.test(body);
-  const text = isMarkup ? body.replace(/<(title|script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') : body;
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   if (map.size >= keptAtMost) map.delete(map.keys().next().value as string);
@@ -97,8 +84,4 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
 
 function keyOf({ pathname, search }: URL): string {
   return pathname + search;
-}
-
-function broken(url: URL, status: number | undefined, message: string): BrokenPage {
-  return { renderer: 'Broken', url: url.pathname, pageTitle: brokenHeart, status, message: message.slice(0, messageLength) };
 }

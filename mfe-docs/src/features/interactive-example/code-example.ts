@@ -1,5 +1,5 @@
 import { make } from '@webdocs/design/elements';
-import { consoleLog } from './console-log.ts';
+import type { ConsoleLog } from './console-log.ts';
 import { codeToRun, editableLanguages, shownCode, type ExampleLanguage } from './example-code.ts';
 import { withDefaults, type ExampleBody, type ExampleParts } from './interactive-example.ts';
 import { output } from './output.ts';
@@ -10,17 +10,10 @@ const names: Readonly<Record<ExampleLanguage, string>> = { html: 'HTML', css: 'C
 /** How long nobody types before the frame follows. */
 const pauseMs = 500;
 
-/** Code to edit, one language or several in tabs, and what comes of it: a page in a frame, or the lines that it prints. */
-export function codeExample(parts: ExampleParts): ExampleBody {
-  const { kind, blocks, surroundings, text } = parts;
-  const isPage = kind === 'tabbed';
-  const log = consoleLog({
-    name: text('docs-example-console'),
-    empty: text('docs-example-console-empty'),
-    error: text('docs-example-error'),
-    warning: text('docs-example-warning'),
-  });
-  const frame = output(parts, isPage ? { isSeen: true } : { isSeen: false, onConsole: log.write });
+/** Code to edit, one language or several in tabs, and what comes of it: a page in a frame, or the lines that it prints into the log. */
+export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody {
+  const { blocks, surroundings, text } = parts;
+  const frame = output(parts, log ? { isSeen: false, onConsole: log.write } : { isSeen: true });
   const languages = editableLanguages(blocks);
   let timer: number | undefined;
 
@@ -43,25 +36,25 @@ export function codeExample(parts: ExampleParts): ExampleBody {
         )
       : undefined;
   const code = make('div', { class: styles.code }, ...(tabs?.panels ?? editors.map(({ editor }) => editor.element)));
-  if (isPage) run();
+  if (!log) run();
 
   return {
     ...(tabs ? { head: tabs.element } : {}),
-    parts: isPage ? [code, frame.element] : [code, log.element, frame.element],
+    parts: log ? [code, log.element, frame.element] : [code, frame.element],
     reset,
-    ...(isPage ? {} : { run }),
+    ...(log ? { run } : {}),
     stop,
   };
 
   function run(): void {
     window.clearTimeout(timer);
-    log.clear();
+    log?.clear();
     const written = new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
     frame.run(withDefaults(codeToRun(blocks, written), parts));
   }
 
   function followTyping(): void {
-    if (!isPage) return;
+    if (log) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(run, pauseMs);
   }
@@ -75,8 +68,8 @@ export function codeExample(parts: ExampleParts): ExampleBody {
   function reset(): void {
     for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), colouredOf(language));
     tabs?.select(0);
-    log.clear();
-    if (isPage) run();
+    if (log) log.clear();
+    else run();
   }
 
   /** The colours of the server fit where one block is all there is of a language. */

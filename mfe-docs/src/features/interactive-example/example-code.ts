@@ -1,7 +1,5 @@
 import type { SampleCode } from '@webdocs/contracts/sample-code';
 
-export const exampleKinds = ['choice', 'console', 'tabbed', 'wat'] as const;
-export type ExampleKind = (typeof exampleKinds)[number];
 export type ExampleLanguage = 'html' | 'css' | 'js' | 'wat';
 
 /** One block of the example as the server wrote it. */

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
 import { codeOf, hears, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
+import { choiceExample } from './choice-example.ts';
+import { codeExample } from './code-example.ts';
+import { consoleExample } from './console-example.ts';
 import { interactiveExample, type Example, type MakeEditor } from './interactive-example.ts';
 
 const started: Example[] = [];
@@ -31,13 +34,17 @@ async function example(kind: string, ...blocks: Array<[flags: string, code: stri
     (pre.firstElementChild as HTMLElement).textContent = `${code}\n`;
   });
   const place = document.body.firstElementChild as HTMLElement;
-  const made = await interactiveExample(place, {
-    locale: 'en-US',
-    pseudo: false,
-    play: 'http://play.localhost',
-    page: '/en-US/docs/Here',
-    editor: plainEditor,
-  });
+  const made = await interactiveExample(
+    place,
+    {
+      locale: 'en-US',
+      pseudo: false,
+      play: 'http://play.localhost',
+      page: '/en-US/docs/Here',
+      editor: plainEditor,
+    },
+    kind === 'choice' ? choiceExample : kind === 'tabbed' ? codeExample : consoleExample,
+  );
   started.push(made);
   return { place, ...made };
 }

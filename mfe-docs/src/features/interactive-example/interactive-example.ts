@@ -5,9 +5,8 @@ import { make, makeButton } from '@webdocs/design/elements';
 import { createMessages, type Messages } from '@webdocs/i18n';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
 import { samplesMessages } from '../../samples-messages.ts';
-import { choiceExample } from './choice-example.ts';
-import { codeExample } from './code-example.ts';
-import { blocksOf, exampleKinds, type Block, type ExampleKind, type ExampleLanguage } from './example-code.ts';
+import { blocksOf, type Block, type ExampleLanguage } from './example-code.ts';
+import { exampleKindOf, type ExampleKind } from './example-kind.ts';
 import styles from './interactive-example.module.css';
 
 /** How a field for code is made; the page knows the editor. */
@@ -58,17 +57,21 @@ export interface Example {
 }
 
 /** Makes the code that stands in the place something to try, in the same room. */
-export async function interactiveExample(place: HTMLElement, surroundings: ExampleSurroundings): Promise<Example> {
+export async function interactiveExample(
+  place: HTMLElement,
+  surroundings: ExampleSurroundings,
+  makeBody: (parts: ExampleParts) => ExampleBody,
+): Promise<Example> {
   const { locale, pseudo } = surroundings;
   const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
-  const kind = exampleKinds.find((one) => one === place.getAttribute('kind')) ?? 'console';
+  const kind = exampleKindOf(place);
   const name = place.getAttribute('name') ?? text('docs-example-name');
   const parts: ExampleParts = { kind, blocks: blocksOf(place), surroundings, text };
   const written = [...place.childNodes];
   // As high as the code and the room below it were: what follows in the page stays where it is. The other kinds have a height.
   if (kind === 'console') place.style.setProperty('--panel-height', `${place.clientHeight}px`);
 
-  const body = kind === 'choice' ? choiceExample(parts) : codeExample(parts);
+  const body = makeBody(parts);
   const panel = make('div', { class: styles.panel, role: 'group', 'aria-label': name, 'data-kind': kind });
   const said = make('span', { class: 'visually-hidden', role: 'status' });
   const fullScreen = fullScreenOf(panel, {

@@ -1,0 +1,20 @@
+/** The sentences that travel to browsers; what to do is for those who read a log. */
+export const saysInPages = {
+  PART_LOAD_FAILED: { says: 'Part {part} of {remote} {version} could not be loaded: {cause}' },
+  PART_LOAD_TIMEOUT: { says: 'Part {part} of {remote} {version} did not load within {milliseconds} ms' },
+  PART_RENDER_FAILED: { says: 'Part {part} of {remote} {version} threw while rendering: {cause}' },
+  PART_EFFECT_FAILED: { says: 'Part {part} of {remote} {version} threw after rendering: {cause}' },
+  PART_HYDRATION_MISMATCH: { says: 'Part {part} of {remote} {version} rendered other HTML than the server: {cause}' },
+  PART_STYLE_REFUSED: { says: 'Style {address} of {remote} {version} was refused or is missing' },
+  EVENT_MALFORMED: { says: 'Event {event} from {source} was dropped: {cause}' },
+  EVENT_UNKNOWN: { says: 'Event {event} from {source} is not declared' },
+  EVENT_HANDLER_FAILED: { says: 'A subscriber of {event} threw: {cause}' },
+  STORAGE_UNAVAILABLE: { says: 'Browser storage {key} could not be used: {cause}' },
+  MISSING_ROOT: { says: 'missing root element' },
+  INVALID_KEY: { says: 'Invalid key' },
+  REQUEST_FAILED: { says: '{message}' },
+  COMPAT_UNAVAILABLE: { says: 'A compatibility table could not be fetched: {cause}' },
+  COMPAT_TABLE_FAILED: { says: 'A compatibility table could not be drawn: {cause}' },
+} as const;
+
+export type FailureInPages = keyof typeof saysInPages;
