@@ -17,6 +17,8 @@ export interface DocumentRecord {
   readonly tree: string;
   /** Short hash of the source. */
   readonly digest: string;
+  /** Makes the text of a document that was not written but is made of data; then there is no file. */
+  readonly compose?: () => string;
 }
 
 /** All documents of all languages, found by slug whatever its capitals. */

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { fallbackLocale } from '@webdocs/contracts/locale';
+import type { ReportProblem } from '../check/problem.ts';
+import { noInterfaces } from '../data/idl/interface-table.ts';
+import type { OpenData } from '../data/open-data.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import type { JsonData } from '../read/json-data.ts';
+import type { Memory } from '../read/memory.ts';
+import { composerOf } from './areas.ts';
+import type { Facts } from './facts.ts';
+import { planReference, type ReferencePlan } from './plan.ts';
+import type { PlannedPage } from './planned-page.ts';
+import { readReviewed, reviewedFiles, type Reviewed } from './reviewed/read-reviewed.ts';
+import { surroundings } from './surroundings.ts';
+
+export interface ReferenceOptions {
+  readonly data: OpenData;
+  /** The folder of what was written and reviewed where no data explain a thing. */
+  readonly reviewedFolder?: string | undefined;
+}
+
+/** Documents that were made of open data, beside those that were written. */
+export interface GeneratedDocuments {
+  readonly records: readonly DocumentRecord[];
+  /** Addresses that both sources claim; the written page is shown. */
+  readonly writtenOver: readonly string[];
+}
+
+/** Where generated pages pretend to stand: no file is there, so nothing that goes by files finds them. */
+const noPlace = 'generated:';
+
+/** The second source of documents: pages made of open data, listed at once and composed when they are asked for. */
+export class Reference {
+  readonly #data: OpenData;
+  readonly #reviewedFolder: string | undefined;
+  #facts: { readonly files: string; readonly facts: Facts } | undefined;
+
+  constructor({ data, reviewedFolder }: ReferenceOptions) {
+    this.#data = data;
+    this.#reviewedFolder = reviewedFolder;
+  }
+
+  /** Everything that can be told without composing a page; worked out anew when a package or a reviewed file changed. */
+  plan(memory: Memory, report: ReportProblem): ReferencePlan {
+    const files = [...this.#data.manifests, ...reviewedFiles(this.#reviewedFolder)];
+    return memory.part('reference', files, report, (tell) => planReference(this.#factsOf(tell)));
+  }
+
+  /** The documents of a plan among the written ones. */
+  documents(plan: ReferencePlan, written: readonly DocumentRecord[]): GeneratedDocuments {
+    const english = written.filter(({ locale }) => locale === fallbackLocale);
+    const taken = new Set(english.map(({ slug }) => slug.toLowerCase()));
+    const pages = plan.pages.filter(({ slug }) => !taken.has(slug.toLowerCase()));
+    const around = surroundings(plan.pages, [...english, ...pages], () => this.#factsOf(() => undefined));
+    const digest = digestOf(plan);
+    return {
+      records: pages.map((page) => recordOf(page, digest, () => composerOf(page)?.(page, around()) ?? '')),
+      writtenOver: plan.pages
+        .filter(({ slug }) => taken.has(slug.toLowerCase()))
+        .map(({ slug }) => urlOf({ locale: fallbackLocale, slug })),
+    };
+  }
+
+  #factsOf(report: ReportProblem): Facts {
+    const files = reviewedFiles(this.#reviewedFolder).join('\n');
+    if (this.#facts?.files !== files) this.#facts = { files, facts: factsFrom(this.#data, readReviewed(this.#reviewedFolder, report)) };
+    return this.#facts.facts;
+  }
+}
+
+/** Interfaces and their groups for sidebars and diagrams; what the content says itself counts more. */
+export function withPlanned(jsonData: JsonData, plan: ReferencePlan): JsonData {
+  return {
+    ...jsonData,
+    interfaces: new Map([...Object.entries(plan.interfaces), ...jsonData.interfaces]),
+    groups: new Map([...Object.entries(plan.groups), ...jsonData.groups]),
+  };
+}
+
+function factsFrom(data: OpenData, reviewed: Reviewed): Facts {
+  return {
+    data,
+    reviewed,
+    get interfaces() {
+      return data.interfaces ?? noInterfaces;
+    },
+    get elements() {
+      return data.elements ?? new Map<string, string>();
+    },
+  };
+}
+
+function recordOf({ keys: _keys, ...page }: PlannedPage, digest: string, text: () => string): DocumentRecord {
+  return {
+    ...page,
+    locale: fallbackLocale,
+    banners: [],
+    file: `${noPlace}${page.slug}`,
+    tree: noPlace,
+    digest,
+    compose: () => `---\ntitle: ${JSON.stringify(page.title)}\nslug: ${JSON.stringify(page.slug)}\n---\n\n${text()}\n`,
+  };
+}
+
+/** Every page may change with any of the data. */
+function digestOf(plan: ReferencePlan): string {
+  return createHash('sha1').update(JSON.stringify(plan.pages)).digest('base64url');
+}
