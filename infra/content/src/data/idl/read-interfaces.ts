@@ -122,8 +122,8 @@ interface Limits {
 /** Where and under which conditions something is there for scripts. */
 function limitsOf(attributes: readonly ExtendedAttribute[]): Limits {
   const given = attributes.find(({ name }) => name === 'Exposed')?.rhs;
-  const names =
-    given && ('value' in given ? [given.value].flat().map((scope) => (typeof scope === 'string' ? scope : scope.value)) : ['*']);
+  const scopes = given && 'value' in given ? given.value : undefined;
+  const names = given?.type === '*' ? ['*'] : scopes && [scopes].flat().map((scope) => (typeof scope === 'string' ? scope : scope.value));
   return {
     ...(names ? { exposed: names } : {}),
     ...(attributes.some(({ name }) => name === 'SecureContext') ? { secure: true } : {}),
