@@ -81,6 +81,11 @@ function childrenBySlug(records: Iterable<DocumentRecord>): Map<string, Document
   return children;
 }
 
+/** Whether there is a file that a writer can change. */
+export function isWritten({ compose }: Pick<DocumentRecord, 'compose'>): boolean {
+  return compose === undefined;
+}
+
 export function urlOf({ locale, slug }: Pick<DocumentRecord, 'locale' | 'slug'>): string {
   return `/${locale}/docs/${slug}`;
 }
