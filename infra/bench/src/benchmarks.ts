@@ -7,6 +7,7 @@ import { document } from './benchmarks/document.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
 import { reading } from './benchmarks/reading.ts';
+import { reference } from './benchmarks/reference.ts';
 import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
 import type { Benchmark } from './figure.ts';
@@ -24,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   accounts,
   content,
+  reference,
 ];

@@ -4,6 +4,7 @@ import type { PlannedPage } from './planned-page.ts';
 import type { Example } from './reviewed/reviewed-schema.ts';
 
 const mostRelated = 12;
+const mostInAFeature = 120;
 
 /** Notes about the standing of the whole page, printed before its text. */
 export function banners({ status }: PlannedPage, ...more: readonly Piece[]): Piece {
@@ -29,7 +30,7 @@ export function marks(status: readonly string[]): string {
 export function definedIn(page: PlannedPage, { data }: Surroundings): string | undefined {
   const addresses = page.specUrls.length ? page.specUrls : page.browserCompat.flatMap((key) => data.compat?.specificationsOf(key) ?? []);
   const title = addresses.map((address) => data.specifications?.of(address)).find(Boolean);
-  return title && `defined in ${title}`;
+  return title && `defined in _${title.replace(/[_*]/g, '\\$&')}_`;
 }
 
 /** The last sections of every page: standards, support, and what else belongs to the subject. */
@@ -55,15 +56,22 @@ function plainSlug(address: string): string {
 }
 
 /** Pages about the same feature of the platform. */
-function relatedSlugs({ slug, browserCompat }: PlannedPage, { data, pageOfKey }: Surroundings): string[] {
+function relatedSlugs({ slug, browserCompat }: PlannedPage, { data, pageOfKey, page }: Surroundings): string[] {
   const [key] = browserCompat;
   const feature = key === undefined ? undefined : data.features?.ofKey(key);
   if (!feature) return [];
   const area = slug.split('/').slice(0, 2).join('/');
   const slugs = new Set([...feature.keys.keys()].flatMap((other) => pageOfKey(other) ?? []));
-  const level = (other: string) => other.split('/').length;
-  // What is as general as the page comes first, then what stands in the same part of the documentation.
-  return [...slugs].sort((one, other) => Number(other.startsWith(area)) - Number(one.startsWith(area)) || level(one) - level(other));
+  // What everything belongs to relates nothing.
+  if (slugs.size > mostInAFeature) return [];
+  const heads = [...slugs].filter((other) => !isPartOfAPage(other, page));
+  return heads.sort((one, other) => Number(other.startsWith(area)) - Number(one.startsWith(area)));
+}
+
+/** Members stand in the lists and sidebars of what they are members of. */
+function isPartOfAPage(slug: string, page: Surroundings['page']): boolean {
+  const parent = page(slug.slice(0, slug.lastIndexOf('/')));
+  return parent !== undefined && !/^(listing|landing)-page$/.test(parent.pageType ?? '');
 }
 
 /** A link to a page that there is. */

@@ -3,14 +3,15 @@ import { membersCalled, own, type IdlInterface, type IdlMember } from '../../dat
 import type { PageHead, Subject } from '../planned-page.ts';
 
 const sidebars = ['apiref'];
+const globals = new Set(['Window', 'WorkerGlobalScope']);
 
 /** How a page about an interface or a member of one is called. */
 export function apiHead({ slug, keys }: Subject, facts: Facts): PageHead | undefined {
   const [, , name = '', member, ...deeper] = slug.split('/');
   if (!name || deeper.length) return undefined;
-  // Some keys lead to guides; what is about the interface itself is called like it.
-  if (!keys.some((key) => key.toLowerCase() === ['api', name, ...(member === undefined ? [] : [member])].join('.').toLowerCase()))
-    return undefined;
+  // Some keys lead to guides; what is about the interface itself is called like it. Globals have keys of their own.
+  const spellings = member === undefined ? [`api.${name}`] : [`api.${name}.${member}`, ...(globals.has(name) ? [`api.${member}`] : [])];
+  if (!keys.some((key) => spellings.some((spelling) => spelling.toLowerCase() === key.toLowerCase()))) return undefined;
   const known = own(facts.interfaces.interfaces, name);
   if (member === undefined) return interfaceHead(name);
   return memberHead(name, member, known);

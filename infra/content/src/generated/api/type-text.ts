@@ -44,9 +44,22 @@ const words: Readonly<Record<string, string>> = {
   symbol: 'a symbol',
 };
 
+/** Names for any buffer of bytes, which would be long lists. */
+const buffers: Readonly<Record<string, readonly string[]>> = {
+  BufferSource: ['ArrayBuffer', 'TypedArray', 'DataView'],
+  AllowSharedBufferSource: ['ArrayBuffer', 'SharedArrayBuffer', 'TypedArray', 'DataView'],
+  ArrayBufferView: ['TypedArray', 'DataView'],
+};
+
 function nameText(name: string, around: Surroundings, depth: number): string {
   const script = scriptTypeOf(name);
   if (script !== undefined && Object.hasOwn(words, script)) return words[script] ?? code(script);
+  const kinds = own(buffers, name);
+  if (kinds)
+    return enumeration(
+      kinds.map((kind) => `${article(kind)} ${global(kind, around)}`),
+      'or',
+    );
   const { enumerations, typedefs, dictionaries, callbacks } = around.interfaces;
   const page = linkTo(`Web/API/${name}`, around);
   if (page) return `${article(name)} ${page}`;

@@ -40,7 +40,7 @@ export function longhandsOf(name: string, { cssGrammar }: Facts['data']): readon
 }
 
 function selectorHead(written: string, { data }: Facts): PageHead {
-  const takes = data.cssGrammar?.selector(written)?.includes('(') ?? false;
+  const takes = data.cssFacts?.takesArguments(written) || data.cssGrammar?.selector(written)?.includes('(');
   const name = takes ? `${written}()` : written;
   if (written.startsWith('::')) return head(name, ['css-pseudo-element', 'CSS pseudo-element'], 'css-selectors');
   if (written.startsWith(':')) return head(name, ['css-pseudo-class', 'CSS pseudo-class'], 'css-selectors');

@@ -13,7 +13,7 @@ export const headerText: Composer = (page, around) => {
   return paragraphs(
     banners(page),
     reviewed?.definition ?? definitionOf(`The HTTP **${code(nameOf(page))}** header`, page, around),
-    reviewed?.kind && table(['Fact', 'Value'], [['Sent with', sentWith[reviewed.kind]]]),
+    reviewed?.kind && `It is sent with ${sentWith[reviewed.kind]}.`,
     section('Syntax', fence('http', reviewed?.syntax.join('\n'))),
     section('Directives', hasDirectives ? valueTerms(reviewed.directives) : directivesBelow(page, around)),
     notes(reviewed?.notes),

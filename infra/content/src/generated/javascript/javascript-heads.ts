@@ -20,7 +20,7 @@ function globalHead(subject: Subject, path: readonly string[], facts: Facts): Pa
   const ownerName = owner.join('.');
   const asObject = objectKind(path);
   // A class in a namespace is an object of its own; a member that happens to be one is not.
-  const isObject = owner.length === 0 || (asObject === 'class' && /^[A-Z]/.test(name) && name !== owner.at(-1));
+  const isObject = owner.length === 0 || (/^[A-Z][a-z]/.test(name) && asObject !== 'function' && name !== owner.at(-1));
   if (isObject) {
     const full = path.join('.');
     if (asObject === 'function') return { title: `${full}()`, pageType: 'javascript-function', sidebars };

@@ -31,16 +31,13 @@ function reviewedOf(page: PlannedPage, { reviewed }: Surroundings): ReviewedMark
   const tables: Readonly<Record<string, Readonly<Record<string, ReviewedMarkup>>>> = {
     'html-element': reviewed.html,
     'html-attribute': reviewed.globalAttributes,
-    'html-attribute-value': reviewed.html,
+    'html-attribute-value': parent === 'input' ? reviewed.inputTypes : {},
     'svg-element': reviewed.svg,
     'svg-attribute': reviewed.svgAttributes,
     'mathml-element': reviewed.mathml,
   };
   const entries = tables[page.pageType] ?? {};
-  const names =
-    page.pageType === 'html-attribute-value'
-      ? [`${parent}/${name}`, page.shortTitle]
-      : [name, name === 'Heading_Elements' ? 'h1' : page.shortTitle];
+  const names = [name, name === 'Heading_Elements' ? 'h1' : page.shortTitle];
   return names.map((wanted) => (Object.hasOwn(entries, wanted) ? entries[wanted] : undefined)).find(Boolean);
 }
 

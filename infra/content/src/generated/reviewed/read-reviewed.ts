@@ -28,6 +28,7 @@ type Entries<T> = Readonly<Record<string, T>>;
 /** What was written and reviewed, by area and name. */
 export interface Reviewed {
   readonly html: Entries<ReviewedMarkup>;
+  readonly inputTypes: Entries<ReviewedMarkup>;
   readonly globalAttributes: Entries<ReviewedMarkup>;
   readonly svg: Entries<ReviewedMarkup>;
   readonly svgAttributes: Entries<ReviewedMarkup>;
@@ -66,7 +67,8 @@ export function readReviewed(folder: string | undefined, report: ReportProblem):
     (path: string) =>
       path.startsWith(`${area}/`) && !not.some((name) => basename(path).startsWith(name));
   return {
-    html: from(below('html', ['global-attributes', 'attributes']), Markup),
+    html: from(below('html', ['global-attributes', 'attributes', 'input-types']), Markup),
+    inputTypes: from((path) => path === 'html/input-types.yaml', Markup),
     globalAttributes: from((path) => path === 'html/global-attributes.yaml', Markup),
     svg: from(below('svg', ['attributes']), Markup),
     svgAttributes: from((path) => path.startsWith('svg/attributes'), Markup),
