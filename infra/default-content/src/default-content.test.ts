@@ -95,7 +95,7 @@ test('every link on every page leads to a page, and every anchor to a heading or
     }
   }
   expect(broken).toEqual([]);
-});
+}, 60_000);
 
 test('every page says in its first lines what it is about', () => {
   for (const [path, page] of pages)

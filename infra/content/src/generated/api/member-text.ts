@@ -24,8 +24,7 @@ export const apiMemberText: Composer = (page, around) => {
   const owner = page.slug.split('/')[2] ?? '';
   const known = own(around.interfaces.interfaces, owner);
   const declarations = known ? declarationsOf(known, nameOf(page)) : [];
-  const members = own(around.reviewed.interfaces, owner)?.members ?? {};
-  const reviewed = own(members, nameOf(page)) ?? own(members, page.shortTitle) ?? own(members, page.shortTitle.replace(/\(\)$/, ''));
+  const reviewed = reviewedMember(page, owner, around);
   const member: Member = { page, owner, known, declarations, reviewed, around };
   const isSecure = known?.secure === true || (declarations.length > 0 && declarations.every(({ secure }) => secure));
   return paragraphs(
@@ -38,6 +37,16 @@ export const apiMemberText: Composer = (page, around) => {
     closing(page, around, [...(reviewed?.see ?? []), `Web/API/${owner}`]),
   );
 };
+
+/** Members of every window go by their own names; they are the same in workers. */
+function reviewedMember(page: PlannedPage, owner: string, { reviewed: { interfaces } }: Surroundings): ReviewedMember | undefined {
+  const members = own(interfaces, owner)?.members ?? {};
+  const name = page.shortTitle.replace(/\(\)$/, '');
+  const isGlobal = owner === 'Window' || owner === 'WorkerGlobalScope';
+  return (
+    own(members, nameOf(page)) ?? own(members, page.shortTitle) ?? own(members, name) ?? (isGlobal ? own(interfaces, name) : undefined)
+  );
+}
 
 function bodyOf(member: Member): Piece[] {
   const { page, declarations, around } = member;

@@ -11,7 +11,7 @@ export const overviewText: Composer = (page, around) => {
   const titles = page.specUrls.flatMap((address) => around.data.specifications?.of(address) ?? []);
   return paragraphs(
     banners(page),
-    api?.definition ?? `The **${page.title}** is defined in ${enumeration([...new Set(titles)])}.`,
+    api?.definition ?? `The **${page.title}** is defined in ${enumeration([...new Set(titles)].map((title) => `_${title}_`))}.`,
     section('Interfaces', terms(interfaces.flatMap(({ name }) => termOf(name, around)))),
     section('Additions to other interfaces', bullets(api ? additionsOf(api, around) : [])),
     closing(page, around, api?.see),
