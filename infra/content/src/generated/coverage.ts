@@ -1,5 +1,6 @@
+import { own } from '../data/idl/interface-table.ts';
 import type { OpenData } from '../data/open-data.ts';
-import { memberNameIn, objectEntry } from './javascript/javascript-text.ts';
+import { memberIn, objectEntry } from './javascript/javascript-text.ts';
 import { nameOf, type PlannedPage } from './planned-page.ts';
 import type { Reviewed } from './reviewed/read-reviewed.ts';
 
@@ -23,10 +24,10 @@ export function coverageOf(pages: readonly PlannedPage[], reviewed: Reviewed, da
   const methods = pages.filter(({ slug, pageType }) => slug.startsWith(globals) && /-(method|constructor|function)$/.test(pageType));
   const defined = Object.values(reviewed.css.properties).filter(({ definition }) => definition !== undefined).length;
   return [
-    share('definitions of HTML elements', elements, (name) => reviewed.html[name]?.definition),
+    share('definitions of HTML elements', elements, (name) => own(reviewed.html, name)?.definition),
     { what: 'definitions of the most used CSS properties', covered: Math.min(defined, owedProperties), of: owedProperties },
-    share('definitions of HTTP headers', headers, (name) => reviewed.headers[name]?.definition),
-    share('syntax of HTTP headers', headers, (name) => reviewed.headers[name]?.syntax[0]),
+    share('definitions of HTTP headers', headers, (name) => own(reviewed.headers, name)?.definition),
+    share('syntax of HTTP headers', headers, (name) => own(reviewed.headers, name)?.syntax[0]),
     share('definitions of JavaScript built-ins', objects, (name) => objectEntry([name], { reviewed })?.definition),
     share('signatures of built-in methods', methods, (page) => signatureOf(page, reviewed)),
   ];
@@ -47,5 +48,5 @@ function signatureOf({ slug }: PlannedPage, reviewed: Reviewed): string | undefi
   const path = slug.slice(globals.length).split('/');
   if (path.length === 1) return objectEntry(path, { reviewed })?.syntax[0];
   const owner = objectEntry(path.slice(0, -1), { reviewed });
-  return owner?.members[memberNameIn(slug, owner)]?.syntax[0];
+  return memberIn(slug, owner)?.syntax[0];
 }

@@ -1,3 +1,4 @@
+import { own } from '../../data/idl/interface-table.ts';
 import type { Composer, Surroundings } from '../facts.ts';
 import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
 import { code, fence, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
@@ -16,7 +17,7 @@ export const objectText: Composer = (page, around) => {
         .filter(({ pageType = '' }) => pageTypes.includes(pageType))
         .flatMap(({ slug }) => {
           const link = linkTo(slug, around);
-          return link ? [[link, reviewed?.members[memberNameIn(slug, reviewed)]?.definition] as const] : [];
+          return link ? [[link, memberIn(slug, reviewed)?.definition] as const] : [];
         }),
     );
   return paragraphs(
@@ -46,7 +47,7 @@ const kindWords: Readonly<Record<string, string>> = {
 export const memberText: Composer = (page, around) => {
   const path = pathOf(page);
   const owner = objectEntry(path.slice(0, -1), around);
-  const reviewed = owner?.members[memberNameIn(page.slug, owner)];
+  const reviewed = memberIn(page.slug, owner);
   const ownerName = path.slice(0, -1).join('.');
   return paragraphs(
     banners(page),
@@ -118,8 +119,8 @@ export function objectEntry(
 }
 
 /** Members go by their name; those that are symbols by several spellings. */
-export function memberNameIn(slug: string, object: ReviewedObject): string {
+export function memberIn(slug: string, object: ReviewedObject | undefined): ReviewedMember | undefined {
   const name = nameOf({ slug });
   const spellings = [name, name.replace(/^Symbol\./, '@@'), `[${name}]`, `[Symbol.${name.replace(/^Symbol\./, '')}]`, `${name}()`];
-  return spellings.find((spelling) => Object.hasOwn(object.members, spelling)) ?? name;
+  return spellings.map((spelling) => own(object?.members ?? {}, spelling)).find(Boolean);
 }
