@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fallbackLocale } from '@webdocs/contracts/locale';
 import type { ReportProblem } from '../check/problem.ts';
-import { noInterfaces } from '../data/idl/interface-table.ts';
+import { noInterfaces, type InterfaceTable } from '../data/idl/interface-table.ts';
 import type { OpenData } from '../data/open-data.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { JsonData } from '../read/json-data.ts';
@@ -33,7 +33,7 @@ const noPlace = 'generated:';
 export class Reference {
   readonly #data: OpenData;
   readonly #reviewedFolder: string | undefined;
-  #facts: { readonly files: string; readonly facts: Facts } | undefined;
+  #facts: { readonly reviewed: Reviewed; readonly facts: Facts } | undefined;
 
   constructor({ data, reviewedFolder }: ReferenceOptions) {
     this.#data = data;
@@ -43,15 +43,15 @@ export class Reference {
   /** Everything that can be told without composing a page; worked out anew when a package or a reviewed file changed. */
   plan(memory: Memory, report: ReportProblem): ReferencePlan {
     const files = [...this.#data.manifests, ...reviewedFiles(this.#reviewedFolder)];
-    return memory.part('reference', files, report, (tell) => planReference(this.#factsOf(tell)));
+    return memory.part('reference', files, report, (tell) => planReference(this.#factsOf(memory, tell)));
   }
 
   /** The documents of a plan among the written ones. */
-  documents(plan: ReferencePlan, written: readonly DocumentRecord[]): GeneratedDocuments {
+  documents(plan: ReferencePlan, written: readonly DocumentRecord[], memory: Memory): GeneratedDocuments {
     const english = written.filter(({ locale }) => locale === fallbackLocale);
     const taken = new Set(english.map(({ slug }) => slug.toLowerCase()));
     const pages = plan.pages.filter(({ slug }) => !taken.has(slug.toLowerCase()));
-    const around = surroundings(plan.pages, [...english, ...pages], () => this.#factsOf(() => undefined));
+    const around = surroundings(plan.pages, [...english, ...pages], () => this.#factsOf(memory, () => undefined));
     const digest = digestOf(plan);
     return {
       records: pages.map((page) => recordOf(page, digest, () => composerOf(page)?.(page, around()) ?? '')),
@@ -61,9 +61,11 @@ export class Reference {
     };
   }
 
-  #factsOf(report: ReportProblem): Facts {
-    const files = reviewedFiles(this.#reviewedFolder).join('\n');
-    if (this.#facts?.files !== files) this.#facts = { files, facts: factsFrom(this.#data, readReviewed(this.#reviewedFolder, report)) };
+  /** Reading definitions and reviewed words takes seconds; what they said lies in the index file. */
+  #factsOf(memory: Memory, report: ReportProblem): Facts {
+    const files = reviewedFiles(this.#reviewedFolder);
+    const reviewed = memory.part('reviewed', files, report, (tell) => readReviewed(this.#reviewedFolder, tell));
+    if (this.#facts?.reviewed !== reviewed) this.#facts = { reviewed, facts: factsFrom(this.#data, reviewed, memory) };
     return this.#facts.facts;
   }
 }
@@ -77,12 +79,18 @@ export function withPlanned(jsonData: JsonData, plan: ReferencePlan): JsonData {
   };
 }
 
-function factsFrom(data: OpenData, reviewed: Reviewed): Facts {
+function factsFrom(data: OpenData, reviewed: Reviewed, memory: Memory): Facts {
+  let interfaces: InterfaceTable | undefined;
   return {
     data,
     reviewed,
     get interfaces() {
-      return data.interfaces ?? noInterfaces;
+      return (interfaces ??= memory.part(
+        'interfaces',
+        data.manifests,
+        () => undefined,
+        () => data.interfaces ?? noInterfaces,
+      ));
     },
     get elements() {
       return data.elements ?? new Map<string, string>();

@@ -73,7 +73,7 @@ export async function readCorpus(
   ]);
   const written = documentsIn(seen, news.report);
   const plan = reference?.plan(memory, news.report);
-  const generated = plan && reference?.documents(plan, written);
+  const generated = plan && reference?.documents(plan, written, memory);
   if (generated && !since) writtenOver?.(generated.writtenOver);
   const corpus = assembleCorpus(trees, [...written, ...(generated?.records ?? [])], history, memory, news.report, plan);
   news.done();
