@@ -7,6 +7,7 @@ import { document } from './benchmarks/document.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
 import { reading } from './benchmarks/reading.ts';
+import { reference } from './benchmarks/reference.ts';
 import { search } from './benchmarks/search.ts';
 import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
@@ -26,4 +27,5 @@ export const benchmarks: readonly Benchmark[] = [
   accounts,
   content,
   search,
+  reference,
 ];

@@ -9,6 +9,8 @@ import { openData } from './data/open-data.ts';
 import { watchRoots } from './read/changes.ts';
 import type { Feed } from './feeds/feed.ts';
 import { searchIndex } from './feeds/search-index.ts';
+import { Reference } from './generated/reference.ts';
+import { tellWrittenOver } from './generated/written-over.ts';
 import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
@@ -31,6 +33,8 @@ export interface ContentOptions {
   readonly modulesFolders?: readonly string[] | undefined;
   /** Where it is kept what was read, so that the next start reads only what has changed since. */
   readonly indexFile?: string;
+  /** Whether pages are made of open data beside the written ones, and where the reviewed words for them stand. */
+  readonly reference?: { readonly reviewedFolder?: string } | undefined;
   readonly report: (failure: Failure) => void;
 }
 
@@ -67,6 +71,7 @@ export async function openContent({
   watch = false,
   indexFile,
   modulesFolders,
+  reference,
   report,
 }: ContentOptions): Promise<Content> {
   const problem = problemReporter(report);
@@ -75,7 +80,14 @@ export async function openContent({
   const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
   const memory = indexFile === undefined ? new Memory() : rememberedIn(indexFile);
-  const options = { roots, ...(kinds ? { kinds } : {}), locales: configuration.locales, memory };
+  const options = {
+    roots,
+    ...(kinds ? { kinds } : {}),
+    locales: configuration.locales,
+    memory,
+    reference: reference && new Reference({ data, ...reference }),
+    writtenOver: (urls: readonly string[]) => tellWrittenOver(urls, report),
+  };
 
   let site = siteOf(await readCorpus(options, problem));
   const keeping = setImmediate(keepIndex);

@@ -3,29 +3,35 @@ import { configuration } from '@webdocs/content/fixtures/configuration';
 import { addressOf } from '@webdocs/contracts/address';
 import { PageSchema, type Page } from '@webdocs/contracts/page';
 import { parse } from 'valibot';
-import { defaultContentRoot } from './default-content.ts';
+import { defaultContentRoot, defaultReviewedFolder } from './default-content.ts';
 
 const problems: string[] = [];
 let content: Content;
+let written: readonly string[];
 let pages: ReadonlyMap<string, Page>;
 
 beforeAll(async () => {
   content = await openContent({
     roots: [defaultContentRoot],
+    reference: { reviewedFolder: defaultReviewedFolder },
     configuration: { ...configuration, writerMode: true },
-    report: (failure) => problems.push(failure.message),
+    report: ({ code, message }) => code !== 'PAGES_WRITTEN_OVER' && problems.push(message),
   });
+  // Pages made of open data have a test of their own; here they only stand at the end of links.
+  const alone = await openContent({ roots: [defaultContentRoot], configuration, report: ({ message }) => problems.push(message) });
+  written = alone.paths();
+  await alone.close();
   const found = new Map<string, Page>();
-  for (const path of content.paths()) {
+  for (const path of written) {
     const answer = await content.page(addressOf(path));
     if (answer.kind === 'found') found.set(path, answer.page);
   }
   pages = found;
-});
+}, 60_000);
 
 test('nothing in it is wrong', () => {
   expect(problems).toEqual([]);
-  expect([...pages.keys()]).toEqual(content.paths());
+  expect([...pages.keys()]).toEqual(written);
   for (const [path, page] of pages) expect([path, flawsOf(page)]).toEqual([path, []]);
 });
 
@@ -89,7 +95,7 @@ test('every link on every page leads to a page, and every anchor to a heading or
     }
   }
   expect(broken).toEqual([]);
-});
+}, 60_000);
 
 test('every page says in its first lines what it is about', () => {
   for (const [path, page] of pages)

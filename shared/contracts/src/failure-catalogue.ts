@@ -144,6 +144,11 @@ export const failures = {
     remedy: 'Install version {version}: npm ci. Meanwhile pages go without what comes from it.',
     status: 200,
   },
+  PAGES_WRITTEN_OVER: {
+    says: '{count} pages are both written and made of open data; the written ones are shown: {names}',
+    remedy: 'Nothing to do. Delete a written page to have the generated one again.',
+    status: 200,
+  },
   CONTENT_UNCHANGED: {
     says: 'Nothing was changed: {cause}',
     remedy: 'Mend that and run the command again; with --dry-run it tells what it would do.',

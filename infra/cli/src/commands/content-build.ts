@@ -4,7 +4,7 @@ import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/conte
 import { Failure } from '@webdocs/contracts/failure';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import type { Io } from '../io.ts';
-import { contentRoots } from '../start/content-roots.ts';
+import { contentRoots, generatedReference } from '../start/content-roots.ts';
 import { typedPath } from './command.ts';
 
 export const usage = 'site content build <out> [--content <folder>] [--data <folder>] [… the settings of the site]';
@@ -15,9 +15,11 @@ const everyMs = 2_000;
 export async function run([out, ...flags]: readonly string[], { out: tell, err }: Io): Promise<void> {
   if (!out || out.startsWith('--')) throw new Failure('COMMAND_MISUSED', { cause: '<out> is missing', usage });
   const { public: configuration, server } = readConfiguration({ environment: process.env, flags });
+  const roots = contentRoots(server.content);
   const summary = await buildSite({
     source: {
-      roots: contentRoots(server.content),
+      roots,
+      reference: generatedReference(roots),
       kinds: server.content,
       configuration: { ...configuration, blogPaging: server.content.blogPaging },
       indexFile: join(resolve(server.dataFolder), 'content-index.json'),

@@ -1,4 +1,4 @@
-import { defaultContentRoot } from '@webdocs/default-content';
+import { defaultContentRoot, defaultReviewedFolder } from '@webdocs/default-content';
 import type { ServerConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 
 /** Folders that content is read from: what the operator names, and the default content unless it was replaced. */
@@ -14,4 +14,9 @@ export function contentRoots({
   const named = [documents, translations, blog, curriculum, generic, spotlights].filter((folder): folder is string => Boolean(folder));
   // One folder may be named for several kinds.
   return [...new Set(named.length > 0 && !withDefault ? named : [...named, defaultContentRoot])];
+}
+
+/** Pages made of open data belong to the default content: whoever replaces it brings a reference of their own. */
+export function generatedReference(roots: readonly string[]): { readonly reviewedFolder: string } | undefined {
+  return roots.includes(defaultContentRoot) ? { reviewedFolder: defaultReviewedFolder } : undefined;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failure';
 import { openDatabase } from '@webdocs/database';
-import { contentRoots } from './content-roots.ts';
+import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/gateway/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/gateway/configuration/read-configuration';
@@ -71,8 +71,10 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   await makeLive(registry, builds, progress, { signal: closing.signal, report });
 
   progress('reading content');
+  const roots = contentRoots(server.content);
   const content = await openContent({
-    roots: contentRoots(server.content),
+    roots,
+    reference: generatedReference(roots),
     kinds: server.content,
     configuration: { ...configuration.public, blogPaging: server.content.blogPaging },
     watch: configuration.public.writerMode || configuration.public.developmentMode,

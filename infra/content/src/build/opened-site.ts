@@ -2,6 +2,7 @@ import type { Failure } from '@webdocs/contracts/failure';
 import { problemReporter } from '../check/problem.ts';
 import type { ContentOptions } from '../content.ts';
 import { openData } from '../data/open-data.ts';
+import { Reference } from '../generated/reference.ts';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { keepIn, rememberedIn } from '../read/index-file.ts';
@@ -10,7 +11,9 @@ import { Site } from '../write/site.ts';
 import { readWords } from '../write/words.ts';
 
 /** What pages are built from. It goes to the worker threads as it is, so it is plain data. */
-export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kinds' | 'modulesFolders'> & { readonly indexFile: string };
+export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kinds' | 'modulesFolders' | 'reference'> & {
+  readonly indexFile: string;
+};
 
 export interface OpenedSite {
   readonly site: Site;
@@ -19,13 +22,19 @@ export interface OpenedSite {
 
 /** The site as it stands at this moment; the index is kept, so whoever opens it next has less to read. */
 export async function openSite(source: BuildSource, report: (failure: Failure) => void): Promise<OpenedSite> {
-  const { roots, configuration, kinds, modulesFolders, indexFile } = source;
+  const { roots, configuration, kinds, modulesFolders, reference, indexFile } = source;
   const problem = problemReporter(report);
   const memory = rememberedIn(indexFile);
-  const options = { roots, ...(kinds ? { kinds } : {}), locales: configuration.locales, memory };
+  const data = openData({ report, modulesFolders });
+  const options = {
+    roots,
+    ...(kinds ? { kinds } : {}),
+    locales: configuration.locales,
+    memory,
+    reference: reference && new Reference({ data, ...reference }),
+  };
   const corpus = await readCorpus(options, problem);
   if (memory.hasChanged) keepIn(indexFile, memory, problem);
-  const data = openData({ report, modulesFolders });
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   return { site: new Site({ corpus, data, configuration, wordsFor, sizeOfImage: imageSizes() }), memory };
 }

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { Corpus } from '../read/corpus.ts';
-import { urlOf } from '../read/document-index.ts';
+import { isWritten, urlOf } from '../read/document-index.ts';
 import type { Changes } from './changes.ts';
 import { MovedSlugs } from './moved-slugs.ts';
 import { pageFiles } from './page-files.ts';
@@ -20,9 +20,9 @@ export interface DeleteOptions {
 /** Takes a page away with everything beside it. Answers the addresses that are gone. */
 export function deletePage(corpus: Corpus, changes: Changes, slug: string, { locale, redirect, recursive }: DeleteOptions): string[] {
   const page = corpus.documents.find(locale, slug);
-  if (!page) throw new Failure('CONTENT_UNCHANGED', { cause: `no page stands at /${locale}/docs/${slug}` });
+  if (!page || !isWritten(page)) throw new Failure('CONTENT_UNCHANGED', { cause: `no page stands at /${locale}/docs/${slug}` });
   const slugs = new MovedSlugs(slug, slug);
-  const records = [...corpus.documents.inLocale(locale)].filter((record) => slugs.of(record.slug) !== undefined);
+  const records = [...corpus.documents.inLocale(locale)].filter((record) => isWritten(record) && slugs.of(record.slug) !== undefined);
   if (records.length > 1 && !recursive)
     throw new Failure('CONTENT_UNCHANGED', {
       cause: `${records.length - 1} pages stand below ${urlOf(page)}; with --recursive they go too`,

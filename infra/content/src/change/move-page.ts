@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { Corpus } from '../read/corpus.ts';
-import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
 import type { Changes } from './changes.ts';
 import { MovedSlugs } from './moved-slugs.ts';
@@ -30,12 +30,12 @@ const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause })
 /** Gives a page and all below it another slug: files, front matter, redirects, and the links that led there. */
 export function movePage(corpus: Corpus, changes: Changes, before: string, after: string, { locale, redirect }: MoveOptions): Moved {
   const page = corpus.documents.find(locale, before);
-  if (!page) throw unchanged(`no page stands at /${locale}/docs/${before}`);
+  if (!page || !isWritten(page)) throw unchanged(`no page stands at /${locale}/docs/${before}`);
   if (!isSlug(after)) throw unchanged(`${after} is no address below the documentation`);
   if (after.toLowerCase().startsWith(`${before.toLowerCase()}/`)) throw unchanged('a page cannot move below itself');
 
   const slugs = new MovedSlugs(before, after);
-  const records = [...corpus.documents.inLocale(locale)].filter(({ slug }) => slugs.of(slug) !== undefined);
+  const records = [...corpus.documents.inLocale(locale)].filter((record) => isWritten(record) && slugs.of(record.slug) !== undefined);
   const pages = records.map((record) => ({ from: urlOf(record), to: `/${locale}/docs/${slugs.of(record.slug)}` }));
   for (const { slug } of records) checkFree(slugs.of(slug) ?? '', slug, locale, corpus);
 
@@ -73,7 +73,8 @@ function keepContributors(changes: Changes, file: string, slugs: MovedSlugs): vo
 
 function checkFree(slug: string, before: string, locale: Locale, { documents }: Corpus): void {
   const there = documents.find(locale, slug);
-  if (there && there.slug.toLowerCase() !== before.toLowerCase()) throw unchanged(`a page stands at ${urlOf(there)} already`);
+  if (there && isWritten(there) && there.slug.toLowerCase() !== before.toLowerCase())
+    throw unchanged(`a page stands at ${urlOf(there)} already`);
 }
 
 function moveFiles(record: DocumentRecord, slug: string, changes: Changes): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failure';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import type { Corpus } from '../read/corpus.ts';
-import type { DocumentRecord } from '../read/document-index.ts';
+import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
 import type { Changes } from './changes.ts';
 import { pageTypes } from './page-types.ts';
@@ -21,7 +21,9 @@ const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause })
 export function newPage(corpus: Corpus, changes: Changes, slug: string, { locale, title, pageType }: NewPageOptions): string {
   const { documents, trees } = corpus;
   if (!isSlug(slug)) throw unchanged(`${slug} is no address below the documentation`);
-  if (documents.find(locale, slug)) throw unchanged(`a page stands at /${locale}/docs/${slug} already`);
+  const there = documents.find(locale, slug);
+  // A page that is made of data gives way to a written one.
+  if (there && isWritten(there)) throw unchanged(`a page stands at /${locale}/docs/${slug} already`);
   const type = pageType ?? usualType(corpus, locale, slug) ?? 'guide';
   if (!pageTypes.has(type)) throw unchanged(`no page type is called ${type}`);
   const folder = trees.flatMap(({ locales }) => locales).find((candidate) => candidate.locale === locale)?.folder;

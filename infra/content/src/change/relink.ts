@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { sidebarLink } from '../check/check-sidebars.ts';
+import { isWritten } from '../read/document-index.ts';
 import { filesBelow } from '../read/content-tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
@@ -19,7 +20,10 @@ export function relink(corpus: Corpus, changes: Changes, slugs: MovedSlugs, loca
     changes.write(file, after);
     count++;
   };
-  for (const { file } of corpus.documents.all()) if (mentionsDocs(file, locale)) rewrite(file, (text) => inDocument(text, slugs, locale));
+  for (const record of corpus.documents.all()) {
+    const { file } = record;
+    if (isWritten(record) && mentionsDocs(file, locale)) rewrite(file, (text) => inDocument(text, slugs, locale));
+  }
   if (locale === fallbackLocale)
     for (const folder of corpus.trees.flatMap(({ sidebars }) => sidebars))
       for (const file of filesBelow(folder, (name) => name.endsWith('.yaml'))) rewrite(file, (text) => inSidebar(text, slugs));

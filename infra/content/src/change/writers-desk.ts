@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { isActiveLocale } from '@webdocs/contracts/locale';
-import type { DocumentRecord } from '../read/document-index.ts';
+import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { Site } from '../write/site.ts';
 import { Changes } from './changes.ts';
@@ -37,7 +37,8 @@ export function writersDesk(roots: readonly string[], site: () => Site): Writers
 
 function recordAt(url: string, { corpus }: Site): DocumentRecord | undefined {
   const [, locale = '', slug = ''] = /^\/([^/]+)\/docs\/([^?#]+?)\/?$/.exec(url) ?? [];
-  return isActiveLocale(locale) ? corpus.documents.find(locale, slug) : undefined;
+  const record = isActiveLocale(locale) ? corpus.documents.find(locale, slug) : undefined;
+  return record && isWritten(record) ? record : undefined;
 }
 
 function fileIn(roots: readonly string[], path: string): string | undefined {

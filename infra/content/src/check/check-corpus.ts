@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failure';
-import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { Anchors } from './anchors.ts';
@@ -30,7 +30,7 @@ export async function checkCorpus(
   context: PageContext,
   { only = [], found, progress, unreadable, signal }: CheckOptions = {},
 ): Promise<CheckedFile[]> {
-  const records = [...context.corpus.documents.all()].filter((record) => isMeant(record, only));
+  const records = [...context.corpus.documents.all()].filter((record) => isWritten(record) && isMeant(record, only));
   const anchors = new Anchors(context);
   const waiting: Array<Omit<OpenCheck, 'page'>> = [];
   const checked: CheckedFile[] = [];

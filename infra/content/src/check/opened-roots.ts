@@ -2,6 +2,8 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failure';
 import { openData, type OpenData } from '../data/open-data.ts';
 import type { KindFolders } from '../read/content-tree.ts';
+import type { ContentOptions } from '../content.ts';
+import { Reference } from '../generated/reference.ts';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { Memory } from '../read/memory.ts';
@@ -15,12 +17,27 @@ export interface Roots {
   readonly configuration: PublicConfiguration;
   /** Where it has been opened already. */
   readonly data?: OpenData | undefined;
+  /** Pages made of open data, which links may lead to. */
+  readonly reference?: ContentOptions['reference'];
   readonly report: (failure: Failure) => void;
 }
 
 /** The content of some roots at one moment, for work that no site serves. */
-export async function openedRoots({ roots, kinds, configuration, report, data = openData({ report }) }: Roots): Promise<PageContext> {
-  const options = { roots, ...(kinds ? { kinds } : {}), locales: configuration.locales, memory: new Memory() };
+export async function openedRoots({
+  roots,
+  kinds,
+  configuration,
+  report,
+  reference,
+  data = openData({ report }),
+}: Roots): Promise<PageContext> {
+  const options = {
+    roots,
+    ...(kinds ? { kinds } : {}),
+    locales: configuration.locales,
+    memory: new Memory(),
+    reference: reference && new Reference({ data, ...reference }),
+  };
   return pageContext({
     corpus: await readCorpus(options, problemReporter(report)),
     data,

@@ -24,11 +24,13 @@ export type CssDefinition = v.InferOutput<typeof PropertySchema>;
 export class CssFacts {
   readonly #properties: Readonly<Record<string, CssDefinition>>;
   readonly #atRules: Readonly<Record<string, v.InferOutput<typeof AtRuleSchema>>>;
+  readonly #selectors: ReadonlySet<string>;
   readonly #phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
   constructor(pathOf: (file: string) => string) {
     this.#properties = v.parse(v.record(v.string(), PropertySchema), readJson(pathOf('css/properties.json')));
     this.#atRules = v.parse(v.record(v.string(), AtRuleSchema), readJson(pathOf('css/at-rules.json')));
+    this.#selectors = new Set(Object.keys(v.parse(v.record(v.string(), v.unknown()), readJson(pathOf('css/selectors.json')))));
     this.#phrases = v.parse(PhrasesSchema, readJson(pathOf('l10n/css.json')));
   }
 
@@ -39,6 +41,11 @@ export class CssFacts {
   descriptor(atRule: string, name: string): CssDefinition | undefined {
     const descriptors = Object.hasOwn(this.#atRules, atRule) ? this.#atRules[atRule]?.descriptors : undefined;
     return descriptors && Object.hasOwn(descriptors, name) ? descriptors[name] : undefined;
+  }
+
+  /** Whether a selector of this name takes arguments. */
+  takesArguments(selector: string): boolean {
+    return this.#selectors.has(`${selector}()`);
   }
 
   /** The sentence behind an id, by language. It may hold macro calls and a little HTML. */

@@ -35,6 +35,15 @@ export class DataPackages {
     }
   }
 
+  /** A file that changes with the version of a package; none where the package cannot be used. */
+  manifestOf(name: string): string | undefined {
+    try {
+      return join(this.#folderOf(name), 'package.json');
+    } catch {
+      return undefined;
+    }
+  }
+
   #folderOf(name: string): string {
     const folders = this.#modulesFolders ?? createRequire(import.meta.url).resolve.paths(name) ?? [];
     const candidates = folders.map((folder) => join(folder, name)).filter((folder) => existsSync(join(folder, 'package.json')));

@@ -2,7 +2,10 @@ import type { Failure } from '@webdocs/contracts/failure';
 import { CompatData } from './compat-data.ts';
 import { CssFacts } from './css-facts.ts';
 import { CssGrammar } from './css-grammar.ts';
+import { readInterfaces } from './idl/read-interfaces.ts';
+import type { InterfaceTable } from './idl/interface-table.ts';
 import { DataPackages } from './data-packages.ts';
+import { readElementInterfaces } from './element-interfaces.ts';
 import { SpecificationTitles } from './specification-titles.ts';
 import { WebFeatures } from './web-features.ts';
 
@@ -19,7 +22,24 @@ export interface OpenData {
   /** Formal definitions of CSS properties and descriptors. */
   readonly cssFacts: CssFacts | undefined;
   readonly cssGrammar: CssGrammar | undefined;
+  /** What scripts find: interfaces with their members. */
+  readonly interfaces: InterfaceTable | undefined;
+  /** The interface of each element: `html dialog` -> `HTMLDialogElement`. */
+  readonly elements: ReadonlyMap<string, string> | undefined;
+  /** Files that change when any of this changes. */
+  readonly manifests: readonly string[];
 }
+
+const packageNames = [
+  '@mdn/browser-compat-data',
+  'web-features',
+  'web-specs',
+  'browser-specs',
+  'mdn-data',
+  '@webref/css',
+  '@webref/idl',
+  '@webref/elements',
+] as const;
 
 export interface OpenDataOptions {
   readonly report: (failure: Failure) => void;
@@ -34,7 +54,18 @@ export function openData({ report, modulesFolders }: OpenDataOptions): OpenData 
   const specifications = once(() => readSpecifications(packages));
   const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf)));
   const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'))));
+  const interfaces = once(() => packages.read('@webref/idl', (pathOf) => readInterfaces(pathOf(''))));
+  const elements = once(() => packages.read('@webref/elements', (pathOf) => readElementInterfaces(pathOf(''))));
   return {
+    get interfaces() {
+      return interfaces();
+    },
+    get elements() {
+      return elements();
+    },
+    get manifests() {
+      return packageNames.flatMap((name) => packages.manifestOf(name) ?? []);
+    },
     get compat() {
       return compat();
     },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/locale';
+import type { ReferencePlan } from '../generated/plan.ts';
+import { withPlanned, type Reference } from '../generated/reference.ts';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
 import { readBlog, type BlogAuthor, type BlogPost } from './blog.ts';
 import { contentTree, filesBelow, type ContentTree, type KindFolders } from './content-tree.ts';
@@ -51,11 +53,15 @@ export interface CorpusOptions {
   readonly memory?: Memory;
   /** Those of the roots that were named as the folder of one kind of content. */
   readonly kinds?: KindFolders;
+  /** Pages made of open data, beside those that were written. */
+  readonly reference?: Reference | undefined;
+  /** Told once which pages both sources have. */
+  readonly writtenOver?: (urls: readonly string[]) => void;
 }
 
 /** Reads what the memory does not know yet, or of what it knows what has changed; the rest of a corpus is small and read anew. */
 export async function readCorpus(
-  { roots, locales, kinds, memory = new Memory() }: CorpusOptions,
+  { roots, locales, kinds, memory = new Memory(), reference, writtenOver }: CorpusOptions,
   report: ReportProblem,
   since?: { readonly changes: Changes; readonly history: History },
 ): Promise<Corpus> {
@@ -65,7 +71,11 @@ export async function readCorpus(
     memory.look(trees, since?.changes),
     since?.history ?? readHistory(roots, news.report, memory),
   ]);
-  const corpus = assembleCorpus(trees, documentsIn(seen, news.report), history, memory, news.report);
+  const written = documentsIn(seen, news.report);
+  const plan = reference?.plan(memory, news.report);
+  const generated = plan && reference?.documents(plan, written, memory);
+  if (generated && !since) writtenOver?.(generated.writtenOver);
+  const corpus = assembleCorpus(trees, [...written, ...(generated?.records ?? [])], history, memory, news.report, plan);
   news.done();
   return corpus;
 }
@@ -76,12 +86,14 @@ function assembleCorpus(
   history: History,
   memory: Memory,
   report: ReportProblem,
+  plan: ReferencePlan | undefined,
 ): Corpus {
   const documents = new DocumentIndex(records);
-  const jsonData = readJsonData(
+  const written = readJsonData(
     trees.map((tree) => tree.jsondata),
     report,
   );
+  const jsonData = plan ? withPlanned(written, plan) : written;
   const parts = {
     jsonData,
     redirects: readRedirects(redirectFiles(trees), documents, report),

@@ -17,6 +17,8 @@ export interface DocumentRecord {
   readonly tree: string;
   /** Short hash of the source. */
   readonly digest: string;
+  /** Makes the text of a document that was not written but is made of data; then there is no file. */
+  readonly compose?: () => string;
 }
 
 /** All documents of all languages, found by slug whatever its capitals. */
@@ -77,6 +79,11 @@ function childrenBySlug(records: Iterable<DocumentRecord>): Map<string, Document
     else children.set(parent, [record]);
   }
   return children;
+}
+
+/** Whether there is a file that a writer can change. */
+export function isWritten({ compose }: Pick<DocumentRecord, 'compose'>): boolean {
+  return compose === undefined;
 }
 
 export function urlOf({ locale, slug }: Pick<DocumentRecord, 'locale' | 'slug'>): string {

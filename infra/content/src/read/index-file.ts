@@ -84,8 +84,8 @@ function readerHash(): string {
   if (ofReader) return ofReader;
   const hash = createHash('sha256');
   const here = dirname(fileURLToPath(import.meta.url));
-  for (const folder of [here, join(here, '../sidebars'), join(here, '../check')]) {
-    for (const name of readdirSync(folder).sort())
+  for (const folder of [here, ...['../sidebars', '../check', '../data', '../generated'].map((name) => join(here, name))]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }
   hash.update(readFileSync(join(here, '../../package.json')));

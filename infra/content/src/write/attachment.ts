@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
+import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
 import { decoded } from './links.ts';
@@ -57,7 +58,7 @@ function postFolders(slug: string, { posts, drafts, trees }: Corpus): Folder[] {
 function documentFolders(locale: Locale, slug: string, { documents, trees }: Corpus): Folder[] {
   return [...new Set<Locale>([locale, fallbackLocale])].flatMap((language) => {
     const record = documents.find(language, slug);
-    const own = record ? [{ folder: dirname(record.file), tree: record.tree }] : [];
+    const own = record && isWritten(record) ? [{ folder: dirname(record.file), tree: record.tree }] : [];
     const shared = trees.flatMap((tree) =>
       tree.locales
         .filter((known) => known.locale === language)

@@ -7,7 +7,7 @@ import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { eachElement } from '../parse/tree.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
-import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { baselineOf } from './baseline.ts';
 import { takeQuickLinks } from '../sidebars/quick-links.ts';
 import { sidebarOfPage } from '../sidebars/sidebar-of-page.ts';
@@ -61,12 +61,14 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     body: sections,
     sidebarHTML: related?.html,
     sidebarMacro: related?.name,
-    source: {
-      folder: `${record.locale.toLowerCase()}/${folder}`,
-      filename,
-      github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/${filename}`,
-      last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
-    },
+    source: isWritten(record)
+      ? {
+          folder: `${record.locale.toLowerCase()}/${folder}`,
+          filename,
+          github_url: `${configuration.addresses.repository}/blob/main/files/${record.locale.toLowerCase()}/${folder}/${filename}`,
+          last_commit_url: lastChange && `${configuration.addresses.repository}/commit/${lastChange.hash}`,
+        }
+      : undefined,
     live_samples: samples.length ? [...samples] : undefined,
     ...baselineOf(facts, context),
     browserCompat: facts.browserCompat.length ? [...facts.browserCompat] : undefined,

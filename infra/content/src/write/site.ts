@@ -6,7 +6,7 @@ import type { CheckedFile } from '../check/check-corpus.ts';
 import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
 import type { Corpus } from '../read/corpus.ts';
-import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
@@ -157,7 +157,7 @@ export class Site {
   #document(record: DocumentRecord): Promise<Page> {
     return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
       const source = await sourceOf(record);
-      if (this.#isForWriters) return await checkedPage(record, source, this.#context, this.#anchors);
+      if (this.#isForWriters && isWritten(record)) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });
   }

@@ -3,7 +3,7 @@ import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/loc
 import type { WritersPage } from '@webdocs/contracts/page';
 import { translationLags, type TranslationLag } from '../change/translation-lag.ts';
 import { FlawSurvey } from '../check/flaw-survey.ts';
-import { urlOf, type DocumentRecord } from '../read/document-index.ts';
+import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 
@@ -67,7 +67,7 @@ export class WriterPages {
   }
 
   #documentsBelow(locale: Locale, slug: string): DocumentRecord[] {
-    return [...this.context.corpus.documents.inLocale(locale)].filter((record) => isBelow(record.slug, slug));
+    return [...this.context.corpus.documents.inLocale(locale)].filter((record) => isWritten(record) && isBelow(record.slug, slug));
   }
 
   /** How far each language has come with a part of the tree, or with all of it. */
@@ -140,7 +140,7 @@ export class WriterPages {
       return {
         title: record?.shortTitle.replaceAll('`', '') ?? own.slice(start.length).replaceAll('_', ' '),
         url: record && urlOf(record),
-        file: record?.file,
+        file: record && isWritten(record) ? record.file : undefined,
         below: below > 0 ? `${here}/${own}` : undefined,
         cells: [below, record?.pageType ?? null, record?.status.join(', ') || null],
       };

@@ -4,7 +4,7 @@ import { Failure } from '@webdocs/contracts/failure';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import type { Io } from '../../io.ts';
-import { contentRoots } from '../../start/content-roots.ts';
+import { contentRoots, generatedReference } from '../../start/content-roots.ts';
 import type { Command } from '../command.ts';
 
 export type OpenedContent = Awaited<ReturnType<typeof openedRoots>>;
@@ -32,7 +32,14 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
     const { public: configuration, server } = readConfiguration({ environment: process.env, flags: settings });
     const roots = contentRoots(server.content);
     const problems: Failure[] = [];
-    const context = await openedRoots({ roots, kinds: server.content, configuration, report: (failure) => problems.push(failure) });
+    const reference = generatedReference(roots);
+    const context = await openedRoots({
+      roots,
+      reference,
+      kinds: server.content,
+      configuration,
+      report: (failure) => problems.push(failure),
+    });
     await work({ names, flags, context, corpus: context.corpus, changes: new Changes(roots), problems, io });
   };
 }

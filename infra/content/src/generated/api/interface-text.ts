@@ -1,0 +1,77 @@
+import type { Composer, PageNamed, Surroundings } from '../facts.ts';
+import { own, type IdlInterface } from '../../data/idl/interface-table.ts';
+import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
+import { code, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
+import { nameOf, type PlannedPage } from '../planned-page.ts';
+import { declarationsOf } from './api-heads.ts';
+import { exposureBanner } from './exposure.ts';
+import { typeText } from './type-text.ts';
+
+const mostLines = 80;
+
+/** One page about an interface. */
+export const interfaceText: Composer = (page, around) => {
+  const name = nameOf(page);
+  const known = own(around.interfaces.interfaces, name);
+  const reviewed = own(around.reviewed.interfaces, name);
+  const below = around.pagesBelow(page.slug);
+  const list = (pageType: string) =>
+    terms(
+      below
+        .filter((member) => member.pageType === `web-api-${pageType}`)
+        .flatMap((member) => memberTerm(member, known, own(reviewed?.members ?? {}, nameOf(member))?.definition, around)),
+    );
+  return paragraphs(
+    banners(page, exposureBanner(known), known?.secure ? macro('SecureContext_Header') : undefined),
+    reviewed?.definition ?? definitionOf(page, known, around),
+    known?.inherits && own(around.interfaces.interfaces, known.inherits) ? macro('InheritanceDiagram') : undefined,
+    section('Constructor', list('constructor')),
+    section('Static properties', list('static-property')),
+    section('Instance properties', list('instance-property')),
+    section('Static methods', list('static-method')),
+    section('Instance methods', list('instance-method')),
+    section('Events', list('event')),
+    notes(reviewed?.notes),
+    example(reviewed?.example),
+    section('Interface definition', fence('webidl', known && definition(known))),
+    closing(page, around, reviewed?.see),
+  );
+};
+
+function memberTerm(
+  member: PageNamed,
+  known: IdlInterface | undefined,
+  written: string | undefined,
+  around: Surroundings,
+): Array<[string, Piece]> {
+  const link = linkTo(member.slug, around);
+  if (!link) return [];
+  const [declared] = known ? declarationsOf(known, nameOf(member)) : [];
+  const isReadonly = declared?.kind === 'property' && declared.isReadonly ? ` ${macro('ReadOnlyInline')}` : '';
+  return [[link + isReadonly, written ?? brief(member, declared?.type && typeText(declared.type, around))]];
+}
+
+/** What a type says in a list. */
+function brief({ pageType }: PageNamed, type: string | undefined): Piece {
+  if (type === undefined) return undefined;
+  if (pageType?.endsWith('-method')) return type === '`undefined`' ? 'Returns nothing.' : `Returns ${type}.`;
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}.`;
+}
+
+function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around: Surroundings): string {
+  const name = code(page.shortTitle);
+  const place = definedIn(page, around);
+  const kind = page.pageType === 'webgl-extension' ? 'WebGL extension' : known?.kind === 'namespace' ? 'namespace object' : 'interface';
+  const parent = known?.inherits === undefined ? undefined : named(`Web/API/${known.inherits}`, known.inherits, around);
+  const first = `The **${name}** ${kind} ${place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it'}.`;
+  return parent === undefined ? first : `${first} It inherits from ${parent}.`;
+}
+
+/** The interface as its standard declares it, as long as it can be taken in. */
+function definition({ name, kind, inherits, members, mixins }: IdlInterface): string | undefined {
+  const own = members.filter(({ mixin }) => mixin === undefined);
+  if (own.length > mostLines) return undefined;
+  const word = kind === 'callback' ? 'callback interface' : kind;
+  const lines = [`${word} ${name}${inherits ? ` : ${inherits}` : ''} {`, ...own.map(({ declaration }) => `  ${declaration}`), '};'];
+  return [...lines, ...mixins.map((mixin) => `${name} includes ${mixin};`)].join('\n');
+}

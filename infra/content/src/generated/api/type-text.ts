@@ -1,0 +1,97 @@
+import type { Surroundings } from '../facts.ts';
+import { scriptTypeOf } from '../../data/idl/idl-type.ts';
+import { own, type IdlType } from '../../data/idl/interface-table.ts';
+import { linkTo } from '../page-parts.ts';
+import { code, enumeration } from '../page-text.ts';
+
+const globals = 'Web/JavaScript/Reference/Global_Objects';
+const deepest = 6;
+
+/** A type in words, with links to what has pages: "a string", "a `Promise` of a `Response`". */
+export function typeText(type: IdlType, around: Surroundings, depth = 0): string {
+  const { of = [] } = type;
+  const inner = () =>
+    enumeration(
+      of.map((part) => typeText(part, around, depth + 1)),
+      'or',
+    );
+  const orNull = type.isNullable ? ' or `null`' : '';
+  if (depth > deepest) return code(type.name);
+  switch (type.name) {
+    case '|':
+      return inner() + orNull;
+    case 'Promise':
+      return `a ${global('Promise', around)} that resolves to ${inner()}`;
+    case 'sequence':
+    case 'FrozenArray':
+    case 'ObservableArray':
+      return `an ${global('Array', around)} of ${plural(of[0], around, depth)}${orNull}`;
+    case 'record':
+      return `an object whose values are ${plural(of[1], around, depth)}${orNull}`;
+    default:
+      return nameText(type.name, around, depth) + orNull;
+  }
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
+  bigint: 'a bigint',
+  object: 'an object',
+  undefined: '`undefined`',
+  any: 'any value',
+  symbol: 'a symbol',
+};
+
+/** Names for any buffer of bytes, which would be long lists. */
+const buffers: Readonly<Record<string, readonly string[]>> = {
+  BufferSource: ['ArrayBuffer', 'TypedArray', 'DataView'],
+  AllowSharedBufferSource: ['ArrayBuffer', 'SharedArrayBuffer', 'TypedArray', 'DataView'],
+  ArrayBufferView: ['TypedArray', 'DataView'],
+};
+
+function nameText(name: string, around: Surroundings, depth: number): string {
+  const script = scriptTypeOf(name);
+  if (script !== undefined && Object.hasOwn(words, script)) return words[script] ?? code(script);
+  const kinds = own(buffers, name);
+  if (kinds)
+    return enumeration(
+      kinds.map((kind) => `${article(kind)} ${global(kind, around)}`),
+      'or',
+    );
+  const { enumerations, typedefs, dictionaries, callbacks } = around.interfaces;
+  const page = linkTo(`Web/API/${name}`, around);
+  if (page) return `${article(name)} ${page}`;
+  const values = own(enumerations, name);
+  if (values)
+    return values.length <= 8
+      ? `one of the strings ${enumeration(
+          values.map((value) => code(`"${value}"`)),
+          'or',
+        )}`
+      : `a string, a value of the enumeration ${code(name)}`;
+  const other = own(typedefs, name);
+  if (other) return typeText(other, around, depth + 1);
+  if (own(dictionaries, name)) return `an object of the form ${code(name)}`;
+  if (name.startsWith('EventHandler') || name.endsWith('EventHandler')) return 'an event handler';
+  if (callbacks.includes(name)) return 'a function';
+  const builtIn = linkTo(`${globals}/${name}`, around);
+  return `${article(name)} ${builtIn ?? code(name)}`;
+}
+
+function plural(type: IdlType | undefined, around: Surroundings, depth: number): string {
+  if (!type) return 'any values';
+  const script = scriptTypeOf(type.name);
+  if (script === 'string' || script === 'number' || script === 'boolean' || script === 'object') return `${script}s`;
+  const page = linkTo(`Web/API/${type.name}`, around);
+  return page ? `${page} objects` : `values, each ${typeText(type, around, depth + 1)}`;
+}
+
+function article(name: string): string {
+  return /^(?:[AEIO]|U(?![A-Z][a-z]|ni|S|R)|(?:HTML|SVG|[FLMNRSX][A-Z]))/.test(name) && !/^(?:UI|URL|USB|SharedW)/.test(name) ? 'an' : 'a';
+}
+
+function global(name: string, around: Surroundings): string {
+  return linkTo(`${globals}/${name}`, around) ?? code(name);
+}

@@ -1,0 +1,113 @@
+import type { Composer, Surroundings } from '../facts.ts';
+import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
+import { bullets, code, enumeration, fence, paragraphs, section, type Piece } from '../page-text.ts';
+import { nameOf, type PlannedPage } from '../planned-page.ts';
+import type { ReviewedMarkup } from '../reviewed/reviewed-schema.ts';
+import { attributeTerms } from './attributes.ts';
+
+/** One page about an element or an attribute of HTML, SVG or MathML. */
+export const markupText: Composer = (page, around) => {
+  const reviewed = reviewedOf(page, around);
+  const isElement = page.pageType.endsWith('-element');
+  return paragraphs(
+    banners(page),
+    reviewed?.definition ?? definitionOf(page, around),
+    isElement ? section('Attributes', attributesOf(page, reviewed, around)) : section('Elements', elementsWith(page, around)),
+    isElement ? section('Values of `type`', valuesOf(page, around)) : undefined,
+    notes(reviewed?.notes),
+    exampleOf(page, reviewed),
+    section('DOM interface', interfaceOf(page, around)),
+    closing(page, around, reviewed?.see),
+  );
+};
+
+function languageOf({ slug }: PlannedPage): string {
+  return slug.split('/')[1] ?? '';
+}
+
+function reviewedOf(page: PlannedPage, { reviewed }: Surroundings): ReviewedMarkup | undefined {
+  const name = nameOf(page);
+  const [parent = ''] = page.slug.split('/').slice(-2);
+  const tables: Readonly<Record<string, Readonly<Record<string, ReviewedMarkup>>>> = {
+    'html-element': reviewed.html,
+    'html-attribute': reviewed.globalAttributes,
+    'html-attribute-value': parent === 'input' ? reviewed.inputTypes : {},
+    'svg-element': reviewed.svg,
+    'svg-attribute': reviewed.svgAttributes,
+    'mathml-element': reviewed.mathml,
+  };
+  const entries = tables[page.pageType] ?? {};
+  const names = [name, name === 'Heading_Elements' ? 'h1' : page.shortTitle];
+  return names.map((wanted) => (Object.hasOwn(entries, wanted) ? entries[wanted] : undefined)).find(Boolean);
+}
+
+function definitionOf(page: PlannedPage, around: Surroundings): string {
+  const language = languageOf(page);
+  const place = definedIn(page, around);
+  const name = code(page.shortTitle);
+  const end = place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it';
+  if (page.pageType.endsWith('-element')) return `The **${name}** ${language} element ${end}.`;
+  if (page.pageType === 'html-attribute-value') return `**${name}** is a value of an attribute of HTML${place ? `, ${place}` : ''}.`;
+  const elements = elementsOfAttribute(page);
+  if (page.slug.includes('/Global_attributes/'))
+    return `The **${name}** global attribute may be set on every ${language} element${place ? `; it is ${place}` : ''}.`;
+  if (elements.length === 0 || elements.length > 6) return `The **${name}** ${language} attribute ${end}.`;
+  return `The **${name}** ${language} attribute may be set on ${enumeration(elements.map((element) => elementLink(element, page, around)))}.`;
+}
+
+/** The elements that the data list an attribute for. */
+function elementsOfAttribute({ keys }: PlannedPage): string[] {
+  const names = keys.flatMap((key) => /^(?:html|svg|mathml)\.elements\.([\w-]+)\.[\w:-]+$/.exec(key)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
+
+const elementPlaces: Readonly<Record<string, string>> = {
+  HTML: 'Web/HTML/Reference/Elements',
+  SVG: 'Web/SVG/Reference/Element',
+  MathML: 'Web/MathML/Reference/Element',
+};
+
+function elementLink(element: string, page: PlannedPage, around: Surroundings): string {
+  return named(`${elementPlaces[languageOf(page)] ?? ''}/${element}`, `<${element}>`, around);
+}
+
+function elementsWith(page: PlannedPage, around: Surroundings): Piece {
+  if (page.pageType === 'html-attribute-value') return undefined;
+  return bullets(elementsOfAttribute(page).map((element) => elementLink(element, page, around)));
+}
+
+const globalAttributes: Readonly<Record<string, readonly [slug: string, words: string]>> = {
+  HTML: ['Web/HTML/Reference/Global_attributes', 'global attributes'],
+  MathML: ['Web/MathML/Reference/Global_attributes', 'global attributes'],
+};
+
+function attributesOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined, around: Surroundings): Piece {
+  const [slug, words] = globalAttributes[languageOf(page)] ?? [];
+  const own = attributeTerms(page.browserCompat[0], reviewed?.attributes ?? {}, around);
+  if (slug === undefined || !around.page(slug)) return own;
+  const link = `[${words ?? ''}](/en-US/docs/${slug})`;
+  return own ? paragraphs(`Beside the ${link}, this element has:`, own) : `This element has the ${link} only.`;
+}
+
+function valuesOf({ slug, pageType }: PlannedPage, around: Surroundings): Piece {
+  if (pageType !== 'html-element') return undefined;
+  const below = around.pagesBelow(slug).filter((page) => page.pageType === 'html-attribute-value');
+  return bullets(below.flatMap((page) => linkTo(page.slug, around) ?? []));
+}
+
+/** SVG and MathML run inside a page of HTML, as they are written. */
+function exampleOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined): Piece {
+  const given = reviewed?.example;
+  if (!given) return undefined;
+  const neverRuns = page.pageType === 'html-element' && /^(html|head|body|base|meta|title|frameset|frame|noframes)$/.test(nameOf(page));
+  return neverRuns ? section('Examples', fence('html', given.html), fence('css', given.css), fence('js', given.js)) : example(given);
+}
+
+function interfaceOf(page: PlannedPage, around: Surroundings): Piece {
+  if (!page.pageType.endsWith('-element')) return undefined;
+  const name = nameOf(page) === 'Heading_Elements' ? 'h1' : nameOf(page);
+  const found = around.elements.get(`${languageOf(page).toLowerCase()} ${name}`);
+  return found === undefined
+    ? undefined
+    : `Scripts see this element as an object of the interface ${named(`Web/API/${found}`, found, around)}.`;
+}

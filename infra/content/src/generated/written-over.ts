@@ -1,0 +1,10 @@
+import { Failure } from '@webdocs/contracts/failure';
+
+const mostNamed = 20;
+
+/** Tells once that written pages stand in the place of generated ones. */
+export function tellWrittenOver(urls: readonly string[], report: (failure: Failure) => void): void {
+  if (urls.length === 0) return;
+  const more = urls.length > mostNamed ? `, and ${urls.length - mostNamed} more` : '';
+  report(new Failure('PAGES_WRITTEN_OVER', { count: urls.length, names: urls.slice(0, mostNamed).join(', ') + more }));
+}
