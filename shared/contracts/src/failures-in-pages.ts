@@ -47,4 +47,12 @@ export const failuresInPages = {
     says: 'A compatibility table could not be drawn: {cause}',
     remedy: 'The reader may reload. Look at what the compatibility data service answers for the feature.',
   },
+  SEARCH_TITLES_UNAVAILABLE: {
+    says: 'The titles of quick search could not be fetched: {cause}',
+    remedy: 'The reader is told so and can still search the whole site. Check that the titles of the language are served.',
+  },
+  SEARCH_LIST_FAILED: {
+    says: 'The list of quick search could not be drawn: {cause}',
+    remedy: 'What the reader typed can still be sent. Look for a title that the list cannot show.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;
