@@ -1,9 +1,4 @@
 import { checkCatalogue } from '@webdocs/testing/catalogue-check';
 import { messages } from './messages.ts';
 
-checkCatalogue({
-  catalogue: messages,
-  sameAsEnglish: {
-    'search-page': ['fr'],
-  },
-});
+checkCatalogue({ catalogue: messages });

@@ -31,11 +31,7 @@ export function QuickSearchBox({ id, size, name, input, children }: QuickSearchB
         <KeyHint>{quick.query ? 'Esc' : '/'}</KeyHint>
         {children}
       </SearchForm>
-      <QuickSearchBoundary
-        query={quick.query}
-        words={text('search-crashed')}
-        onFailure={(thrown) => report('SEARCH_LIST_FAILED', thrown)}
-      >
+      <QuickSearchBoundary query={quick.query} words={text('search-crashed')} onFailure={(thrown) => report('SEARCH_LIST_FAILED', thrown)}>
         <QuickResults id={id} quick={quick} addressOf={addressOf} />
       </QuickSearchBoundary>
     </div>

@@ -19,9 +19,16 @@ function ResultsPage({ page, address }: PartProps) {
 
   return (
     <div className={styles.columns}>
+      <div className={styles.opening}>
+        <Opening
+          query={query}
+          page={answer?.page ?? 1}
+          locales={chosen}
+          addressOf={(words) => addressOf({ query: words ?? '', sort: 'best' })}
+        />
+      </div>
       <div className={styles.choices}>{answer && query && <ResultChoices page={answer} addressOf={addressOf} />}</div>
-      <div className={styles.main}>
-        <Opening query={query} page={answer?.page ?? 1} locales={chosen} addressOf={(words) => addressOf({ query: words ?? '', sort: 'best' })} />
+      <div className={styles.answer}>
         {answer ? (
           <SearchAnswer page={answer} query={query} addressOf={addressOf} isExplained={parameters.has('debug')} />
         ) : (

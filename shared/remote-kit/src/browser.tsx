@@ -40,7 +40,16 @@ export function browserPart(part: Part): PartLifecycles {
 
 function MountedPart({ part, mount }: { part: Part; mount: Prepared }) {
   const { identity, bus, configuration, messages, slots, navigate, prefetch, report } = mount;
-  const [context] = React.useState(() => ({ identity, bus: bus.as(identity.remote), configuration, messages, slots, navigate, prefetch, report }));
+  const [context] = React.useState(() => ({
+    identity,
+    bus: bus.as(identity.remote),
+    configuration,
+    messages,
+    slots,
+    navigate,
+    prefetch,
+    report,
+  }));
   return (
     <PartRoot
       part={part}

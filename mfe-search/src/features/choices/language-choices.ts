@@ -9,12 +9,19 @@ export function languageChoices(
   addressOf: (locales: readonly string[]) => string,
 ): Choice[] {
   if (locale === fallbackLocale) return [];
-  const current = [...searched].map((name) => name.toLowerCase()).sort().join();
+  const current = [...searched]
+    .map((name) => name.toLowerCase())
+    .sort()
+    .join();
   const choice = (locales: readonly Locale[], name: string, lang?: string): Choice => ({
     name,
     ...(lang ? { lang } : {}),
     href: addressOf(locales),
-    isCurrent: [...locales].map((one) => one.toLowerCase()).sort().join() === current,
+    isCurrent:
+      [...locales]
+        .map((one) => one.toLowerCase())
+        .sort()
+        .join() === current,
   });
   return [
     choice([locale], nativeNames[locale]),

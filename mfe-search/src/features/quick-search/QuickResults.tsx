@@ -49,18 +49,9 @@ export function QuickResults({ id, quick: { query, titles, isLate, active, list,
               {text(line)}
             </p>
           )}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
           <div id={listId(id)} role="listbox" aria-label={text('search-titles')} onClick={leaveByLink}>
             {found.map(({ title, url }, at) => (
-              <a
-                key={url}
-                id={rowId(id, at)}
-                role="option"
-                aria-selected={at === active}
-                tabIndex={-1}
-                href={url}
-                className={styles.row}
-              >
+              <a key={url} id={rowId(id, at)} role="option" aria-selected={at === active} tabIndex={-1} href={url} className={styles.row}>
                 <span className={styles.title}>
                   {markedParts(title, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
                 </span>

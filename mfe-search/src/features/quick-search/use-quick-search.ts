@@ -40,7 +40,6 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   useEffect(() => {
     setAlive(true);
     if (document.activeElement === input.current) begin();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // Other rows stand there now.

@@ -14,7 +14,11 @@ interface SearchHitProps {
 }
 
 /** A page that answers a query: where it stands, its title and what it says. */
-export function SearchHit({ hit: { mdn_url: url, title, summary, parents = [], locale, marked, score, popularity }, query, isExplained }: SearchHitProps) {
+export function SearchHit({
+  hit: { mdn_url: url, title, summary, parents = [], locale, marked, score, popularity },
+  query,
+  isExplained,
+}: SearchHitProps) {
   const text = useText();
   const says = marked?.body?.length ? marked.body : summary ? [markedIn(summary, query)] : [];
   return (
