@@ -1,4 +1,5 @@
 import type { Locale } from '@webdocs/contracts/locale';
+import { unpackSearchTitles } from '@webdocs/contracts/search-titles';
 import { titleIndex, type TitleIndex, type TitleRow } from './title-index.ts';
 
 const timeoutMs = 15_000;
@@ -14,8 +15,17 @@ export function loadTitles(locale: Locale): Promise<TitleIndex> {
   return index;
 }
 
-async function fetchRows(locale: Locale): Promise<TitleRow[]> {
-  const response = await fetch(`/${locale}/search-index.json`, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${response.status} on ${response.url}`);
-  return (await response.json()) as TitleRow[];
+/** A site that was exported as files has the plain list alone. */
+async function fetchRows(locale: Locale): Promise<readonly TitleRow[]> {
+  const packed = await ask(`/${locale}/search-titles.txt`);
+  const rows = packed.ok ? unpackSearchTitles(await packed.text()) : undefined;
+  if (rows) return rows.map(({ title, slug }) => ({ title, url: `/${locale}/docs/${slug}` }));
+
+  const listed = await ask(`/${locale}/search-index.json`);
+  if (!listed.ok) throw new Error(`${listed.status} on ${listed.url}`);
+  return (await listed.json()) as TitleRow[];
+}
+
+function ask(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
 }

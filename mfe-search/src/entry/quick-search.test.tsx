@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
+import { packSearchTitles } from '@webdocs/contracts/search-titles';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { somePage } from '../../fixtures/search-pages.ts';
 import * as boxPart from './browser/box.ts';
@@ -12,13 +13,15 @@ const titles = [
   ...Array.from({ length: 20 }, (_, number) => ({ title: `Map pin ${number}`, url: `/en-US/docs/Web/Pins/Map_pin_${number}` })),
 ];
 
+const packed = packSearchTitles(titles.map(({ title, url }) => ({ title, slug: url.slice('/en-US/docs/'.length) })));
+
 let box: MountedPart;
 let field: HTMLInputElement;
 let fetchTitles: jest.Mock;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate'] });
-  fetchTitles = jest.fn(async () => ({ ok: true, status: 200, url: '', json: async () => titles }));
+  fetchTitles = jest.fn(async () => ({ ok: true, status: 200, url: '', text: async () => packed }));
   globalThis.fetch = fetchTitles as never;
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -49,7 +52,8 @@ const active = () => document.getElementById(field.getAttribute('aria-activedesc
 
 test('titles that cannot be fetched are told of, the site can be searched all the same, and the next focus tries again', async () => {
   await mountBox();
-  fetchTitles.mockResolvedValueOnce({ ok: false, status: 503, url: '/en-US/search-index.json' });
+  const refused = { ok: false, status: 503, url: '/en-US/search-index.json' };
+  fetchTitles.mockResolvedValueOnce(refused).mockResolvedValueOnce(refused);
   await type('map');
   expect(box.element.textContent).toContain('Failed to load search index!');
   expect(rows().map(({ pathname, search }) => pathname + search)).toEqual(['/en-US/search?q=map']);
@@ -57,6 +61,17 @@ test('titles that cannot be fetched are told of, the site can be searched all th
   await act(async () => field.blur());
   await type('map');
   expect(rows().length).toBeGreaterThan(1);
+});
+
+test('a site that was exported as files has its titles in a plain list', async () => {
+  const french = { ...about, address: '/fr/about' };
+  fetchTitles.mockResolvedValueOnce({ ok: false, status: 404 });
+  fetchTitles.mockResolvedValueOnce({ ok: true, json: async () => [{ title: 'La carte', url: '/fr/docs/Web/map' }] });
+  box = await mountInBrowser(boxPart, 'mfe-search/box', french, await renderOnServer(server, 'box', french));
+  field = box.element.querySelector('#header-search-q') as HTMLInputElement;
+  await type('carte');
+  expect(fetchTitles.mock.calls.map(([address]) => address as string)).toEqual(['/fr/search-titles.txt', '/fr/search-index.json']);
+  expect(rows().map(({ pathname }) => pathname)).toEqual(['/fr/docs/Web/map', '/fr/search']);
 });
 
 test('the field is a plain one for the server, and a combobox once it is alive', async () => {

@@ -1,3 +1,4 @@
+import { activeLocales } from '@webdocs/contracts/locale';
 import type { SearchPage } from '@webdocs/contracts/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
@@ -14,7 +15,7 @@ function ResultsPage({ page, address }: PartProps) {
   const parameters = new URLSearchParams(address.search);
   const answer = page.renderer === 'Search' ? page : undefined;
   const query = (answer ? answer.query : (parameters.get('q') ?? '')).trim();
-  const chosen = parameters.getAll('locale');
+  const chosen = parameters.getAll('locale').filter(isSpoken);
   const addressOf = useSearchAddress({ query, sort: answer?.sort, locales: chosen });
 
   return (
@@ -38,6 +39,11 @@ function ResultsPage({ page, address }: PartProps) {
       <Slot name="ad-side" className={styles.rail} />
     </div>
   );
+}
+
+/** What no search understands is not asked again. */
+function isSpoken(locale: string): boolean {
+  return activeLocales.some((active) => active.toLowerCase() === locale.toLowerCase());
 }
 
 interface OpeningProps {
