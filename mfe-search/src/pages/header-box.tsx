@@ -10,7 +10,7 @@ import { QuickSearchBox } from './quick-search-box.tsx';
 
 export const headerInputId = 'header-search-q';
 
-function HeaderBox({ address }: PartProps) {
+function HeaderBox({ page, address }: PartProps) {
   const locale = useLocale();
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,12 @@ function HeaderBox({ address }: PartProps) {
   });
 
   return (
-    <HeaderSearch href={searchAddress(locale)} pathname={address.pathname} input={input} panel={panel}>
+    <HeaderSearch
+      href={searchAddress(locale)}
+      shown={page.renderer === 'Search' ? address.pathname + address.search : address.pathname}
+      input={input}
+      panel={panel}
+    >
       <QuickSearchBox id={headerInputId} size="header" name={text('search-in-header')} input={input} />
     </HeaderSearch>
   );

@@ -29,7 +29,11 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
     const isQueryWrong = !query || problems.some(({ parameter }) => parameter === 'q');
     return (
       <Problems problems={problems}>
-        {!isQueryWrong && <a href={addressOf({ sort: 'best', locales: [] })}>{text('search-problems-action')}</a>}
+        {!isQueryWrong && (
+          <p>
+            <a href={addressOf({ sort: 'best', locales: [] })}>{text('search-problems-action')}</a>
+          </p>
+        )}
       </Problems>
     );
   }

@@ -25,7 +25,9 @@ export function SearchHit({
     <article lang={locale}>
       {parents.length > 0 && <p className={styles.path}>{parents.join(' / ')}</p>}
       <h2 className={styles.title}>
-        <a href={url}>{marked?.title ? <Marked parts={marked.title} /> : title}</a>
+        <a href={url}>
+          <Marked parts={marked?.title ?? markedIn(title, query)} />
+        </a>
         {locale && <span className={styles.language}>{nativeNames[locale as Locale] ?? locale}</span>}
       </h2>
       {says.map((parts, index) => (
@@ -44,6 +46,6 @@ export function SearchHit({
 }
 
 /** A list of titles marks nothing: the words themselves are looked for. */
-function markedIn(summary: string, query: string) {
-  return markedParts(summary, queryWords(query)).map(({ text, isMatch }) => ({ text, marked: isMatch }));
+function markedIn(written: string, query: string) {
+  return markedParts(written, queryWords(query)).map(({ text, isMatch }) => ({ text, marked: isMatch }));
 }
