@@ -16,6 +16,7 @@ import { keepIn, rememberedIn } from './read/index-file.ts';
 import { Memory } from './read/memory.ts';
 import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
+import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
 import { Site } from './write/site.ts';
 import { readWords } from './write/words.ts';
@@ -45,6 +46,8 @@ export interface Content {
   /** What programs read at an address: sitemaps, metadata, Markdown and their like. `siteAddress` is where they find the site. */
   feed(pathname: string, siteAddress: string): Promise<Feed | undefined>;
   searchIndex(locale: Locale): Promise<ReadonlyArray<{ readonly title: string; readonly url: string }>>;
+  /** Every page whose text is searched. */
+  searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether a page stands at this path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
@@ -87,6 +90,7 @@ export async function openContent({
     page: (address) => site.page(address),
     feed: (pathname, siteAddress) => site.feed(pathname, siteAddress),
     searchIndex: async (locale) => searchIndex(locale, site.corpus),
+    searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
     compat: (query) => data.compat?.answer(query),
