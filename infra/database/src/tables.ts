@@ -87,9 +87,12 @@ export const tableNames = [
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 /** What is made from the content whenever it is missing: no backup holds it. */
-export const remadeTableNames = ['search_pages', 'search_generations', 'search_terms', 'search_vocabularies'] as const satisfies ReadonlyArray<
-  keyof Tables
->;
+export const remadeTableNames = [
+  'search_pages',
+  'search_generations',
+  'search_terms',
+  'search_vocabularies',
+] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
   /** Random; it is the opaque name that browsers see. */

@@ -1,28 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Content } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import { searchLimits, type MarkedText, type SearchSort } from '@webdocs/contracts/search';
+import type { Locale } from '@webdocs/contracts/locale';
+import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
 import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
-import { Answering, type Found } from './query/answering.ts';
+import { Answering } from './query/answering.ts';
+import { findTitles, namedByTitle, suggestTitles } from './query/titles-alone.ts';
 
 export interface SearchOptions {
   readonly database: Database;
-  readonly content: Pick<Content, 'searchable' | 'revision' | 'onChange'>;
+  readonly content: Pick<Content, 'searchable' | 'revision' | 'onChange' | 'titles'>;
   readonly report: (failure: Failure) => void;
   /** Told how far the index is: lines for whoever started the site. */
   readonly progress?: (line: string) => void;
   /** Whether this process makes the index; others answer from it. */
   readonly builds?: boolean;
-}
-
-export interface SearchQuestion {
-  readonly query: string;
-  readonly page: number;
-  readonly sort: SearchSort;
-  readonly locales: readonly Locale[];
 }
 
 export interface SearchHit {
@@ -37,6 +31,8 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
+  /** 'titles' while there is no index that can be asked. */
+  readonly source: 'titles' | 'index';
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly took: number;
@@ -56,8 +52,8 @@ export interface SearchState {
 }
 
 export interface Search {
-  /** Nothing while there is no index that can be asked; a full queue fails as SEARCH_BUSY. */
-  find(question: SearchQuestion): Promise<SearchResult | undefined>;
+  /** A full queue fails as SEARCH_BUSY. */
+  find(question: SearchQuestion): Promise<SearchResult>;
   suggest(text: string, locale: Locale): Promise<readonly SearchSuggestion[]>;
   /** The page that the query names, if one does. */
   named(query: string, locale: Locale): Promise<string | undefined>;
@@ -135,11 +131,19 @@ export function openSearch({ database, content, report, progress = () => undefin
     find: (question) =>
       queue(async () => {
         const began = performance.now();
-        const found = await answering.find(question);
-        return found && { ...withoutPlaces(found), took: Math.round(performance.now() - began) };
+        const found = await fromIndex(() => answering.find(question));
+        const took = Math.round(performance.now() - began);
+        return found ? { ...found, source: 'index', took } : { ...findTitles(question, content), source: 'titles', took };
       }),
-    suggest: (text, locale) => queue(() => answering.suggest(text.slice(0, searchLimits.query), locale)),
-    named: (query, locale) => queue(() => answering.named(query.slice(0, searchLimits.query), locale ?? fallbackLocale)),
+    suggest: (text, locale) =>
+      queue(
+        async () => (await fromIndex(() => answering.suggest(text, locale))) ?? suggestTitles(text, locale, content, searchLimits.pageSize),
+      ),
+    named: (query, locale) =>
+      queue(async () => {
+        const found = await fromIndex(() => answering.named(query, locale));
+        return found ? found.url : namedByTitle(query, locale, content);
+      }),
     state: () => ({
       state: !answering.source ? 'missing' : isBuilding ? 'building' : 'complete',
       percent: answering.source && !isBuilding ? 100 : Math.floor(share * 100),
@@ -153,6 +157,12 @@ export function openSearch({ database, content, report, progress = () => undefin
   };
 }
 
-function withoutPlaces({ hits, total, suggestion }: Found): Omit<SearchResult, 'took'> {
-  return { hits, total, ...(suggestion ? { suggestion } : {}) };
+/** A database that is away is no reason to answer nothing. */
+async function fromIndex<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === 'DATABASE_AWAY') return undefined;
+    throw thrown;
+  }
 }

@@ -21,7 +21,8 @@ export async function restoreBackup(database: Database, file: string): Promise<n
     return await database.transaction(async (query) => {
       const lines = linesOf(file);
       const { migrations: done } = headerOf((await lines.next()).value);
-      for (const table of [...tableNames, ...remadeTableNames].reverse()) await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
+      for (const table of [...tableNames, ...remadeTableNames].reverse())
+        await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
       await sql`delete from migrations`.execute(query);
       await migrateWithin(query, done.at(-1));
       const rows = await load(query, lines);

@@ -22,7 +22,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       source text not null,
       pages integer[] not null default '{}'
     )`.execute(database);
-  await sql`create unique index search_generations_single on search_generations (state) where state in ('building', 'live')`.execute(database);
+  await sql`create unique index search_generations_single on search_generations (state) where state in ('building', 'live')`.execute(
+    database,
+  );
   await sql`
     create table search_terms (
       generation integer not null references search_generations on delete cascade,

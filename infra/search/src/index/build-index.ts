@@ -84,7 +84,12 @@ async function keepPages({ database, pages, signal, progress }: Building, genera
   return { ids, read };
 }
 
-async function countTerms({ database, signal, progress }: Building, generation: number, locale: Locale, ids: readonly number[]): Promise<void> {
+async function countTerms(
+  { database, signal, progress }: Building,
+  generation: number,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<void> {
   const stemmer = new Stemmer();
   const writers = new Map<string, PlacesWriter>();
   const vocabulary = new Vocabulary();

@@ -13,7 +13,9 @@ export async function liveGeneration(query: Query): Promise<{ readonly id: numbe
 /** Begins a version, unless another process is building one. */
 export async function beginGeneration(database: Database, source: string): Promise<number | undefined> {
   return database.transaction(async (query) => {
-    await sql`delete from search_generations where state = 'building' and touched_at < now() - ${builderGoneAfter}::interval`.execute(query);
+    await sql`delete from search_generations where state = 'building' and touched_at < now() - ${builderGoneAfter}::interval`.execute(
+      query,
+    );
     const row = await query
       .insertInto('search_generations')
       .values({ state: 'building', source })
@@ -61,7 +63,9 @@ export async function insertTerms(
   await sql`
     insert into search_terms (generation, locale, term, places)
     select ${generation}, ${locale}, term, places
-    from unnest(${terms.map(([term]) => term)}::text[], ${terms.map(([, places]) => places)}::bytea[]) as one (term, places)`.execute(query);
+    from unnest(${terms.map(([term]) => term)}::text[], ${terms.map(([, places]) => places)}::bytea[]) as one (term, places)`.execute(
+    query,
+  );
 }
 
 /** In one moment the new version answers. The one before stays until the next, for those who have begun to read it. */

@@ -31,7 +31,9 @@ const longestBody = 200_000;
 /** Of all that the row of a page is made from: what has the same one need not be read again. */
 export function rowDigest(page: SearchablePage): string {
   const { url, title, slug, pageType, status, popularity, digest } = page;
-  return createHash('sha1').update(JSON.stringify([reading, url, title, slug, pageType, status, popularity, digest])).digest('base64url');
+  return createHash('sha1')
+    .update(JSON.stringify([reading, url, title, slug, pageType, status, popularity, digest]))
+    .digest('base64url');
 }
 
 export async function rowOf(page: SearchablePage): Promise<PageRow> {

@@ -15,7 +15,9 @@ export function plainTextOf(source: string): PlainText {
   const headings: string[] = [];
   const blocks: string[] = [];
   let summary = '';
-  for (const piece of withVisibleMacros(source).split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m).entries()) {
+  for (const piece of withVisibleMacros(source)
+    .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
+    .entries()) {
     const [index, text] = piece;
     if (index % 3 === 1) continue;
     if (index % 3 === 2) {
@@ -66,7 +68,10 @@ function withoutMarks(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\s\0]+/g, ' ').replace(/ ([.,;:])(?=\s|$)/g, '$1').trim();
+  return text
+    .replace(/[\s\0]+/g, ' ')
+    .replace(/ ([.,;:])(?=\s|$)/g, '$1')
+    .trim();
 }
 
 function cut(text: string, length: number): string {

@@ -1,13 +1,13 @@
 import type { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
-import { searchLimits } from '@webdocs/contracts/search';
+import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
 import { liveGeneration } from '../index/generations.ts';
 import { codeMark } from '../index/page-terms.ts';
 import { readPlaces } from '../index/places.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { rules } from '../ranking/rules.ts';
-import type { SearchHit, SearchQuestion, SearchSuggestion } from '../search.ts';
+import type { SearchHit, SearchSuggestion } from '../search.ts';
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
 import { Stemmer } from '../words/stems.ts';
@@ -75,10 +75,11 @@ export class Answering {
     };
   }
 
-  async suggest(text: string, locale: Locale): Promise<SearchSuggestion[]> {
+  async suggest(text: string, locale: Locale): Promise<SearchSuggestion[] | undefined> {
     const index = (await this.#indicesOf([locale]))?.[0];
     const key = nameKey(text);
-    if (!index || key === '') return [];
+    if (!index) return undefined;
+    if (key === '') return [];
     const found = new Map<string, { title: string; url: string; score: number }>();
     for (let at = firstAtLeast(index.sortedNames, key); at < index.sortedNames.length; at++) {
       const name = index.sortedNames[at] ?? '';
@@ -96,11 +97,11 @@ export class Answering {
       .map(({ title, url }) => ({ title, url }));
   }
 
-  async named(query: string, locale: Locale): Promise<string | undefined> {
+  async named(query: string, locale: Locale): Promise<{ readonly url: string | undefined } | undefined> {
     const index = (await this.#indicesOf([locale]))?.[0];
     if (!index) return undefined;
     const [best] = (await this.#rank(index, askOf(query))).best;
-    return best?.isNamed ? best.page.url : undefined;
+    return { url: best?.isNamed ? best.page.url : undefined };
   }
 
   async #indicesOf(locales: readonly Locale[]): Promise<LocaleIndex[] | undefined> {

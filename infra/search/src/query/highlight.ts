@@ -13,7 +13,10 @@ export function askedIn(words: readonly string[]): IsAsked {
   const wanted = words.filter(Boolean);
   return (word) => {
     const folded = fold(word);
-    return wanted.some((one) => folded === one || (one.length >= 4 && folded.startsWith(stemLike(one))) || (!/^[\0-\x7f]*$/.test(one) && folded.includes(one)));
+    return wanted.some(
+      (one) =>
+        folded === one || (one.length >= 4 && folded.startsWith(stemLike(one))) || (!/^[\0-\x7f]*$/.test(one) && folded.includes(one)),
+    );
   };
 }
 

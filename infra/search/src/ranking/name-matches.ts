@@ -17,5 +17,7 @@ export function matchNames(index: LocaleIndex, { text, names }: Ask): Map<Indexe
 }
 
 function isSpelled({ title, slug }: IndexedPage, text: string): boolean {
-  return title === text || slug.endsWith(`/${text}`) || title.startsWith(`${text}:`) || title.startsWith(`${text} (`) || title === `${text}()`;
+  return (
+    title === text || slug.endsWith(`/${text}`) || title.startsWith(`${text}:`) || title.startsWith(`${text} (`) || title === `${text}()`
+  );
 }

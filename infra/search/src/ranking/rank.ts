@@ -40,7 +40,8 @@ export function rank(index: LocaleIndex, ask: Ask, terms: readonly FoundTerm[], 
 
   const best = [...candidates].map((page): Ranked => {
     const name = names.get(page);
-    const isWanted = wanted.length > 0 && wanted.every(({ slug, pageType }) => slug?.test(page.slug) || pageType?.test(page.pageType ?? ''));
+    const isWanted =
+      wanted.length > 0 && wanted.every(({ slug, pageType }) => slug?.test(page.slug) || pageType?.test(page.pageType ?? ''));
     const relevance =
       (scores[index.placeOf.get(page.id) ?? -1] ?? 0) +
       (name === undefined ? 0 : name + (isCorrected ? rules.nameCorrected.weight : 0)) +

@@ -13,7 +13,10 @@ export const rules = {
   nameSymbol: { weight: 56, reason: 'The query names a member with its owner, in any spelling: array.map, Array map.' },
   nameSegment: { weight: 50, reason: 'The query is the last part of the address: map, createElement.' },
   nameAside: { weight: 54, reason: 'The query is what the title says in brackets: ?. of "Optional chaining (?.)".' },
-  nameSpelled: { weight: 6, reason: 'Of names that are spelled alike, the one that was written in the same capitals and with the same marks.' },
+  nameSpelled: {
+    weight: 6,
+    reason: 'Of names that are spelled alike, the one that was written in the same capitals and with the same marks.',
+  },
   nameQualified: { weight: -4, reason: 'A name that is found when words of kind are left out ("dialog element") is a little less sure.' },
   nameCorrected: { weight: -12, reason: 'A name that is found when the spelling is mended is less sure than one that is written.' },
 
@@ -64,8 +67,16 @@ export const pageTypes: readonly PageTypeRule[] = [
   { pattern: /^(?:web-api-|html-|svg-|aria-|mathml-)/, weight: 3, reason: 'Reference of the platform.' },
   { pattern: /^(?:guide|how-to|landing-page|learn-)/, weight: 3, reason: 'Explains.' },
   { pattern: /^glossary/, weight: -1, reason: 'A definition in a few lines: the page itself knows more.' },
-  { pattern: /^(?:webextension|webassembly|webdriver|xslt|xpath|exslt|webgl-extension)/, weight: -4, reason: 'Platforms of few readers with names that others have too.' },
-  { pattern: /^(?:firefox-release|mdn-|listing-page)/, weight: -9, reason: 'News of the day and rules for writers name everything and explain nothing.' },
+  {
+    pattern: /^(?:webextension|webassembly|webdriver|xslt|xpath|exslt|webgl-extension)/,
+    weight: -4,
+    reason: 'Platforms of few readers with names that others have too.',
+  },
+  {
+    pattern: /^(?:firefox-release|mdn-|listing-page)/,
+    weight: -9,
+    reason: 'News of the day and rules for writers name everything and explain nothing.',
+  },
   { pattern: /^(?:blog-post|curriculum)$/, weight: -2, reason: 'The reference is kept up to date; a post is of its day.' },
 ];
 

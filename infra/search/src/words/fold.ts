@@ -1,4 +1,4 @@
-const isPlain = /^[\0-\x7f]*$/;
+const isPlain = /^[ -~]*$/;
 
 /** One spelling for what readers take for one: capitals, wide letters, and accents on Latin letters do not count. */
 export function fold(text: string): string {
@@ -9,5 +9,6 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .normalize('NFC')
-    .replace(/\p{Cf}+/gu, '');
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\p{Cc}/gu, ' ');
 }
