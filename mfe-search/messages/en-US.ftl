@@ -3,6 +3,7 @@ search-placeholder = Search
 search-in-header = Search this site
 search-submit = Search
 search-open = Search
+search-key-leave = Esc
 
 search-loading = Loading search index...
 search-failed = Failed to load search index!

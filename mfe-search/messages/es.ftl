@@ -3,6 +3,7 @@ search-placeholder = Buscar
 search-in-header = Buscar en este sitio
 search-submit = Buscar
 search-open = Buscar
+search-key-leave = Esc
 
 search-loading = Cargando el índice de búsqueda...
 search-failed = No se pudo cargar el índice de búsqueda.

@@ -3,6 +3,7 @@ search-placeholder = Rechercher
 search-in-header = Rechercher sur ce site
 search-submit = Rechercher
 search-open = Rechercher
+search-key-leave = Échap
 
 search-loading = Chargement de l’index de recherche...
 search-failed = Impossible de charger l’index de recherche !

@@ -3,6 +3,7 @@ search-placeholder = 検索
 search-in-header = このサイトを検索
 search-submit = 検索
 search-open = 検索
+search-key-leave = Esc
 
 search-loading = 検索用の索引を読み込んでいます...
 search-failed = 検索用の索引を読み込めませんでした。

@@ -3,6 +3,7 @@ search-placeholder = 검색
 search-in-header = 이 사이트 검색
 search-submit = 검색
 search-open = 검색
+search-key-leave = Esc
 
 search-loading = 검색 색인을 불러오는 중...
 search-failed = 검색 색인을 불러오지 못했습니다.

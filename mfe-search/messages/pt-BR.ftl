@@ -3,6 +3,7 @@ search-placeholder = Buscar
 search-in-header = Buscar neste site
 search-submit = Buscar
 search-open = Buscar
+search-key-leave = Esc
 
 search-loading = Carregando o índice de busca...
 search-failed = Não foi possível carregar o índice de busca!

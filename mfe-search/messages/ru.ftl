@@ -3,6 +3,7 @@ search-placeholder = Поиск
 search-in-header = Поиск по сайту
 search-submit = Найти
 search-open = Поиск
+search-key-leave = Esc
 
 search-loading = Загружаем поисковый указатель...
 search-failed = Не удалось загрузить поисковый указатель!

@@ -3,6 +3,7 @@ search-placeholder = 搜索
 search-in-header = 搜索本站
 search-submit = 搜索
 search-open = 搜索
+search-key-leave = Esc
 
 search-loading = 正在加载搜索索引...
 search-failed = 无法加载搜索索引！

@@ -3,6 +3,7 @@ search-placeholder = 搜尋
 search-in-header = 搜尋本站
 search-submit = 搜尋
 search-open = 搜尋
+search-key-leave = Esc
 
 search-loading = 正在載入搜尋索引...
 search-failed = 無法載入搜尋索引！

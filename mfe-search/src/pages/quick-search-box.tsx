@@ -28,7 +28,7 @@ export function QuickSearchBox({ id, size, name, input, children }: QuickSearchB
   return (
     <div className={styles.box} onPointerEnter={quick.prepare} onBlur={({ relatedTarget }) => quick.leave(relatedTarget)}>
       <SearchForm id={id} size={size} words={words} addressOf={addressOf} input={input} field={quick.field}>
-        <KeyHint>{quick.query ? 'Esc' : '/'}</KeyHint>
+        <KeyHint>{quick.query ? text('search-key-leave') : '/'}</KeyHint>
         {children}
       </SearchForm>
       <QuickSearchBoundary query={quick.query} words={text('search-crashed')} onFailure={(thrown) => report('SEARCH_LIST_FAILED', thrown)}>
