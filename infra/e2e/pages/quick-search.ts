@@ -24,7 +24,13 @@ export class QuickSearch {
   async visit(address: string): Promise<void> {
     await this.#page.goto(address);
     await hydrated(this.#page);
-    await expect(this.field).toBeAttached();
+    // On a phone it is folded away.
+    await expect(this.#place.locator('input[role=combobox]')).toBeAttached();
+  }
+
+  /** From here on time passes only when the test says so. Needs an installed clock. */
+  async stopTime(): Promise<void> {
+    await this.#page.clock.pauseAt((await this.#page.evaluate(() => Date.now())) + 1000);
   }
 
   async type(words: string): Promise<void> {

@@ -122,6 +122,7 @@ test.describe('quick search', () => {
     });
     await page.clock.install();
     await search.visit(anywhere);
+    await search.stopTime();
     await search.type('array');
     await expect(search.wholeSite).toBeVisible();
     await page.clock.runFor(400);
@@ -170,6 +171,7 @@ test.describe('quick search', () => {
     const search = new QuickSearch(page);
     await page.clock.install();
     await search.visit(anywhere);
+    await search.stopTime();
     await search.type('tosorted');
     await expect(search.rows.first()).toBeVisible();
     const asked: string[] = [];

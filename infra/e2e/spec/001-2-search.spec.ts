@@ -72,7 +72,7 @@ test.describe('what the index of all texts answers', () => {
     await main.getByRole('link', { name: 'Popularity' }).click();
     await expect(page).toHaveURL('/en-US/search?q=tea&sort=popularity');
     await expect(main.getByRole('link', { name: 'Popularity' })).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await main.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/en-US/search?q=tea&sort=popularity&page=2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "tea" (page 2)');
