@@ -1,30 +1,15 @@
 search-label = ドキュメントを検索
 search-placeholder = 検索
 search-in-header = このサイトを検索
-search-in-page = もう一度検索
 search-submit = 検索
 search-open = 検索
+search-key-leave = Esc
 
-search-title = 検索: 「{ $query }」
-search-title-page = 検索: 「{ $query }」（{ $page } ページ）
-search-title-empty = 検索語がないため、結果もありません。
-search-hint = 上の欄に、プロパティやメソッド、トピックなどの語を入力してください。
-
-search-count = { $shown } ページ見つかりました
-search-count-titles = タイトルから { $shown } ページ見つかりました
-
-search-none = 「{ $query }」を含むページはありません
-search-none-hint = 語を減らす、綴りを変える、プロパティやメソッドの名前で探すなどしてみてください。
-search-none-action = リファレンスを見る
-search-past-end = 結果はこのページより前で終わっています
-search-past-end-hint = 「{ $query }」の検索結果は { $pages } ページです。
-search-past-end-action = 最初のページへ戻る
-
-search-pages = 検索結果のページ
-search-previous = 前へ
-search-next = 次へ
-search-page = { $page } ページ
-
-search-broken = 検索が応答しませんでした
-search-broken-hint = 原因は入力した語ではなく、接続またはサーバーにあります。
-search-broken-reload = もう一度試す
+search-loading = 検索用の索引を読み込んでいます...
+search-failed = 検索用の索引を読み込めませんでした。
+search-no-titles = 一致する文書のタイトルはありません。
+search-not-seeing = お探しのものが見つかりませんか？
+search-site = サイト全体で「{ $query }」を検索
+search-crashed = 検索を表示できませんでした。詳しくはコンソールを確認してください。
+search-titles = 一致するタイトル
+search-titles-found = { $count } 件のタイトルが見つかりました

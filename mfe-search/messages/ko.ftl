@@ -1,30 +1,15 @@
 search-label = 문서 검색
 search-placeholder = 검색
 search-in-header = 이 사이트 검색
-search-in-page = 다시 검색
 search-submit = 검색
 search-open = 검색
+search-key-leave = Esc
 
-search-title = 검색: "{ $query }"
-search-title-page = 검색: "{ $query }" ({ $page }쪽)
-search-title-empty = 검색어가 없어 결과도 없습니다.
-search-hint = 위에 속성, 메서드, 주제 등 한두 단어를 입력하세요.
-
-search-count = { $shown }개 문서를 찾았습니다
-search-count-titles = 제목으로 { $shown }개 문서를 찾았습니다
-
-search-none = “{ $query }”이(가) 들어 있는 문서가 없습니다
-search-none-hint = 단어를 줄이거나, 철자를 바꾸거나, 속성이나 메서드의 이름으로 찾아보세요.
-search-none-action = 참고서 둘러보기
-search-past-end = 검색 결과는 이 페이지보다 앞에서 끝납니다
-search-past-end-hint = “{ $query }”의 검색 결과는 모두 { $pages }쪽입니다.
-search-past-end-action = 첫 페이지로 돌아가기
-
-search-pages = 검색 결과 페이지
-search-previous = 이전
-search-next = 다음
-search-page = { $page }쪽
-
-search-broken = 검색이 응답하지 않았습니다
-search-broken-hint = 입력한 단어가 아니라 연결이나 서버의 문제입니다.
-search-broken-reload = 다시 시도
+search-loading = 검색 색인을 불러오는 중...
+search-failed = 검색 색인을 불러오지 못했습니다.
+search-no-titles = 일치하는 문서 제목이 없습니다.
+search-not-seeing = 찾는 문서가 보이지 않나요?
+search-site = 사이트 전체에서 “{ $query }” 검색
+search-crashed = 검색을 표시하는 중 오류가 났습니다. 자세한 내용은 콘솔을 확인하세요.
+search-titles = 일치하는 제목
+search-titles-found = 제목 { $count }개를 찾았습니다

@@ -4,6 +4,6 @@ import { messages } from './messages.ts';
 checkCatalogue({
   catalogue: messages,
   sameAsEnglish: {
-    'search-page': ['fr'],
+    'search-key-leave': ['es', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'],
   },
 });

@@ -66,7 +66,14 @@ export function start(document: Document): void {
     failed: partFailed,
   });
   const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
-  const mounter = createMounter({ bus, configuration, slots: slotMounter, navigate: (href) => router.navigate(href), report: partFailed });
+  const mounter = createMounter({
+    bus,
+    configuration,
+    slots: slotMounter,
+    navigate: (href) => router.navigate(href),
+    prefetch: (href) => router.prefetch(href),
+    report: partFailed,
+  });
   const main = rootElement(document, documentIds.main);
   const mainArea = createMainArea(main, mounter);
   const router = startRouter({
@@ -187,7 +194,7 @@ export function start(document: Document): void {
 
   function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {
     reportFailure(identity, code, thrown, shown.now().composition);
-    if (code === 'PART_HYDRATION_MISMATCH') return;
+    if (isNoFaultOfTheRelease(code)) return;
     healing.failed(identity.remote, identity.version);
     // The address of a navigation that is under way is there one task later.
     if (mainArea.afterFailure() === 'empty') setTimeout(loadFully);
@@ -245,4 +252,9 @@ function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): vo
   if (!early?.pressed || !container.contains(early.pressed)) return;
   early.pressed.click();
   delete early.pressed;
+}
+
+/** Failures that another version of the remote would not cure: React has mended the one, a server did not answer in the other. */
+function isNoFaultOfTheRelease(code: FailureCode): boolean {
+  return code === 'PART_HYDRATION_MISMATCH' || code === 'SEARCH_TITLES_UNAVAILABLE';
 }

@@ -22,12 +22,14 @@ import { takeEmptyBodies } from './routes/json-bodies.ts';
 import { ping } from './routes/ping.ts';
 import { plans } from './routes/plans.ts';
 import { everyMethod, refuse } from './routes/resource.ts';
+import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
 import { signIn } from './routes/sign-in.ts';
 import { sessions, signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { whoami } from './routes/whoami.ts';
+import type { Search } from '@webdocs/search';
 import { identityProvider } from './sign-in/identity-provider.ts';
 
 export interface ApiOptions {
@@ -39,6 +41,8 @@ export interface ApiOptions {
   /** Without these nobody can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountParts;
   readonly callLimits?: Partial<CallLimits>;
+  /** Without it nothing is found here. */
+  readonly search?: Search;
   /** Addresses and networks whose request ids are kept. */
   readonly trustedProxies?: readonly string[];
   /** Told of every call that was answered. */
@@ -78,6 +82,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       info(scope, version);
       describeApi(scope, { version, siteName, isSecure });
       whoami(scope, countryHeader, accounts);
+      if (options.search) search(scope, options.search);
       plans(scope, countryHeader, accounts?.payments);
       if (accounts) {
         await ping(scope, accounts);

@@ -18,7 +18,9 @@ import { keepIn, rememberedIn } from './read/index-file.ts';
 import { Memory } from './read/memory.ts';
 import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
+import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
+import type { FindPages } from './write/search-page.ts';
 import { Site } from './write/site.ts';
 import { readWords } from './write/words.ts';
 
@@ -49,6 +51,12 @@ export interface Content {
   /** What programs read at an address: sitemaps, metadata, Markdown and their like. `siteAddress` is where they find the site. */
   feed(pathname: string, siteAddress: string): Promise<Feed | undefined>;
   searchIndex(locale: Locale): Promise<ReadonlyArray<{ readonly title: string; readonly url: string }>>;
+  /** Pages of a language with all words of a query in their titles. */
+  titles(locale: Locale, query: string): ReadonlyArray<{ readonly title: string; readonly url: string }>;
+  /** From now on results pages show what this finds, and titles only where it finds nothing to ask. */
+  searchWith(find: FindPages): void;
+  /** Every page whose text is searched. */
+  searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether a page stands at this path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
@@ -78,7 +86,7 @@ export async function openContent({
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
   const data = openData({ report, modulesFolders });
-  const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage });
+  const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage }, (question) => find(question));
   const memory = indexFile === undefined ? new Memory() : rememberedIn(indexFile);
   const options = {
     roots,
@@ -89,6 +97,7 @@ export async function openContent({
     writtenOver: (urls: readonly string[]) => tellWrittenOver(urls, report),
   };
 
+  let find: FindPages = async () => undefined;
   let site = siteOf(await readCorpus(options, problem));
   const keeping = setImmediate(keepIndex);
   let rereading = Promise.resolve();
@@ -99,6 +108,9 @@ export async function openContent({
     page: (address) => site.page(address),
     feed: (pathname, siteAddress) => site.feed(pathname, siteAddress),
     searchIndex: async (locale) => searchIndex(locale, site.corpus),
+    titles: (locale, query) => site.titles.search(locale, query),
+    searchWith: (given) => void (find = given),
+    searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
     compat: (query) => data.compat?.answer(query),

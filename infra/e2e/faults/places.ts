@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { searchField } from '../pages/search-field.ts';
 
 /** Where a part of a remote stands in a page, and what a reader must still find there when it fails. */
 export interface Place {
@@ -101,6 +102,6 @@ async function expectPlainDocument(page: Page, title: string): Promise<void> {
 
 async function expectSearchForm(page: Page): Promise<void> {
   const search = page.getByRole('banner').getByRole('search');
-  await expect(search.getByRole('searchbox')).toBeVisible();
+  await expect(searchField(search)).toBeVisible();
   await expect(search).toHaveAttribute('action', '/en-US/search');
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeaderMenu } from './header-menu.ts';
+import { searchField } from './search-field.ts';
 
 /** What the header's own parts are called, by the first words of each. */
 export interface HeaderWords {
@@ -47,7 +48,7 @@ export class Header {
     this.#words = words;
     this.banner = page.getByRole('banner');
     this.logo = this.banner.getByRole('link').first();
-    this.search = this.banner.getByRole('searchbox');
+    this.search = searchField(this.banner);
     this.logIn = this.banner.getByRole('link', { name: words.logIn }).filter({ visible: true });
     this.signUp = this.banner.getByRole('link', { name: words.signUp });
     this.upgrade = this.banner.getByRole('link', { name: words.upgrade });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { HomePage as HomeData } from '@webdocs/contracts/page';
+import { searchField } from './search-field.ts';
 
 /** The front page. */
 export class HomePage {
@@ -15,7 +16,7 @@ export class HomePage {
     this.#page = page;
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1 });
-    this.search = main.getByRole('searchbox');
+    this.search = searchField(main);
     this.featured = main.getByRole('region', { name: 'Featured articles' });
     this.news = main.getByRole('region', { name: 'Latest news' });
     this.contributions = main.getByRole('region', { name: 'Recent contributions' });

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { SearchPage } from '@webdocs/contracts/search-page';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/test.ts';
 
 test.describe('the search results page', () => {
@@ -56,3 +59,102 @@ test.describe('the search results page', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 });
+
+test.describe('what the index of all texts answers', () => {
+  test('is counted and timed, marked, ordered by links, and paged without a reload', async ({ page }) => {
+    await searchedByIndex(page, {});
+    const main = page.getByRole('main');
+    await expect(main.getByText('184 pages found')).toContainText('12 ms');
+    await expect(main.getByRole('listitem').locator('mark').first()).toHaveText('tea');
+    await expect(main.getByRole('link', { name: 'Best' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByText('Only titles were searched')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await main.getByRole('link', { name: 'Popularity' }).click();
+    await expect(page).toHaveURL('/en-US/search?q=tea&sort=popularity');
+    await expect(main.getByRole('link', { name: 'Popularity' })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await main.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/en-US/search?q=tea&sort=popularity&page=2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "tea" (page 2)');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "tea"');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test("says 'Did you mean' with a count where nothing was found", async ({ page }) => {
+    await searchedByIndex(page, { total: 0, hits: [], suggestion: { text: 'tee', total: 3 } });
+    await expect(page.getByText('Did you mean')).toContainText('3 pages found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'tee' })).toHaveAttribute('href', '/en-US/search?q=tee');
+  });
+
+  test('names each wrong field of an address in the words of the page', async ({ page }) => {
+    await searchedByIndex(page, { total: 0, hits: [], problems: [{ parameter: 'sort', message: 'unknown' }] });
+    await expect(page.getByText('This search cannot be answered')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText('Results can be ordered by best, relevance or popularity.');
+    await expect(page.getByRole('link', { name: 'Search for the words alone' })).toHaveAttribute('href', '/en-US/search?q=tea');
+  });
+
+  test('can be tried again where the server failed', async ({ page, expectErrors }) => {
+    expectErrors(/status of 503/);
+    await page.goto('/en-US/search?q=array');
+    await hydrated(page);
+    await page.route('**/en-US/search/index.json?q=tea', (route) => route.fulfill({ status: 503, body: 'tired' }));
+    await searchHere(page, 'tea');
+    await expect(page.getByText('Search did not answer')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-US/search?q=tea');
+  });
+});
+
+test.describe('search results with assistive technology', () => {
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await searchedByIndex(page, { suggestion: { text: 'tee', total: 3 } });
+      expect(await axeViolations(page, 'main')).toEqual([]);
+    });
+  }
+});
+
+/** Searches for tea where an index answers as it is told. */
+async function searchedByIndex(page: Page, answer: Partial<SearchPage>): Promise<void> {
+  await page.goto('/en-US/search?q=array');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.route(/\/en-US\/search\/index\.json\?q=tea/, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    return route.fulfill({
+      json: { ...foundByIndex, sort: asked.get('sort') ?? 'best', page: Number(asked.get('page') ?? 1), ...answer },
+    });
+  });
+  await searchHere(page, 'tea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "tea"');
+}
+
+async function searchHere(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill(words);
+  await box.press('Enter');
+}
+
+const foundByIndex: SearchPage = {
+  renderer: 'Search',
+  url: '/en-US/search',
+  pageTitle: 'Search: "tea"',
+  query: 'tea',
+  page: 1,
+  total: 184,
+  source: 'index',
+  took: 12,
+  locales: ['en-US'],
+  hits: Array.from({ length: 10 }, (_, number) => ({
+    mdn_url: `/en-US/docs/Web/tea-${number}`,
+    title: `tea ${number}`,
+    parents: ['Web'],
+    marked: {
+      title: [{ text: 'tea', marked: true }, { text: ` ${number}` }],
+      body: [[{ text: 'A cup of ' }, { text: 'tea', marked: true }, { text: ' for everyone who reads.' }]],
+    },
+  })),
+};

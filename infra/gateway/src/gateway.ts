@@ -7,6 +7,7 @@ import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import type { AccountParts } from '@webdocs/api/account-parts';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
+import type { Search } from '@webdocs/search';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache } from './cache/page-cache.ts';
@@ -32,6 +33,7 @@ import { serveOtherHosts, type HostListeners } from './routes/other-hosts.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
+import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openInEditor } from './writing/editor.ts';
@@ -61,6 +63,8 @@ export interface GatewayOptions {
   /** The secret of whoever may change what is live while the site runs. */
   readonly operatorToken: string;
   readonly content: Content;
+  /** Without it results pages list titles, and the API finds nothing. */
+  readonly search?: Search;
   readonly log: Logger;
   readonly commit: { readonly commit: string; readonly date: string };
 }
@@ -130,13 +134,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   observeRequests(server, options.trustedProxies);
   answerFailures(server, report);
-  serveHealth(server, { metrics, isReady: () => ready });
+  serveHealth(server, { metrics, isReady: () => ready, searchState: options.search?.state });
   const { countryHeader, accounts, callLimits } = options;
   await server.register(api, {
     siteName: configuration.siteName,
     countryHeader,
     trustedProxies: options.trustedProxies,
     onCall: metrics.call,
+    ...(options.search ? { search: options.search } : {}),
     ...(callLimits ? { callLimits } : {}),
     ...(accounts
       ? {
@@ -157,6 +162,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
   serveSiteFiles(server, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
+  serveSearchTitles(server, content);
   serveCompatData(server, content);
   openFiles(server, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
   serveDocumentsToWriters(server, { desk: content.desk, mayWrite: options.mayWrite });

@@ -24,7 +24,7 @@ export interface ComposedRequest extends LocatedRequest {
 
 export interface ResolvedRequest extends ComposedRequest {
   readonly page: Page;
-  readonly status: 200 | 404 | 500;
+  readonly status: 200 | 400 | 404 | 500;
   readonly main: PartReference;
   readonly slots: Readonly<Partial<Record<SlotName, PartReference>>>;
 }

@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
-import { brokenSearch, fruitlessSearch, gridSearch, gridSearchPage3, gridSearchPastEnd, noQuery } from '../../fixtures/search-pages.ts';
+import {
+  brokenSearch,
+  frenchSearch,
+  fruitlessSearch,
+  gridSearch,
+  gridSearchPage3,
+  gridSearchPastEnd,
+  indexSearch,
+  misspeltSearch,
+  noQuery,
+  refusedSearch,
+} from '../../fixtures/search-pages.ts';
 import * as browserPart from './browser/page.ts';
 import server from './server.tsx';
 
@@ -79,6 +90,81 @@ test('a hostile query and hostile titles are shown as text', async () => {
   expect(element.querySelector('img')).toBeNull();
   expect(element.querySelector('input')?.value).toBe(hostile);
   expect(element.querySelector('h1')?.textContent).toBe(`Search: "${hostile}"`);
+});
+
+const linksIn = (element: Element | null | undefined) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+
+test('the index marks title and parts of the text, and says how many pages it found in which time', async () => {
+  const element = await shown(indexSearch);
+  expect([...element.querySelectorAll('li mark')].map((mark) => mark.textContent)).toEqual(['tea', 'grid', 'grid']);
+  expect(element.textContent).toContain('184 pages found12 ms');
+  expect(element.textContent).not.toContain('Only titles were searched');
+  expect((await shown({ ...indexSearch, more: true })).textContent).toContain('More than 184 pages found');
+});
+
+test('while the index is being built the reader is told that only titles were searched, and has nothing to choose', async () => {
+  const element = await shown(gridSearch);
+  expect(element.textContent).toContain('Only titles were searched');
+  expect(element.textContent).not.toContain('Popularity');
+});
+
+test('a result in another language says which', async () => {
+  const result = (await shown(indexSearch)).querySelectorAll('ol li article')[1];
+  expect(result?.getAttribute('lang')).toBe('fr');
+  expect(result?.querySelector('h2')?.textContent).toBe('La grille à théFrançais');
+});
+
+test('results are put in another order by links, where there is more than one', async () => {
+  const order = (await shown(indexSearch)).querySelector('nav');
+  expect(linksIn(order)).toEqual([
+    ['Best', '/en-US/search?q=grid', 'true'],
+    ['Relevance', '/en-US/search?q=grid&sort=relevance', null],
+    ['Popularity', '/en-US/search?q=grid&sort=popularity', null],
+  ]);
+  expect((await shown({ ...indexSearch, total: 1 })).querySelector('nav')).toBeNull();
+});
+
+test('a reader of another language searches it, English or both, in the chosen order and from the first page', async () => {
+  const element = await shown(frenchSearch, '/fr/search?q=grid&sort=popularity&page=2');
+  expect(linksIn(element.querySelector('nav'))).toEqual([
+    ['Français', '/fr/search?q=grid&sort=popularity&locale=fr', 'true'],
+    ['English (US)', '/fr/search?q=grid&sort=popularity&locale=en-US', null],
+    ['Français et anglais', '/fr/search?q=grid&sort=popularity&locale=fr&locale=en-US', null],
+  ]);
+});
+
+test('a chosen language stays when the reader pages on or searches again, with and without a script', async () => {
+  const element = await shown(frenchSearch, '/fr/search?q=grid&sort=popularity&locale=en-US&page=2');
+  expect(element.querySelector('[rel=next]')?.getAttribute('href')).toBe('/fr/search?q=grid&sort=popularity&locale=en-US&page=3');
+  expect(element.querySelector('form input[type=hidden][name=locale]')?.getAttribute('value')).toBe('en-US');
+});
+
+test('words that the reader may have meant are a link, with what they would find', async () => {
+  const element = await shown(misspeltSearch);
+  expect(element.textContent).toContain('Did you mean samovar 3 pages found');
+  expect(element.querySelector('a[href="/en-US/search?q=samovar"]')?.textContent).toBe('samovar');
+});
+
+test('an address that cannot be answered is explained field by field, and leads to the words alone', async () => {
+  const element = await shown(refusedSearch, '/en-US/search?q=grid&page=11&sort=alphabet&colour=red');
+  expect([...element.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(['page', 'sort', 'colour']);
+  expect([...element.querySelectorAll('dd')].map((words) => words.textContent)).toEqual([
+    'There are pages 1 to 10, and no others.',
+    'Results can be ordered by best, relevance or popularity.',
+    '“colour” has a value that cannot be used.',
+  ]);
+  expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Search for the words alone');
+  expect(element.textContent).not.toContain('must be at most 10');
+});
+
+test('?debug shows what results were ranked by', async () => {
+  expect((await shown(indexSearch, '/en-US/search?q=grid&debug')).textContent).toContain('Score 12.25Popularity 0.5');
+  expect((await shown(indexSearch)).textContent).not.toContain('Score');
 });
 
 test('hydration keeps the list that the server sent', async () => {

@@ -2,29 +2,34 @@ import { isHome } from '@webdocs/contracts/address';
 import { definePart, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { HeaderSearch, openHeaderSearch } from '../features/header-search/HeaderSearch.tsx';
-import { KeyHint } from '../features/search-form/KeyHint.tsx';
 import { searchAddress } from '../features/search-form/search-address.ts';
-import { SearchForm } from '../features/search-form/SearchForm.tsx';
+import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import { messages } from '../messages.ts';
+import { QuickSearchBox } from './quick-search-box.tsx';
 
 export const headerInputId = 'header-search-q';
 
-function HeaderBox({ address }: PartProps) {
+function HeaderBox({ page, address }: PartProps) {
   const locale = useLocale();
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // On home the larger box below answers the keys.
   useSearchShortcut(!isHome(address.pathname), () => {
-    if (panel.current && input.current) openHeaderSearch(panel.current, input.current);
+    if (!panel.current || !input.current) return;
+    takeSelection(input.current);
+    openHeaderSearch(panel.current, input.current);
   });
 
   return (
-    <HeaderSearch href={searchAddress(locale)} pathname={address.pathname} input={input} panel={panel}>
-      <SearchForm id={headerInputId} size="header" name={text('search-in-header')} input={input}>
-        <KeyHint>/</KeyHint>
-      </SearchForm>
+    <HeaderSearch
+      href={searchAddress(locale)}
+      shown={page.renderer === 'Search' ? address.pathname + address.search : address.pathname}
+      input={input}
+      panel={panel}
+    >
+      <QuickSearchBox id={headerInputId} size="header" name={text('search-in-header')} input={input} />
     </HeaderSearch>
   );
 }

@@ -1,23 +1,27 @@
 import { Button } from '@webdocs/design/Button';
 import { definePart, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
-import { KeyHint } from '../features/search-form/KeyHint.tsx';
-import { SearchForm } from '../features/search-form/SearchForm.tsx';
+import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import { messages } from '../messages.ts';
+import { QuickSearchBox } from './quick-search-box.tsx';
 
 function HomeHero() {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(true, () => input.current?.focus());
+  useSearchShortcut(true, () => {
+    if (!input.current) return;
+    takeSelection(input.current);
+    input.current.focus();
+    input.current.select();
+  });
 
   return (
-    <SearchForm id="hero-search-q" size="large" name={text('search-label')} input={input}>
-      <KeyHint>/</KeyHint>
+    <QuickSearchBox id="hero-search-q" size="large" name={text('search-label')} input={input}>
       <Button type="submit" kind="primary">
         {text('search-submit')}
       </Button>
-    </SearchForm>
+    </QuickSearchBox>
   );
 }
 

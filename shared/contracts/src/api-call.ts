@@ -7,6 +7,7 @@ export const apiTags = {
   Newsletter: 'For readers with an account and for everybody else.',
   Collections: 'Pages that somebody saved. Everybody with an account has the collection Default.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
+  Search: 'Finding pages; nothing of who searches is kept.',
   Plans: 'What there is to subscribe to, and what somebody subscribed to.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
@@ -43,6 +44,8 @@ export interface ApiCall {
   readonly body?: { readonly schema: v.GenericSchema; readonly kinds: readonly BodyKind[]; readonly mayBeMissing?: boolean };
   /** By status. */
   readonly replies: Readonly<Record<number, ApiReply>>;
+  /** What it answers to wrong parameters with status 400, where that is not the envelope of all failures. */
+  readonly refusal?: { readonly means: string; readonly schema: v.GenericSchema };
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */
   readonly failures?: readonly FailureCode[];
   /** A browser is sent here, and who looks at it sees a page where something fails: JSON goes to who does not ask for HTML. */

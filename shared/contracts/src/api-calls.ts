@@ -6,6 +6,7 @@ import { collectionApiCalls } from './collection-api-calls.ts';
 import { LocaleSchema } from './locale-schema.ts';
 import { pageFeedbackApiCalls } from './page-feedback-api-calls.ts';
 import { PaidPlanSchema, PlansSchema } from './plans.ts';
+import { searchApiCalls } from './search-api-calls.ts';
 import { signInApiCalls } from './sign-in-api-calls.ts';
 import { staffApiCalls } from './staff-api-calls.ts';
 import { SubscriptionSchema } from './subscription-calls.ts';
@@ -86,6 +87,7 @@ export const apiCalls: readonly ApiCall[] = [
   },
   ...collectionApiCalls,
   ...pageFeedbackApiCalls,
+  ...searchApiCalls,
   ...signInApiCalls,
   ...staffApiCalls,
   {

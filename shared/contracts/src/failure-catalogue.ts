@@ -358,6 +358,20 @@ export const failures = {
     remedy: 'The reader is told that the sample cannot be shown. The stack is in the log.',
     status: 500,
   },
+  SEARCH_BUSY: {
+    says: 'Too many searches at once: {waiting} are waiting already',
+    remedy: 'Search again in a moment.',
+    status: 503,
+  },
+  SEARCH_MISSING: {
+    says: 'There is no index that could be searched yet',
+    remedy: 'It is made in the background; /readyz tells how far it is. The results page searches titles meanwhile.',
+    status: 503,
+  },
+  SEARCH_INDEX_FAILED: {
+    says: 'The index of the search could not be made: {cause}',
+    remedy: 'The one before goes on answering, and it is tried again in a few seconds.',
+  },
   SAMPLES_AT_HOME: {
     says: 'Samples would run on the host of the site itself, {address}',
     remedy: "Readers' code could read everything that the site keeps. Give it a domain of its own: WEBDOCS_PLAY_ADDRESS.",

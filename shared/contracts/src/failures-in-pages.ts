@@ -17,6 +17,8 @@ const remedies: Readonly<Record<FailureInPages, string>> = {
   REQUEST_FAILED: 'Status and address are in the failure.',
   COMPAT_UNAVAILABLE: 'The reader is told so. Check addresses.compat and that the release serves its lazy files.',
   COMPAT_TABLE_FAILED: 'The reader may reload. Look at what the compatibility data service answers for the feature.',
+  SEARCH_TITLES_UNAVAILABLE: 'The reader is told so and can still search the whole site. Check that the titles of the language are served.',
+  SEARCH_LIST_FAILED: 'What the reader typed can still be sent. Look for a title that the list cannot show.',
 };
 
 /** What can go wrong in a reader's page: the part of the catalogue of which browsers carry the sentences. */

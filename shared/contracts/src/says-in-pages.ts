@@ -15,6 +15,8 @@ export const saysInPages = {
   REQUEST_FAILED: { says: '{message}' },
   COMPAT_UNAVAILABLE: { says: 'A compatibility table could not be fetched: {cause}' },
   COMPAT_TABLE_FAILED: { says: 'A compatibility table could not be drawn: {cause}' },
+  SEARCH_TITLES_UNAVAILABLE: { says: 'The titles of quick search could not be fetched: {cause}' },
+  SEARCH_LIST_FAILED: { says: 'The list of quick search could not be drawn: {cause}' },
 } as const;
 
 export type FailureInPages = keyof typeof saysInPages;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activeLocales, type Locale } from './locale.ts';
 
 /** The same limits on both sides of the wire. */
 export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;
@@ -36,3 +37,79 @@ export const SearchRefusalSchema = v.object({
   errors: v.record(v.string(), v.array(v.object({ message: v.string(), code: v.literal('invalid') }))),
 });
 export type SearchRefusal = v.InferOutput<typeof SearchRefusalSchema>;
+
+const localeByName = new Map<string, Locale>(activeLocales.map((locale) => [locale.toLowerCase(), locale]));
+
+const LocaleName = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist([...localeByName.keys()], ({ input }) => `${shown(input)} is no language of the search`),
+);
+
+/** What is asked of the search, as it stands in an address. */
+export const SearchQuerySchema = v.object({
+  q: v.pipe(
+    v.string('Exactly one query is required'),
+    v.check((text) => text.trim() !== '', 'The query is empty'),
+    v.maxLength(searchLimits.query, `The query is longer than ${searchLimits.query} characters`),
+  ),
+  page: v.optional(
+    v.pipe(
+      v.string('One page at a time'),
+      v.regex(/^(?:[1-9]|10)$/, ({ input }) => `${shown(input)} is no page from 1 to ${searchLimits.pages}`),
+    ),
+    '1',
+  ),
+  sort: v.optional(
+    v.picklist(searchSorts, ({ input }) => `${shown(input)} is none of ${searchSorts.join(', ')}`),
+    'best',
+  ),
+  locale: v.optional(v.union([LocaleName, v.array(LocaleName)], 'There is a language that the search does not know'), 'en-us'),
+});
+
+/** The part of an address that browsers fill in. */
+export const SearchTermSchema = v.object({
+  q: v.optional(
+    v.pipe(v.string('One query at a time'), v.maxLength(searchLimits.query, `The query is longer than ${searchLimits.query} characters`)),
+    '',
+  ),
+  locale: v.optional(LocaleName, 'en-us'),
+});
+
+/** What browsers show below their address bar: what was typed, titles, nothing, and the addresses of the titles. */
+export const SearchSuggestionsSchema = v.tuple([v.string(), v.array(v.string()), v.array(v.string()), v.array(v.string())]);
+export type SearchSuggestions = v.InferOutput<typeof SearchSuggestionsSchema>;
+
+/** What is asked, in the words of the program. */
+export interface SearchQuestion {
+  readonly query: string;
+  readonly page: number;
+  readonly sort: SearchSort;
+  /** Each once. */
+  readonly locales: readonly Locale[];
+}
+
+export type ParsedQuestion = { readonly question: SearchQuestion } | { readonly refusal: SearchRefusal };
+
+/** A question from the parameters of an address; every wrong one is named. */
+export function parseSearchQuestion(parameters: unknown): ParsedQuestion {
+  const parsed = v.safeParse(SearchQuerySchema, parameters);
+  if (!parsed.success) return { refusal: refusalOf(parsed.issues) };
+  const { q, page, sort, locale } = parsed.output;
+  return { question: { query: q.trim(), page: Number(page), sort, locales: [...new Set([locale].flat().flatMap(localeNamed))] } };
+}
+
+export function localeNamed(name: string): readonly Locale[] {
+  const locale = localeByName.get(name.toLowerCase());
+  return locale ? [locale] : [];
+}
+
+function refusalOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): SearchRefusal {
+  const errors: Record<string, Array<{ message: string; code: 'invalid' }>> = {};
+  for (const issue of issues) (errors[String(issue.path?.[0]?.key ?? 'q')] ??= []).push({ message: issue.message, code: 'invalid' });
+  return { errors };
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(String(value).slice(0, 40));
+}

@@ -98,6 +98,7 @@ async function placeFor(component: ComponentType<PartProps>, { url = first, serv
       },
     },
     navigate: (href) => navigations.push(href),
+    prefetch: () => undefined,
     report: (code, thrown) => reports.push([code, (thrown as Error).message]),
   };
 

@@ -39,8 +39,17 @@ interface MountedPartProps {
 }
 
 function MountedPart({ part, props, messages, serverNodes, mounted }: MountedPartProps) {
-  const { identity, bus, configuration, slots, current, navigate, report } = props;
-  const [context] = React.useState(() => ({ identity, bus: bus.as(identity.remote), configuration, messages, slots, navigate, report }));
+  const { identity, bus, configuration, slots, current, navigate, prefetch, report } = props;
+  const [context] = React.useState(() => ({
+    identity,
+    bus: bus.as(identity.remote),
+    configuration,
+    messages,
+    slots,
+    navigate,
+    prefetch,
+    report,
+  }));
   React.useLayoutEffect(() => void setTimeout(mounted), [mounted]);
   return (
     <PartRoot

@@ -28,6 +28,8 @@ export interface PartContext {
   readonly messages: Messages;
   readonly slots: SlotMounter;
   readonly navigate: (href: string) => void;
+  /** Brings what the page at an address needs before the reader asks for it. */
+  readonly prefetch: (href: string) => void;
   readonly report: (code: FailureCode, thrown: unknown) => void;
 }
 
@@ -85,6 +87,10 @@ export function useConfiguration(): PublicConfiguration {
 
 export function useNavigate(): (href: string) => void {
   return usePartContext().navigate;
+}
+
+export function usePrefetch(): (href: string) => void {
+  return usePartContext().prefetch;
 }
 
 export function useReport(): PartContext['report'] {

@@ -19,6 +19,7 @@ export interface MountProps {
   readonly slots: SlotMounter;
   readonly current: Current<PartProps>;
   readonly navigate: (href: string) => void;
+  readonly prefetch: (href: string) => void;
   readonly report: (code: FailureCode, thrown: unknown) => void;
 }
 

@@ -8,6 +8,7 @@ export {
   useText,
   useLocale,
   useNavigate,
+  usePrefetch,
   useReport,
   type PartContext,
   type PartIdentity,

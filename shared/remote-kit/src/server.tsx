@@ -41,6 +41,7 @@ export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record
         messages,
         slots: { mark: (slot: SlotName) => slotMark.replace('*', slot), mount: () => () => undefined },
         navigate: () => undefined,
+        prefetch: () => undefined,
         report: () => undefined,
       };
       const current = { get: () => props, onChange: () => () => undefined };

@@ -65,6 +65,7 @@ export interface MountedPart {
   readonly bus: EventBus;
   /** What the part asked for, in order. */
   readonly navigations: readonly string[];
+  readonly prefetches: readonly string[];
   readonly reports: ReadonlyArray<{ readonly code: string; readonly cause: unknown }>;
   readonly openSlots: () => readonly SlotName[];
   /** Hands the mounted part another page, as a navigation inside the remote does. */
@@ -93,6 +94,7 @@ export async function mountInBrowser(
     report: (failure) => reports.push({ code: failure.code, cause: failure }),
   });
   const navigations: string[] = [];
+  const prefetches: string[] = [];
   const reports: Array<{ code: string; cause: unknown }> = [];
   const openSlots = new Set<SlotName>();
 
@@ -119,6 +121,7 @@ export async function mountInBrowser(
       },
     },
     navigate: (href: string) => navigations.push(href),
+    prefetch: (href: string) => prefetches.push(href),
     report: (code: string, cause: unknown) => reports.push({ code, cause }),
   };
   await asInBrowser(async () => {
@@ -130,6 +133,7 @@ export async function mountInBrowser(
     element,
     bus,
     navigations,
+    prefetches,
     reports,
     openSlots: () => [...openSlots],
     show: (next) =>

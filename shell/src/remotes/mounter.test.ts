@@ -17,6 +17,7 @@ const mounter = createMounter({
   configuration: defaultConfiguration,
   slots: { mark: () => '', mount: () => () => undefined },
   navigate: () => undefined,
+  prefetch: () => undefined,
   report: ({ remote, version, part }, code) => reports.push(`${code} ${part} of ${remote} ${version}`),
 });
 let places = 0;

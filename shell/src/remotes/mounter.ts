@@ -35,6 +35,7 @@ export interface MountContext {
   readonly configuration: PublicConfiguration;
   readonly slots: SlotMounter;
   readonly navigate: (href: string) => void;
+  readonly prefetch: (href: string) => void;
   readonly report: (identity: PartIdentity, code: FailureCode, thrown: unknown) => void;
 }
 
@@ -101,13 +102,14 @@ export function createMounter(context: MountContext): Mounter {
   }
 
   function propsFor(identity: PartIdentity, current: CurrentProps, domElement: HTMLElement) {
-    const { bus, configuration, slots, navigate } = context;
+    const { bus, configuration, slots, navigate, prefetch } = context;
     let failed = false;
     const report = (code: FailureCode, thrown: unknown): void => {
       failed ||= code === 'PART_RENDER_FAILED' || code === 'PART_EFFECT_FAILED';
       context.report(identity, code, thrown);
     };
-    const mount: MountProps & Record<string, unknown> = { domElement, identity, bus, configuration, slots, current, navigate, report };
+    const shared = { bus, configuration, slots, navigate, prefetch };
+    const mount: MountProps & Record<string, unknown> = { ...shared, domElement, identity, current, report };
     return { mount, hasFailed: () => failed };
   }
 

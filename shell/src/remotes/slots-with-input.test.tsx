@@ -86,6 +86,7 @@ test('a page may open a slot several times: each filler is handed its own input'
     slots: slotMounter,
     current: currentProps({ page, address }),
     navigate: () => undefined,
+    prefetch: () => undefined,
     report: () => undefined,
   };
   await opener.bootstrap(props);

@@ -4,7 +4,8 @@ import { broken } from './broken-page.ts';
 
 /** The page that a server answers with, or one that says what it answered instead. */
 export async function pageOf(response: Response, url: URL, address: string): Promise<Page> {
-  if (!response.ok && response.status !== 404)
+  // An address that is not there and one that makes no sense have pages that say so.
+  if (!response.ok && response.status !== 404 && response.status !== 400)
     return broken(url, response.status, `${response.status} on ${address}: ${readableText(await response.text())}`);
   const page = readPage(await response.json());
   return page ?? broken(url, response.status, `${response.status} on ${address}: not the data of a page`);

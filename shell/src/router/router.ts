@@ -54,7 +54,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     document.addEventListener(kind, ({ target }) => {
       const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
       const url = link && linkTarget(link, location);
-      if (url && !isSamePage(url) && !savesData(window)) prepare(url).catch(() => undefined);
+      if (url) prefetch(url);
     });
   }
   let shownAddress = location.pathname + location.search;
@@ -75,8 +75,13 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
 
   return {
     navigate: (href: string) => void navigate(new URL(href, location.href), 'push'),
+    prefetch: (href: string) => prefetch(new URL(href, location.href)),
     isNavigating: () => isNavigating,
   };
+
+  function prefetch(url: URL): void {
+    if (!isSamePage(url) && !savesData(window)) prepare(url).catch(() => undefined);
+  }
 
   async function navigate(url: URL, movement: Movement): Promise<void> {
     const turn = (navigation += 1);

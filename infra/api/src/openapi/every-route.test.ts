@@ -14,7 +14,7 @@ test('every call of the table is answered, and every address that answers stands
     for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   try {
-    await server.register(api, { accounts: site.parts });
+    await server.register(api, { accounts: site.parts, search: site.search });
     await server.ready();
     const told = apiCalls.map(({ method, path }) => `${method} ${path}`);
     expect([...registered].sort()).toEqual([...told].sort());

@@ -5,6 +5,7 @@ import * as api from '@webdocs/contracts/api';
 import * as collections from '@webdocs/contracts/collections';
 import * as pageFeedback from '@webdocs/contracts/page-feedback';
 import * as plans from '@webdocs/contracts/plans';
+import * as search from '@webdocs/contracts/search';
 import * as staffCalls from '@webdocs/contracts/staff-calls';
 import * as subscriptionCalls from '@webdocs/contracts/subscription-calls';
 import type * as v from 'valibot';
@@ -31,6 +32,9 @@ export interface JsonSchema {
 
 export type JsonSchemas = Readonly<Record<string, JsonSchema>>;
 
+const { SearchAnswerSchema, SearchRefusalSchema } = search;
+const searchSchemas = { SearchAnswerSchema, SearchRefusalSchema };
+
 /** Schemas with a name of their own: CollectionSchema is told of as Collection. */
 const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
   Object.entries({
@@ -40,6 +44,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     ...collections,
     ...pageFeedback,
     ...plans,
+    ...searchSchemas,
     ...staffCalls,
     ...subscriptionCalls,
   })

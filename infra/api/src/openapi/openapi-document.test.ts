@@ -63,7 +63,8 @@ test.each(calls)('every answer of %s is described, and has a schema or no body',
     expect(description).toMatch(/\w/);
     expect(description).not.toMatch(/\{\w+\}/);
     for (const { schema } of Object.values(content)) expect(Object.keys(schema).length).toBeGreaterThan(0);
-    if (Number(status) >= 400) expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ErrorEnvelope' });
+    const form = status === '400' && operation.operationId === 'search' ? 'SearchRefusal' : 'ErrorEnvelope';
+    if (Number(status) >= 400) expect(content['application/json']?.schema).toEqual({ $ref: `#/components/schemas/${form}` });
   }
 });
 

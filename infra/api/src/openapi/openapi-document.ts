@@ -78,8 +78,8 @@ export function openApiDocument(calls: readonly ApiCall[], version: string): Ope
   };
 }
 
-function schemasIn({ body, replies }: ApiCall) {
-  return [ErrorEnvelopeSchema, body?.schema, ...Object.values(replies).map(({ schema }) => schema)].filter(
+function schemasIn({ body, replies, refusal }: ApiCall) {
+  return [ErrorEnvelopeSchema, body?.schema, refusal?.schema, ...Object.values(replies).map(({ schema }) => schema)].filter(
     (schema) => schema !== undefined,
   );
 }
@@ -94,7 +94,7 @@ function operationOf(call: ApiCall, schemas: JsonSchemas): Operation {
     summary: purpose,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: !body.mayBeMissing, content: contentOf(body.schema, body.kinds, schemas) } } : {}),
-    responses: { ...successes(call, schemas), ...errors(call) },
+    responses: { ...successes(call, schemas), ...errors(call), ...refusalOf(call, schemas) },
     ...securityOf(call),
     ...(version ? { 'x-api-version': version } : {}),
   };
@@ -140,6 +140,12 @@ function successes({ replies }: ApiCall, schemas: JsonSchemas): Record<string, R
       },
     ]),
   );
+}
+
+/** Instead of the envelope, where a call says of wrong parameters more than one sentence. */
+function refusalOf({ refusal }: ApiCall, schemas: JsonSchemas): Record<string, Response> {
+  if (!refusal) return {};
+  return { 400: { description: refusal.means, content: contentOf(refusal.schema, ['application/json'], schemas) } };
 }
 
 function errors(call: ApiCall): Record<string, Response> {

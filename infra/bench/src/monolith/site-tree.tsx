@@ -58,6 +58,7 @@ export function SitePart({ reference, slot }: { readonly reference: PartReferenc
       messages: messages[name] as Messages,
       slots: { mark: () => '', mount: () => () => undefined },
       navigate,
+      prefetch: () => undefined,
       report: () => undefined,
     }),
     [reference, bus, configuration, messages, name, navigate],

@@ -8,6 +8,7 @@ import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/gateway/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import { openSearch } from '@webdocs/search';
 import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
@@ -82,6 +83,12 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     report,
   });
   parts.add(() => content.close());
+  const search = openSearch({ database, content, report, progress });
+  parts.add(() => search.close());
+  content.searchWith(async (question) => {
+    const found = await search.find(question);
+    return found.source === 'index' ? found : undefined;
+  });
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const sampleHosts = await openSamples({ configuration, content, announce, report });
@@ -103,6 +110,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     registry,
     operatorToken: await operatorToken(dataFolder, server.operatorToken),
     content,
+    search,
     log,
     commit: await deployedCommit(),
   });

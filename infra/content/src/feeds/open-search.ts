@@ -14,6 +14,7 @@ export function openSearchText(locale: Locale, { configuration, address }: FeedS
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/svg+xml">${escapeXml(address)}/assets/icon.svg</Image>
 <Url type="text/html" method="get" template="${escapeXml(`${address}/${locale}/search`)}?q={searchTerms}"/>
+<Url type="application/x-suggestions+json" method="get" template="${escapeXml(`${address}/api/v1/search/suggestions?locale=${locale.toLowerCase()}&q=`)}{searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -48,7 +48,11 @@ test('ten hits make a page, and there are ten pages at most', async () => {
   ]);
   const second = await search('?q=pot&page=2');
   expect([second.url, second.pageTitle, second.hits[0]?.title]).toEqual(['/en-US/search?q=pot&page=2', 'Search: "pot" (page 2)', 'Pot 10']);
-  expect((await search('?q=pot&page=11')).page).toBe(10);
+  expect(await search('?q=pot&page=11')).toMatchObject({
+    page: 1,
+    hits: [],
+    problems: [{ parameter: 'page', message: '"11" is no page from 1 to 10' }],
+  });
 });
 
 test('readers of a translation find its pages first, and English ones that nobody translated', async () => {

@@ -23,7 +23,7 @@ import { pageContext, type PageContext } from './page-context.ts';
 import { weightOf } from './page-weight.ts';
 import { allAddresses, placeOf, type Place } from './place.ts';
 import { spotlightPage } from './spotlight-page.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage, type FindPages } from './search-page.ts';
 import { spaPage } from './spa-page.ts';
 import { Titles } from './titles.ts';
 import { WriterPages } from './writer-pages.ts';
@@ -39,7 +39,10 @@ export class Site {
   #writerPages: WriterPages | undefined;
   #paths: readonly string[] | undefined;
 
-  constructor(given: Omit<PageContext, 'sidebars' | 'summaryOf'>) {
+  constructor(
+    given: Omit<PageContext, 'sidebars' | 'summaryOf'>,
+    readonly find: FindPages = async () => undefined,
+  ) {
     this.#context = pageContext(given);
     this.#anchors = new Anchors(this.#context);
     this.titles = new Titles(given.corpus.documents);
@@ -136,7 +139,7 @@ export class Site {
       case 'document':
         return this.#document(place.record);
       case 'search':
-        return searchPage(address, place.url, this.#context, this.titles, summaryOf);
+        return searchPage(address, place.url, this.#context, { titles: this.titles, find: this.find, summaryOf });
       case 'home':
         return this.#cache.get(place.url, () => homePage(address.locale, place.url, this.#context, summaryOf));
       case 'blog-index':

@@ -7,7 +7,7 @@ import { isConnectionLost } from '../connection/lost-connection.ts';
 import type { Database, Query } from '../database.ts';
 import { migrateWithin } from '../migrations/migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { tableNames } from '../tables.ts';
+import { remadeTableNames, tableNames } from '../tables.ts';
 import type { BackupHeader } from './backup.ts';
 
 const rowsAtOnce = 500;
@@ -21,7 +21,8 @@ export async function restoreBackup(database: Database, file: string): Promise<n
     return await database.transaction(async (query) => {
       const lines = linesOf(file);
       const { migrations: done } = headerOf((await lines.next()).value);
-      for (const table of [...tableNames].reverse()) await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
+      for (const table of [...tableNames, ...remadeTableNames].reverse())
+        await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
       await sql`delete from migrations`.execute(query);
       await migrateWithin(query, done.at(-1));
       const rows = await load(query, lines);

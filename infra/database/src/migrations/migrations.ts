@@ -6,6 +6,7 @@ import * as signIn from './004-sign-in.ts';
 import * as subscriptions from './005-subscriptions.ts';
 import * as registry from './006-registry.ts';
 import * as pageFeedback from './007-page-feedback.ts';
+import * as search from './008-search.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-subscriptions': subscriptions,
   '006-registry': registry,
   '007-page-feedback': pageFeedback,
+  '008-search': search,
 };

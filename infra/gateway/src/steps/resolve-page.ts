@@ -27,7 +27,7 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayParts)
     if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, { form: request.form, search }), movedCache);
     if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
     const page = shownPage(answer, parts);
-    return page ? resolved(request, page, 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
+    return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
   } catch (thrown) {
     if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
     const failure = (cause: string) => new Failure('PAGE_FAILED', { address: pathname, cause }, { cause: thrown });
@@ -45,6 +45,11 @@ function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configurati
   const { writerMode, developmentMode } = configuration;
   const shown = writerMode || developmentMode ? page : forReaders(page);
   return shown?.renderer === 'Doc' ? { ...shown, digest: digestOf(shown) } : shown;
+}
+
+/** The address asks for what there cannot be, as the eleventh page of results. */
+function isRefused(page: Page): boolean {
+  return page.renderer === 'Search' && (page.problems?.length ?? 0) > 0;
 }
 
 /** By it an open page knows whether there is something new to read. */

@@ -50,9 +50,9 @@ function sampleSources({ addresses }: GatewayParts['configuration']): string[] {
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
 }
 
-/** Tables for writers grow while they are looked at. */
+/** Tables for writers grow while they are looked at; what is searched for differs every time, and so may what is found. */
 function isKept({ page }: Pick<ResolvedRequest, 'page'>): boolean {
-  return page.renderer !== 'Writers';
+  return page.renderer !== 'Writers' && page.renderer !== 'Search';
 }
 
 /** A page with a fallback in it is sent but not kept: the next request tries again. */

@@ -7,24 +7,25 @@ import styles from './HeaderSearch.module.css';
 interface HeaderSearchProps {
   /** Where the magnifier leads while no script runs. */
   readonly href: string;
-  readonly pathname: string;
+  /** Which page stands there: another one starts with an empty box. */
+  readonly shown: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** In the header's row from 769px; on phones a magnifier that opens the form over the header. */
-export function HeaderSearch({ href, pathname, input, panel, children }: HeaderSearchProps) {
+export function HeaderSearch({ href, shown, input, panel, children }: HeaderSearchProps) {
   const text = useText();
-  const shownAt = useRef(pathname);
+  const shownAt = useRef(shown);
 
   // A new page starts with an empty box; what was typed before hydration stays.
   useEffect(() => {
-    if (shownAt.current === pathname) return;
-    shownAt.current = pathname;
+    if (shownAt.current === shown) return;
+    shownAt.current = shown;
     if (input.current) input.current.value = '';
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [pathname, input, panel]);
+  }, [shown, input, panel]);
 
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !panel.current || !input.current) return;

@@ -1,26 +1,35 @@
 import { search } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useLocale, useNavigate, useText } from '@webdocs/remote-kit';
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { searchAddress } from './search-address.ts';
+import { useNavigate } from '@webdocs/remote-kit';
+import type { FormEvent, InputHTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './SearchForm.module.css';
+
+export interface SearchFormWords {
+  /** Of the landmark: a page may have several forms that search. */
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+}
 
 interface SearchFormProps {
   /** Of the input: where skip links and labels lead. */
   readonly id: string;
   readonly size: 'header' | 'page' | 'large';
-  /** Of the landmark: a page may have several forms that search. */
-  readonly name: string;
+  readonly words: SearchFormWords;
+  /** Where a query is answered; without a query, where the form is sent to. */
+  readonly addressOf: (query?: string) => string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query?: string;
+  /** What makes more of the input than a field to type in. */
+  readonly field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'role' | 'onInput' | 'onFocus' | 'onKeyDown'>;
+  /** Parameters that a search keeps, for where no script runs. */
+  readonly kept?: ReadonlyArray<readonly [string, string]>;
   /** Stands at the end of the field. */
   readonly children?: ReactNode;
 }
 
 /** A plain form of the browser: it needs no script to search. */
-export function SearchForm({ id, size, name, input, query = '', children }: SearchFormProps) {
-  const text = useText();
-  const locale = useLocale();
+export function SearchForm({ id, size, words, addressOf, input, query = '', field = {}, kept = [], children }: SearchFormProps) {
   const navigate = useNavigate();
 
   function searchWithoutReload(event: FormEvent<HTMLFormElement>) {
@@ -28,10 +37,11 @@ export function SearchForm({ id, size, name, input, query = '', children }: Sear
     const wanted = input.current?.value.trim();
     if (!wanted) return;
     input.current?.blur();
-    navigate(searchAddress(locale, wanted));
+    navigate(addressOf(wanted));
   }
 
-  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  function pressed(event: KeyboardEvent<HTMLInputElement>) {
+    field.onKeyDown?.(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.currentTarget.value = '';
     event.currentTarget.blur();
@@ -40,17 +50,18 @@ export function SearchForm({ id, size, name, input, query = '', children }: Sear
   return (
     <form
       role="search"
-      aria-label={name}
-      action={searchAddress(locale)}
+      aria-label={words.name}
+      action={addressOf()}
       className={styles.form}
       data-size={size}
       onSubmit={searchWithoutReload}
     >
       <Glyph of={search} size={size === 'large' ? 20 : 18} />
       <label htmlFor={id} className="visually-hidden">
-        {text('search-label')}
+        {words.label}
       </label>
       <input
+        {...field}
         ref={input}
         id={id}
         className={styles.input}
@@ -63,9 +74,12 @@ export function SearchForm({ id, size, name, input, query = '', children }: Sear
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder={text('search-placeholder')}
-        onKeyDown={clearOnEscape}
+        placeholder={words.placeholder}
+        onKeyDown={pressed}
       />
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

@@ -1,10 +1,12 @@
-import { searchAddress } from './search-address.ts';
+import { searchAddress, type SearchView } from './search-address.ts';
 
 test.each([
   [[], '/fr/search'],
   [['grid'], '/fr/search?q=grid'],
-  [['a&b=c #d', 1], '/fr/search?q=a%26b%3Dc+%23d'],
-  [['grid', 3], '/fr/search?q=grid&page=3'],
-] as Array<[[string?, number?], string]>)('a search for %j stands at %s', ([query, page], address) => {
-  expect(searchAddress('fr', query, page)).toBe(address);
+  [['a&b=c #d', { page: 1 }], '/fr/search?q=a%26b%3Dc+%23d'],
+  [['grid', { page: 3 }], '/fr/search?q=grid&page=3'],
+  [['grid', { sort: 'best' }], '/fr/search?q=grid'],
+  [['grid', { sort: 'popularity', locales: ['fr', 'en-US'], page: 2 }], '/fr/search?q=grid&sort=popularity&locale=fr&locale=en-US&page=2'],
+] as Array<[[string?, SearchView?], string]>)('a search for %j stands at %s', ([query, view], address) => {
+  expect(searchAddress('fr', query, view)).toBe(address);
 });

@@ -3,13 +3,14 @@ export interface MarkedPart {
   readonly isMatch: boolean;
 }
 
-/** Cuts a text where words of the query occur, so that they can be marked; joined again it is the same text. */
-export function markedParts(text: string, query: string): MarkedPart[] {
-  const words = query.split(/\s+/).filter(Boolean).map(escaped);
+/** Cuts a text where the words occur, so that they can be marked; joined again it is the same text. */
+export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
+  // Where one word begins another, the longer one is what was meant.
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
   // Split by a group: every other part is a match.
   return text
-    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .split(new RegExp(`(${longestFirst.join('|')})`, 'giu'))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

@@ -1,0 +1,73 @@
+import {
+  localeNamed,
+  parseSearchQuestion,
+  SearchTermSchema,
+  type SearchAnswer,
+  type SearchRefusal,
+  type SearchSuggestions,
+} from '@webdocs/contracts/search';
+import { fallbackLocale } from '@webdocs/contracts/locale';
+import type { Search, SearchResult } from '@webdocs/search';
+import { markedHtml } from '@webdocs/search/query/highlight';
+import { searchLimits } from '@webdocs/contracts/search';
+import type { FastifyInstance } from 'fastify';
+import { parseInput } from './parse-input.ts';
+import { resource } from './resource.ts';
+
+const oneDay = 'max-age=86400';
+/** What titles alone answer is not what the index will. */
+const soonStale = 'max-age=10';
+
+/** Finding pages. Nothing of who searches goes any further. */
+export function search(server: FastifyInstance, pages: Search): void {
+  resource(server, '/v1/search', {
+    GET: async (request, reply): Promise<SearchAnswer | SearchRefusal> => {
+      const parsed = parseSearchQuestion(request.query);
+      if ('refusal' in parsed) {
+        reply.code(400);
+        return parsed.refusal;
+      }
+      const result = await pages.find(parsed.question);
+      reply.header('cache-control', result.source === 'index' ? oneDay : soonStale);
+      return answerOf(result, parsed.question.page);
+    },
+  });
+  resource(server, '/v1/search/suggestions', {
+    GET: async (request, reply): Promise<SearchSuggestions> => {
+      const { q, locale } = parseInput(SearchTermSchema, request.query);
+      const found = await pages.suggest(q, localeNamed(locale)[0] ?? fallbackLocale);
+      const origin = `${request.protocol}://${request.host}`;
+      reply.header('cache-control', 'max-age=3600');
+      reply.type('application/x-suggestions+json; charset=utf-8');
+      return [q, found.map(({ title }) => title), [], found.map(({ url }) => origin + encodeURI(url))];
+    },
+  });
+  resource(server, '/v1/search/go', {
+    GET: async (request, reply) => {
+      const { q, locale: name } = parseInput(SearchTermSchema, request.query);
+      const locale = localeNamed(name)[0] ?? fallbackLocale;
+      const page = await pages.named(q, locale);
+      return reply.redirect(page === undefined ? `/${locale}/search?${new URLSearchParams({ q }).toString()}` : encodeURI(page), 302);
+    },
+  });
+}
+
+function answerOf({ hits, total, took, suggestion }: SearchResult, page: number): SearchAnswer {
+  return {
+    documents: hits.map(({ url, marked, ...hit }) => ({
+      mdn_url: url,
+      score: hit.score,
+      title: hit.title,
+      locale: hit.locale,
+      slug: hit.slug,
+      popularity: hit.popularity,
+      summary: hit.summary,
+      highlight: {
+        ...(marked.title.some((part) => part.marked) ? { title: [markedHtml(marked.title)] } : {}),
+        ...(marked.body.length > 0 ? { body: marked.body.map(markedHtml) } : {}),
+      },
+    })),
+    metadata: { took_ms: took, size: searchLimits.pageSize, page, total: { value: total, relation: 'eq' } },
+    suggestions: suggestion ? [{ text: suggestion.text, total: { value: suggestion.total, relation: 'eq' } }] : [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** A page as the search found it. A changed page is another row: the version that answers keeps its own. */
+export interface SearchPagesTable {
+  id: Generated<number>;
+  url: string;
+  locale: string;
+  /** Of everything that the row was made from. */
+  digest: string;
+  title: string;
+  /** JSON: what ranks the page beside its words. */
+  facts: unknown;
+  summary: string;
+  body: string;
+  /** Its words with where they stand, for the next version. */
+  terms: string;
+}
+
+/** A version of the index: one answers while the next is built. */
+export interface SearchGenerationsTable {
+  id: Generated<number>;
+  state: 'building' | 'live' | 'old';
+  /** A builder that lives tells it again and again. */
+  touched_at: Generated<Date>;
+  /** The content it was made from. */
+  source: string;
+  pages: Generated<number[]>;
+}
+
+export interface SearchTermsTable {
+  generation: number;
+  locale: string;
+  term: string;
+  /** Pages with what parts of them the term stands in, packed. */
+  places: Buffer;
+}
+
+/** Words that misspelled ones are compared with. */
+export interface SearchVocabulariesTable {
+  generation: number;
+  locale: string;
+  words: string;
+}
+
+/** How often somebody found nothing, and with what words; never who. */
+export interface SearchMissesTable {
+  /** A day of the UTC calendar, as YYYY-MM-DD. */
+  day: string;
+  query: string;
+  count: number;
+}

@@ -1,0 +1,253 @@
+import { axeViolations } from '../pages/axe-violations.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { QuickSearch } from '../pages/quick-search.ts';
+import { expect, test } from '../site/test.ts';
+
+const anywhere = '/en-US/docs/Web/CSS';
+const titlesOfEnglish = '**/en-US/search-*';
+
+for (const { where, at } of [
+  { where: 'header', at: anywhere },
+  { where: 'hero', at: '/en-US/' },
+] as const) {
+  test.describe(`the search box of the ${where}`, () => {
+    test('is focused by / and Ctrl+K outside inputs; Escape clears it and leaves it', async ({ page }) => {
+      const search = new QuickSearch(page, where);
+      await search.visit(at);
+      for (const keys of ['/', 'Control+k', 'Meta+k']) {
+        await page.keyboard.press(keys);
+        await expect(search.field).toBeFocused();
+        await page.keyboard.type('array');
+        await expect(search.list).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(search.field).not.toBeFocused();
+        await expect(search.field).toHaveValue('');
+        await expect(search.list).toBeHidden();
+      }
+      await search.field.focus();
+      await page.keyboard.type('a/b');
+      await expect(search.field).toHaveValue('a/b');
+    });
+
+    test('lists titles that have every typed word, marked, and Enter follows the highlighted one', async ({ page }) => {
+      const search = new QuickSearch(page, where);
+      await search.visit(at);
+      await search.type('array.proto sorted');
+      await expect(search.rows).toHaveCount(1);
+      await expect(search.announced.first()).toHaveText('1 title found');
+      await expect(search.rows.locator('mark')).toHaveText(['Array', 'proto', 'Sorted']);
+      await search.field.press('ArrowDown');
+      await search.expectActive(search.rows.first());
+      await search.field.press('Enter');
+      await expect(page).toHaveURL(/\/Array\/toSorted$/);
+      await expect(search.list).toBeHidden();
+    });
+
+    test('searches the site by Enter with text and no highlighted result, and not for nothing', async ({ page }) => {
+      const search = new QuickSearch(page, where);
+      await search.visit(at);
+      await search.type('  ');
+      await search.field.press('Enter');
+      await expect(page).toHaveURL(at);
+      await search.type('array');
+      await expect(search.rows.first()).toBeVisible();
+      await search.field.press('Enter');
+      await expect(page).toHaveURL('/en-US/search?q=array');
+    });
+  });
+}
+
+test.describe('quick search', () => {
+  test('puts an exact title or last segment first, whatever is read more', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await search.type('ARRAY');
+    await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+    await search.type('tosorted');
+    await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted');
+  });
+
+  test('shows five results in a window under 850 pixels of height, else ten; the arrows go round them', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await page.setViewportSize({ width: 1440, height: 849 });
+    await search.type('a');
+    await expect(search.rows).toHaveCount(5);
+    await search.field.press('ArrowUp');
+    await search.expectActive(search.wholeSite);
+    await search.field.press('ArrowDown');
+    await search.expectActive(search.rows.first());
+    await search.field.press('Home');
+    await search.expectActive(search.rows.first());
+    await page.setViewportSize({ width: 1440, height: 850 });
+    await search.type('e');
+    await expect(search.rows).toHaveCount(10);
+  });
+
+  test('offers a search of the site: in the last row, and with the words where no title matches', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await search.type('array');
+    await expect(search.wholeSite).toContainText("Not seeing what you're searching for?");
+    await search.type('samovar & kettle');
+    await expect(search.line('No document titles found.')).toBeVisible();
+    await expect(search.announced.first()).toHaveText('No document titles found.');
+    await search.wholeSite.click();
+    await expect(page).toHaveURL('/en-US/search?q=samovar+%26+kettle');
+  });
+
+  test('fetches its titles with the first focus or mouse-over, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/search-(index|titles)\./.test(request.url())) asked.push(request.url());
+    });
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    expect(asked).toEqual([]);
+    const coming = page.waitForRequest(titlesOfEnglish);
+    await search.field.hover();
+    await coming;
+    await search.type('array');
+    await expect(search.rows.first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("says 'Loading search index...' after 500 ms of typing without it, and shows the rows when it comes", async ({ page }) => {
+    const search = new QuickSearch(page);
+    let serve: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (serve = resolve));
+    await page.route(titlesOfEnglish, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await search.visit(anywhere);
+    await search.stopTime();
+    await search.type('array');
+    await expect(search.wholeSite).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(search.line('Loading search index...')).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(search.line('Loading search index...')).toBeVisible();
+    serve();
+    await expect(search.rows.first()).toBeVisible();
+    await expect(search.line('Loading search index...')).toBeHidden();
+  });
+
+  test("says 'Failed to load search index!' when it cannot be fetched, and still searches the site", async ({ page, expectErrors }) => {
+    expectErrors(/status of 503/, /SEARCH_TITLES_UNAVAILABLE/);
+    const search = new QuickSearch(page);
+    await page.route(titlesOfEnglish, (route) => route.fulfill({ status: 503 }));
+    await search.visit(anywhere);
+    await search.type('array');
+    await expect(search.line('Failed to load search index!')).toBeVisible();
+    await search.field.press('Enter');
+    await expect(page).toHaveURL('/en-US/search?q=array');
+  });
+
+  test("says 'Error while rendering search. Check console for details.' when it crashes, and the form still works", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/SEARCH_LIST_FAILED/);
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await search.type('array');
+    await expect(search.rows.first()).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'innerHeight', {
+        get: () => {
+          throw new Error('planted');
+        },
+      });
+    });
+    await search.type('arra');
+    await expect(page.getByText('Error while rendering search. Check console for details.')).toBeVisible();
+    await search.field.press('Enter');
+    await expect(page).toHaveURL('/en-US/search?q=arra');
+  });
+
+  test('fetches the page of the highlighted result after 500 ms, before it is asked for', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await page.clock.install();
+    await search.visit(anywhere);
+    await search.stopTime();
+    await search.type('tosorted');
+    await expect(search.rows.first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await search.field.press('ArrowDown');
+    await page.clock.runFor(400);
+    expect(asked.filter((url) => url.endsWith('/toSorted/index.json'))).toEqual([]);
+    const coming = page.waitForRequest('**/toSorted/index.json');
+    await page.clock.runFor(200);
+    await coming;
+  });
+
+  test('opens a tab where a result is followed with Ctrl, by Enter or click, and stays as it is', async ({ page, context }) => {
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await search.type('tosorted');
+    await search.field.press('ArrowDown');
+    for (const follow of [() => search.field.press('Control+Enter'), () => search.rows.first().click({ modifiers: ['Control'] })]) {
+      const opening = context.waitForEvent('page');
+      await follow();
+      const tab = await opening;
+      await expect(tab).toHaveURL(/\/toSorted$/);
+      await tab.close();
+      await expect(page).toHaveURL(anywhere);
+      await expect(search.rows.first()).toBeVisible();
+    }
+  });
+
+  test('keeps and searches what was typed before it came to life', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await page.goto(anywhere, { waitUntil: 'commit' });
+    await page.locator('#header-search-q').focus();
+    await page.keyboard.type('tosorted');
+    await expect(search.rows.first()).toContainText('toSorted');
+    await expect(search.field).toHaveValue('tosorted');
+  });
+
+  test('looks up the words that the reader marked in the page', async ({ page }) => {
+    const search = new QuickSearch(page, 'hero');
+    await search.visit('/en-US/');
+    await new HomePage(page).heading.selectText();
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toHaveValue('Resources for Developers, by Developers');
+  });
+});
+
+test.describe('quick search with assistive technology', () => {
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe objects to while it is open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const search = new QuickSearch(page);
+      await search.visit(anywhere);
+      for (const words of ['array', 'samovar']) {
+        await search.type(words);
+        await expect(search.wholeSite).toBeVisible();
+        await search.field.press('ArrowDown');
+        expect(await axeViolations(page, 'header')).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('quick search on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens over the header, and its rows lead to their pages', async ({ page }) => {
+    const search = new QuickSearch(page);
+    await search.visit(anywhere);
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).tap();
+    await search.type('tosorted');
+    await expect(search.rows).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await search.rows.first().tap();
+    await expect(page).toHaveURL(/\/toSorted$/);
+    await expect(search.list).toBeHidden();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Content } from '@webdocs/content';
+import { activeLocales } from '@webdocs/contracts/locale';
+import { packSearchTitles } from '@webdocs/contracts/search-titles';
+import type { FastifyInstance } from 'fastify';
+import { packReply, type PackedReply } from '../cache/page-cache.ts';
+import { sendPacked } from './send-packed.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** `/{locale}/search-titles.txt`: titles for quick search, packed; with `?v=` and the revision of the content it never changes. */
+export function serveSearchTitles(server: FastifyInstance, content: Pick<Content, 'searchIndex' | 'revision'>): void {
+  let revision = '';
+  let packed = new Map<string, Promise<PackedReply>>();
+
+  for (const locale of activeLocales)
+    server.get<{ Querystring: Record<string, unknown> }>(`/${locale}/search-titles.txt`, async (request, reply) => {
+      if (content.revision() !== revision) [revision, packed] = [content.revision(), new Map()];
+      let titles = packed.get(locale);
+      if (!titles) packed.set(locale, (titles = pack()));
+      const ready = await titles;
+      reply.header('cache-control', request.query.v === revision ? forEver : forAnHour);
+      return sendPacked(request, reply, ready);
+
+      async function pack(): Promise<PackedReply> {
+        const below = `/${locale}/docs/`.length;
+        const rows = (await content.searchIndex(locale)).map(({ title, url }) => ({ title, slug: url.slice(below) }));
+        const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex, nofollow' };
+        return packReply({ status: 200, headers, body: packSearchTitles(rows), keep: true });
+      }
+    });
+}

@@ -1,0 +1,81 @@
+import { withVisibleMacros } from './visible-macros.ts';
+
+/** What a page says, without how it looks. */
+export interface PlainText {
+  readonly summary: string;
+  readonly headings: readonly string[];
+  /** All of the text, headings and code included, one line a block. */
+  readonly body: string;
+}
+
+const longestSummary = 400;
+
+/** Reads Markdown, also with HTML in it, as cheaply as a search needs it: where a mark is taken for text, nobody sees it. */
+export function plainTextOf(source: string): PlainText {
+  const headings: string[] = [];
+  const blocks: string[] = [];
+  let summary = '';
+  for (const piece of withVisibleMacros(source)
+    .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
+    .entries()) {
+    const [index, text] = piece;
+    if (index % 3 === 1) continue;
+    if (index % 3 === 2) {
+      blocks.push(oneLine(text));
+      continue;
+    }
+    for (const block of text.split(/\n\s*\n/)) {
+      const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/m.exec(block)?.[1];
+      const said = inlineText(block);
+      if (said === '') continue;
+      if (heading !== undefined) headings.push(inlineText(heading));
+      else if (summary === '' && isSentence(block)) summary = cut(said, longestSummary);
+      blocks.push(said);
+    }
+  }
+  return { summary, headings, body: blocks.join('\n') };
+}
+
+/** Notes, lists, tables and pictures sum up no page. */
+function isSentence(block: string): boolean {
+  return !/^\s*(?:>|[-*+]\s|\d+\.\s|\||!\[|<(?!code|strong|em|a\b|b\b|kbd|abbr|p\b))/.test(block);
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', apos: "'", '#39': "'" };
+
+function inlineText(markdown: string): string {
+  // Code keeps what would be marks elsewhere.
+  const parts = markdown.split(/(`+)([\s\S]*?)\1(?!`)/);
+  let text = '';
+  for (let index = 0; index < parts.length; index += 3) {
+    text += withoutMarks(parts[index] ?? '');
+    text += parts[index + 2] ?? '';
+  }
+  return oneLine(text);
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"]*")?\)/g, '')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/&([a-z]+|#39);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?(?:\[!\w+\])?|[-*+]\s+(?::\s)?|\d+\.\s+|\|)/gm, ' ')
+    .replace(/\[(?=[^\s\]])/g, '')
+    .replace(/\*\*|__|(?<!\w)_|_(?!\w)|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|\s\|/g, ' ')
+    .replace(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1');
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\s\0]+/g, ' ')
+    .replace(/ ([.,;:])(?=\s|$)/g, '$1')
+    .trim();
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return `${text.slice(0, end > 0 ? end : length)}…`;
+}

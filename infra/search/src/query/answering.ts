@@ -1,0 +1,249 @@
+import type { Failure } from '@webdocs/contracts/failure';
+import type { Locale } from '@webdocs/contracts/locale';
+import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
+import type { Database } from '@webdocs/database';
+import { liveGeneration } from '../index/generations.ts';
+import { codeMark } from '../index/page-terms.ts';
+import { readPlaces } from '../index/places.ts';
+import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
+import { rules } from '../ranking/rules.ts';
+import type { SearchHit, SearchSuggestion } from '../search.ts';
+import { fold } from '../words/fold.ts';
+import { nameKey } from '../words/names.ts';
+import { Stemmer } from '../words/stems.ts';
+import { askOf, type Ask } from './ask.ts';
+import { askedIn, bestFragments, marked } from './highlight.ts';
+import type { FoundTerm } from './match-words.ts';
+import { countMiss } from './misses.ts';
+import { openLocaleIndex, type LocaleIndex } from './open-generation.ts';
+
+export interface Found {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly suggestion?: { readonly text: string; readonly total: number };
+}
+
+const refreshMs = 2000;
+/** Bodies of so many of the best are looked through for the words as they were written. */
+const readForPhrase = 30;
+const suggestions = 10;
+const longestCorrected = { query: 100, word: 30 };
+
+/** Answers from the version of the index that is live, and notices when another one is. */
+export class Answering {
+  readonly #stemmer = new Stemmer();
+  #live: { readonly id: number; readonly source: string } | undefined;
+  #indices = new Map<Locale, Promise<LocaleIndex>>();
+  #refreshedAt = -Infinity;
+
+  constructor(
+    readonly database: Database,
+    readonly report: (failure: Failure) => void,
+  ) {}
+
+  get source(): string | undefined {
+    return this.#live?.source;
+  }
+
+  async refresh(): Promise<void> {
+    this.#refreshedAt = performance.now();
+    const live = await liveGeneration(this.database.query);
+    if (live?.id === this.#live?.id) return;
+    this.#indices = new Map();
+    this.#live = live;
+  }
+
+  async find(question: SearchQuestion): Promise<Found | undefined> {
+    const indices = await this.#indicesOf(question.locales);
+    if (!indices) return undefined;
+    const ask = askOf(question.query);
+    const literal = await Promise.all(indices.map((index) => this.#rank(index, ask)));
+    const total = sum(literal);
+    const corrected = needsCorrection(literal, indices, ask) ? correctedText(ask, indices) : undefined;
+    const meant = corrected === undefined ? undefined : askOf(corrected);
+    const others = meant ? await Promise.all(indices.map((index) => this.#rank(index, meant, true))) : [];
+    const isReplaced = others.length > 0 && sum(others) > 0;
+    const all = merged(isReplaced ? [...literal, ...others] : literal);
+    const best = question.sort === 'best' ? await this.#byPhrase(all, isReplaced && meant ? meant : ask) : sorted(all, question.sort);
+    const from = (question.page - 1) * searchLimits.pageSize;
+    const shown = best.slice(from, from + searchLimits.pageSize);
+    if (best.length === 0) this.#noteMiss(question.query);
+    return {
+      hits: await this.#hits(shown, [...askedWords(ask), ...(meant ? askedWords(meant) : [])]),
+      total: Math.max(total, isReplaced ? sum(others) : 0, all.length > total ? all.length : 0),
+      ...(isReplaced && corrected !== undefined ? { suggestion: { text: corrected, total: sum(others) } } : {}),
+    };
+  }
+
+  async suggest(text: string, locale: Locale): Promise<SearchSuggestion[] | undefined> {
+    const index = (await this.#indicesOf([locale]))?.[0];
+    const key = nameKey(text);
+    if (!index) return undefined;
+    if (key === '') return [];
+    const found = new Map<string, { title: string; url: string; score: number }>();
+    for (let at = firstAtLeast(index.sortedNames, key); at < index.sortedNames.length; at++) {
+      const name = index.sortedNames[at] ?? '';
+      if (!name.startsWith(key)) break;
+      for (const [page] of index.names.get(name) ?? []) {
+        const score = page.prior + page.popularity * rules.popularity.weight + (name === key ? 20 : 0) - name.length / 10;
+        const known = found.get(page.url);
+        if (!known || known.score < score) found.set(page.url, { title: page.title, url: page.url, score });
+      }
+      if (found.size > 2000) break;
+    }
+    return [...found.values()]
+      .sort((a, b) => b.score - a.score || (a.url < b.url ? -1 : 1))
+      .slice(0, suggestions)
+      .map(({ title, url }) => ({ title, url }));
+  }
+
+  async named(query: string, locale: Locale): Promise<{ readonly url: string | undefined } | undefined> {
+    const index = (await this.#indicesOf([locale]))?.[0];
+    if (!index) return undefined;
+    const [best] = (await this.#rank(index, askOf(query))).best;
+    return { url: best?.isNamed ? best.page.url : undefined };
+  }
+
+  async #indicesOf(locales: readonly Locale[]): Promise<LocaleIndex[] | undefined> {
+    if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
+    const live = this.#live;
+    if (!live) return undefined;
+    return Promise.all(
+      locales.map((locale) => {
+        let index = this.#indices.get(locale);
+        if (!index) {
+          index = openLocaleIndex(live.id, locale, this.database.query);
+          this.#indices.set(locale, index);
+          index.catch(() => this.#indices.delete(locale));
+        }
+        return index;
+      }),
+    );
+  }
+
+  async #rank(index: LocaleIndex, ask: Ask, isCorrected = false): Promise<Ranking> {
+    return rank(index, ask, await this.#terms(index, ask), isCorrected);
+  }
+
+  async #terms({ generation, locale }: LocaleIndex, { words, code }: Ask): Promise<FoundTerm[]> {
+    const stems = await this.#stemmer.stems(
+      locale,
+      words.map(({ word }) => word),
+      this.database.query,
+    );
+    const wanted = new Map<string, number>();
+    for (const { word, weight } of words) wanted.set(stems.get(word) || word, weight);
+    for (const name of code) wanted.set(codeMark + name, words.length === 0 ? 1 : 0.3);
+    if (wanted.size === 0) return [];
+    const rows = await this.database.query
+      .selectFrom('search_terms')
+      .select(['term', 'places'])
+      .where('generation', '=', generation)
+      .where('locale', '=', locale)
+      .where('term', 'in', [...wanted.keys()])
+      .execute();
+    const places = new Map(rows.map(({ term, places: bytes }) => [term, readPlaces(bytes)]));
+    // Code that no page holds as a whole is searched by its words.
+    return [...wanted].flatMap(([term, weight]) =>
+      term.startsWith(codeMark) && words.length > 0 && !places.has(term) ? [] : [{ places: places.get(term), weight }],
+    );
+  }
+
+  async #byPhrase(ranked: readonly Ranked[], ask: Ask): Promise<readonly Ranked[]> {
+    const phrase = fold(ask.text).replace(/\s+/g, ' ').trim();
+    if (!phrase.includes(' ') || ranked.length < 2) return ranked;
+    const head = ranked.slice(0, readForPhrase);
+    const rows = await this.database.query
+      .selectFrom('search_pages')
+      .select(['id', 'body'])
+      .where(
+        'id',
+        'in',
+        head.map(({ page }) => page.id),
+      )
+      .execute();
+    const holding = new Set(rows.filter(({ body }) => fold(body).includes(phrase)).map(({ id }) => id));
+    const raised = head.map((one) => (holding.has(one.page.id) ? { ...one, score: one.score + rules.phraseInBody.weight } : one));
+    return [...raised.sort(byScore), ...ranked.slice(readForPhrase)];
+  }
+
+  async #hits(shown: readonly Ranked[], words: readonly string[]): Promise<SearchHit[]> {
+    if (shown.length === 0) return [];
+    const rows = await this.database.query
+      .selectFrom('search_pages')
+      .select(['id', 'summary', 'body'])
+      .where(
+        'id',
+        'in',
+        shown.map(({ page }) => page.id),
+      )
+      .execute();
+    const texts = new Map(rows.map((row) => [row.id, row]));
+    const isAsked = askedIn(words);
+    return shown.map(({ page, score }) => {
+      const { id, url, title, locale, slug, popularity } = page;
+      const { summary = '', body = '' } = texts.get(id) ?? {};
+      const shownTexts = { title: marked(title, isAsked), body: bestFragments(body, isAsked) };
+      return { url, title, locale, slug, popularity, summary, score: Math.round(score * 100) / 100, marked: shownTexts };
+    });
+  }
+
+  #noteMiss(query: string): void {
+    const day = new Date().toISOString().slice(0, 10);
+    void countMiss(query, day, this.database.query).catch(() => undefined);
+  }
+}
+
+function sum(rankings: readonly Ranking[]): number {
+  return rankings.reduce((total, { found }) => total + found, 0);
+}
+
+function merged(rankings: readonly Ranking[]): readonly Ranked[] {
+  const byUrl = new Map<string, Ranked>();
+  for (const { best } of rankings)
+    for (const one of best) {
+      const known = byUrl.get(one.page.url);
+      if (!known || known.score < one.score) byUrl.set(one.page.url, one);
+    }
+  return [...byUrl.values()].sort(byScore);
+}
+
+function sorted(ranked: readonly Ranked[], sort: 'relevance' | 'popularity'): readonly Ranked[] {
+  const value = ({ relevance, page }: Ranked) => (sort === 'relevance' ? relevance : page.popularity);
+  return [...ranked].sort((a, b) => value(b) - value(a) || byScore(a, b));
+}
+
+/** Where pages hold everything as it was written, nothing is mended. */
+function needsCorrection(rankings: readonly Ranking[], indices: readonly LocaleIndex[], { text, words }: Ask): boolean {
+  if (text.length > longestCorrected.query || words.some(({ word }) => word.length > longestCorrected.word)) return false;
+  if (rankings.some(({ best }) => best.some(({ isNamed }) => isNamed))) return false;
+  return words.some(({ word }) => indices.every(({ misspellings }) => !misspellings.has(word)));
+}
+
+function correctedText({ text }: Ask, indices: readonly LocaleIndex[]): string | undefined {
+  const corrected = fold(text).replace(/[\p{L}\p{N}\p{M}_$]+/gu, (word) => {
+    for (const { misspellings } of indices) if (misspellings.has(word)) return word;
+    for (const { misspellings } of indices) {
+      const closest = misspellings.closest(word);
+      if (closest !== undefined) return closest;
+    }
+    return word;
+  });
+  return corrected === fold(text) ? undefined : corrected.trim();
+}
+
+function askedWords({ words }: Ask): string[] {
+  const telling = words.filter(({ weight }) => weight === 1);
+  return (telling.length > 0 ? telling : words).map(({ word }) => word);
+}
+
+function firstAtLeast(sortedTexts: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = sortedTexts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sortedTexts[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

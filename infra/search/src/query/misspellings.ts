@@ -1,0 +1,78 @@
+const mostTried = 400;
+const shortest = 4;
+const longest = 30;
+
+/** Finds the word that somebody meant. Pairs of letters say which words to compare at all; how many letters differ decides. */
+export class Misspellings {
+  readonly #words: readonly string[];
+  readonly #byPair = new Map<string, number[]>();
+
+  constructor(readonly counts: ReadonlyMap<string, number>) {
+    this.#words = [...counts.keys()].filter((word) => word.length >= 3 && word.length <= longest);
+    for (const [index, word] of this.#words.entries())
+      for (const pair of pairsOf(word)) {
+        const holders = this.#byPair.get(pair);
+        if (holders) holders.push(index);
+        else this.#byPair.set(pair, [index]);
+      }
+  }
+
+  has(word: string): boolean {
+    return this.counts.has(word);
+  }
+
+  /** The closest known word; of equals the one that more pages have. */
+  closest(word: string): string | undefined {
+    if (word.length < shortest || word.length > longest) return undefined;
+    const most = word.length < 6 ? 1 : 2;
+    let best: { word: string; distance: number; count: number } | undefined;
+    for (const index of this.#candidates(word)) {
+      const known = this.#words[index] ?? '';
+      const distance = distanceBetween(word, known, most);
+      if (distance > most) continue;
+      const count = this.counts.get(known) ?? 0;
+      if (!best || distance < best.distance || (distance === best.distance && count > best.count)) best = { word: known, distance, count };
+    }
+    return best?.word;
+  }
+
+  #candidates(word: string): number[] {
+    const common = new Map<number, number>();
+    for (const pair of pairsOf(word)) for (const index of this.#byPair.get(pair) ?? []) common.set(index, (common.get(index) ?? 0) + 1);
+    return [...common]
+      .filter(([index]) => Math.abs((this.#words[index]?.length ?? 0) - word.length) <= 2)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, mostTried)
+      .map(([index]) => index);
+  }
+}
+
+function pairsOf(word: string): Set<string> {
+  const marked = `^${word}$`;
+  const pairs = new Set<string>();
+  for (let at = 0; at < marked.length - 1; at++) pairs.add(marked.slice(at, at + 2));
+  return pairs;
+}
+
+/** How many letters are wrong, missing, too many or swapped with their neighbour; given up above `most`. */
+export function distanceBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? most + 1;
+}

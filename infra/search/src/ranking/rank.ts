@@ -1,0 +1,65 @@
+import type { Ask } from '../query/ask.ts';
+import { matchWords, type FoundTerm } from '../query/match-words.ts';
+import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
+import { fold } from '../words/fold.ts';
+import { matchNames } from './name-matches.ts';
+import { qualifiers, rules } from './rules.ts';
+
+export interface Ranked {
+  readonly page: IndexedPage;
+  /** How well it answers, whatever is known of the page. */
+  readonly relevance: number;
+  /** With what is known of the page. */
+  readonly score: number;
+  /** Whether its name is what was asked for. */
+  readonly isNamed: boolean;
+}
+
+export interface Ranking {
+  /** The best of what was found, as many as pages of results can show and more. */
+  readonly best: readonly Ranked[];
+  readonly found: number;
+}
+
+/** So many are looked at closely; nobody sees the others. */
+const lookedAt = 300;
+
+/** Puts the pages of one language in order, by the rules. */
+export function rank(index: LocaleIndex, ask: Ask, terms: readonly FoundTerm[], isCorrected = false): Ranking {
+  const { scores, found } = matchWords(index, terms);
+  const names = matchNames(index, ask);
+  const candidates = new Set(names.keys());
+  for (const place of bestPlaces(index, scores)) {
+    const page = index.pages[place];
+    if (page) candidates.add(page);
+  }
+  const phrase = fold(ask.text).replace(/\s+/g, ' ').trim();
+  const isPhrase = phrase.includes(' ');
+  const wanted = ask.qualifiers.map((word) => qualifiers[word] ?? {});
+  const unseen = [...names.keys()].filter((page) => (scores[index.placeOf.get(page.id) ?? -1] ?? 0) === 0).length;
+
+  const best = [...candidates].map((page): Ranked => {
+    const name = names.get(page);
+    const isWanted =
+      wanted.length > 0 && wanted.every(({ slug, pageType }) => slug?.test(page.slug) || pageType?.test(page.pageType ?? ''));
+    const relevance =
+      (scores[index.placeOf.get(page.id) ?? -1] ?? 0) +
+      (name === undefined ? 0 : name + (isCorrected ? rules.nameCorrected.weight : 0)) +
+      (isPhrase && fold(page.title).includes(phrase) ? rules.phraseInTitle.weight : 0) +
+      (isWanted ? rules.qualified.weight : 0);
+    return { page, relevance, score: relevance + page.prior + page.popularity * rules.popularity.weight, isNamed: name !== undefined };
+  });
+  return { best: best.sort(byScore), found: found + unseen };
+}
+
+export function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1);
+}
+
+function bestPlaces(index: LocaleIndex, scores: Float32Array): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < scores.length; place++) if ((scores[place] ?? 0) > 0) places.push(place);
+  if (places.length <= lookedAt) return places;
+  const total = (place: number) => (scores[place] ?? 0) + (index.pages[place]?.prior ?? 0);
+  return places.sort((a, b) => total(b) - total(a)).slice(0, lookedAt);
+}

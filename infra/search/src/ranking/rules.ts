@@ -1,0 +1,134 @@
+import type { NameKind } from '../words/names.ts';
+
+interface Rule {
+  readonly weight: number;
+  readonly reason: string;
+}
+
+/** Everything by which pages are put in order. A page's score is the sum of what the rules give it. */
+export const rules = {
+  // What the query names.
+  nameTitle: { weight: 60, reason: 'The query is the title: no other page can be meant more.' },
+  nameHeading: { weight: 58, reason: 'The query is the title up to its explanation, as in "<dialog>: The Dialog element".' },
+  nameSymbol: { weight: 56, reason: 'The query names a member with its owner, in any spelling: array.map, Array map.' },
+  nameSegment: { weight: 50, reason: 'The query is the last part of the address: map, createElement.' },
+  nameAside: { weight: 54, reason: 'The query is what the title says in brackets: ?. of "Optional chaining (?.)".' },
+  nameSpelled: {
+    weight: 6,
+    reason: 'Of names that are spelled alike, the one that was written in the same capitals and with the same marks.',
+  },
+  nameQualified: { weight: -4, reason: 'A name that is found when words of kind are left out ("dialog element") is a little less sure.' },
+  nameCorrected: { weight: -12, reason: 'A name that is found when the spelling is mended is less sure than one that is written.' },
+
+  // Where the words stand.
+  inTitle: { weight: 12, reason: 'Authors say in the title what a page is about.' },
+  inSlug: { weight: 4, reason: 'The address places a page below what it belongs to.' },
+  inHeading: { weight: 5, reason: 'A section about the word.' },
+  inSummary: { weight: 4, reason: 'The first paragraph says what the page is about.' },
+  inBody: { weight: 6, reason: 'How often the word stands in the text, for its length.' },
+  titleCovered: { weight: 22, reason: 'A title of which the query leaves little unsaid is about the query and nothing more.' },
+  allWords: { weight: 8, reason: 'Pages with all words stand before those with some.' },
+  phraseInTitle: { weight: 10, reason: 'Words beside each other in the title belong together.' },
+  phraseInBody: { weight: 9, reason: 'Words beside each other in the text belong together: error messages, quotations.' },
+  qualified: { weight: 8, reason: 'Who writes "css" or "method" wants a page of that kind.' },
+
+  // What is known of a page before anybody asks.
+  popularity: { weight: 10, reason: 'What many read is what most want.' },
+  pageType: { weight: 1, reason: 'Kinds of pages that are asked for more often; see pageTypes.' },
+  depth: { weight: -1.2, reason: 'Each level deeper: the general before the special.' },
+  deprecated: { weight: -9, reason: 'Nobody should learn it any more, unless its name is asked for.' },
+  experimental: { weight: -1.5, reason: 'Not everywhere, not yet.' },
+} as const satisfies Record<string, Rule>;
+
+export const nameRules: Readonly<Record<NameKind, number>> = {
+  title: rules.nameTitle.weight,
+  heading: rules.nameHeading.weight,
+  symbol: rules.nameSymbol.weight,
+  segment: rules.nameSegment.weight,
+  aside: rules.nameAside.weight,
+};
+
+/** Share of the weight of a query's words that a page must hold to be found at all. */
+export const leastShare = 0.5;
+
+interface PageTypeRule {
+  readonly pattern: RegExp;
+  readonly weight: number;
+  readonly reason: string;
+}
+
+/** The first that fits. */
+export const pageTypes: readonly PageTypeRule[] = [
+  { pattern: /^(?:css-property|css-shorthand-property|html-element)$/, weight: 7, reason: 'The daily bread of most readers.' },
+  { pattern: /^javascript-(?:class|statement|operator|language-feature|function|namespace)$/, weight: 7, reason: 'The language itself.' },
+  { pattern: /^javascript-(?:instance-method|static-method)$/, weight: 6, reason: 'Methods of the language.' },
+  { pattern: /^(?:css-|javascript-|http-header|http-method|http-status)/, weight: 5, reason: 'The core of the platform.' },
+  { pattern: /^web-api-(?:interface|overview|global-function)$/, weight: 4, reason: 'An interface before its members.' },
+  { pattern: /^(?:web-api-|html-|svg-|aria-|mathml-)/, weight: 3, reason: 'Reference of the platform.' },
+  { pattern: /^(?:guide|how-to|landing-page|learn-)/, weight: 3, reason: 'Explains.' },
+  { pattern: /^glossary/, weight: -1, reason: 'A definition in a few lines: the page itself knows more.' },
+  {
+    pattern: /^(?:webextension|webassembly|webdriver|xslt|xpath|exslt|webgl-extension)/,
+    weight: -4,
+    reason: 'Platforms of few readers with names that others have too.',
+  },
+  {
+    pattern: /^(?:firefox-release|mdn-|listing-page)/,
+    weight: -9,
+    reason: 'News of the day and rules for writers name everything and explain nothing.',
+  },
+  { pattern: /^(?:blog-post|curriculum)$/, weight: -2, reason: 'The reference is kept up to date; a post is of its day.' },
+];
+
+interface Qualifier {
+  readonly slug?: RegExp;
+  readonly pageType?: RegExp;
+}
+
+/** Words that say which kind of page is wanted, rather than what it is about. */
+export const qualifiers: Readonly<Record<string, Qualifier>> = {
+  css: { slug: /^web\/css\b|\/css/i },
+  html: { slug: /^web\/html\b|\/html/i },
+  html5: { slug: /^web\/html\b/i },
+  js: { slug: /^web\/javascript\b|\/javascript/i },
+  javascript: { slug: /^web\/javascript\b|\/javascript/i },
+  svg: { slug: /^web\/svg\b/i },
+  mathml: { slug: /^web\/mathml\b/i },
+  http: { slug: /^web\/http\b/i },
+  dom: { slug: /^web\/api\b/i },
+  api: { slug: /^web\/api\b/i },
+  aria: { slug: /aria/i },
+  glossary: { slug: /^glossary\b/i },
+  tutorial: { pageType: /^(?:guide|learn|tutorial|how-to)/ },
+  guide: { pageType: /^(?:guide|learn|tutorial|how-to)/ },
+  method: { pageType: /method/ },
+  function: { pageType: /function|method/ },
+  property: { pageType: /property/ },
+  attribute: { pageType: /attribute/ },
+  element: { pageType: /element/ },
+  tag: { pageType: /element/ },
+  event: { pageType: /event/ },
+  header: { pageType: /http-header/ },
+  selector: { pageType: /css-(?:pseudo|selector|combinator)/ },
+  operator: { pageType: /operator/ },
+  statement: { pageType: /statement/ },
+  loop: { pageType: /statement/ },
+  keyword: { pageType: /operator|statement|language-feature|keyword/ },
+  interface: { pageType: /interface/ },
+  object: { pageType: /class|interface|namespace/ },
+  class: { pageType: /class|interface/ },
+  constructor: { pageType: /constructor/ },
+  prototype: { pageType: /instance-method/ },
+  pseudo: { pageType: /pseudo/ },
+  status: { pageType: /http-status/ },
+  error: { pageType: /error/ },
+};
+
+/** Words that make a question of a query and say little of its matter. */
+export const askingWords = new Set(
+  'how what why when where which who use using used make making create do does can get getting way best example examples docs mdn reference in to a an the of with and for is not vs versus difference between work works explained meaning'.split(
+    ' ',
+  ),
+);
+/** What such a word weighs beside others. */
+export const askingWeight = 0.2;

@@ -1,0 +1,233 @@
+import { searchedSite, type SearchedSite, type WrittenPage } from '../fixtures/searched-site.ts';
+
+jest.setTimeout(60_000);
+
+const reference = 'Web/JavaScript/Reference';
+const pages: readonly WrittenPage[] = [
+  { slug: `${reference}/Global_Objects/Array`, title: 'Array', text: 'The **`Array`** object holds a list.', pageType: 'javascript-class' },
+  {
+    slug: `${reference}/Global_Objects/Array/map`,
+    title: 'Array.prototype.map()',
+    text: 'The **`map()`** method of {{jsxref("Array")}} makes another array.\n\n## Examples\n\n```js\n[1].map((x) => x * 2);\n```',
+    pageType: 'javascript-instance-method',
+  },
+  { slug: `${reference}/Global_Objects/Map`, title: 'Map', text: 'Keys with values.', pageType: 'javascript-class' },
+  { slug: `${reference}/Operators/Strict_equality`, title: 'Strict equality (===)', text: 'Compares without changing types.' },
+  { slug: `${reference}/Operators/Optional_chaining`, title: 'Optional chaining (?.)', text: 'Stops where nothing is.' },
+  { slug: 'Web/CSS/Reference/Selectors/::before', title: '::before', text: 'Comes first in its element.', pageType: 'css-pseudo-element' },
+  { slug: 'Web/CSS/Reference/Properties/--*', title: 'Custom properties (--*): CSS variables', text: 'Write `--main-color: red`.' },
+  { slug: 'Web/CSS/Reference/At-rules/@media', title: '@media', text: 'Asks what the page is shown on.', pageType: 'css-at-rule' },
+  {
+    slug: 'Web/HTML/Reference/Elements/dialog',
+    title: '<dialog>: The Dialog element',
+    text: 'A box before the page.',
+    pageType: 'html-element',
+  },
+  {
+    slug: 'Web/HTTP/Reference/Headers/Content-Security-Policy',
+    title: 'Content-Security-Policy (CSP) header',
+    text: 'Says what may run.',
+    pageType: 'http-header',
+  },
+  {
+    slug: 'Web/CSS/How_to/Center',
+    title: 'Centering boxes',
+    text: 'Put a div in the middle.\n\n## Center a div\n\nWith flexbox you can center a `div` in both directions.',
+    pageType: 'how-to',
+  },
+  {
+    slug: `${reference}/Errors/No_properties`,
+    title: 'TypeError: no property of nothing',
+    text: 'What it looks like.\n\n```plain\nTypeError: Cannot read properties of undefined (reading "x")\n```',
+    pageType: 'javascript-error',
+  },
+  { slug: 'Web/Events/resumes', title: 'Résumés and naïve cafés', text: 'Accents.' },
+  { slug: 'Web/Old', title: 'Blinking text', text: 'Text that blinks all the time.', status: ['deprecated'] },
+  { slug: 'Web/New', title: 'Blinking cursor', text: 'Text that blinks all the time.' },
+  { slug: 'Web/CSS/gap', title: '间距属性', text: '设置网格布局的行与列之间的间隙。', locale: 'zh-CN' },
+  { slug: 'Web/CSS/gap', title: '要素の間隔', text: 'グリッドレイアウトの行と列の間隔を設定します。', locale: 'ja' },
+  { slug: 'Web/CSS/gap', title: 'Отступы между элементами', text: 'Свойство задаёт промежутки между строками.', locale: 'ru' },
+];
+
+let site: SearchedSite;
+beforeAll(async () => {
+  site = await searchedSite(pages);
+});
+afterAll(() => site.close());
+
+test.each([
+  ['Array.prototype.map()', 'Array/map'],
+  ['array.map', 'Array/map'],
+  ['Array map', 'Array/map'],
+  ['ARRAY', 'Global_Objects/Array'],
+  ['Map', 'Global_Objects/Map'],
+  ['===', 'Strict_equality'],
+  ['?.', 'Optional_chaining'],
+  ['::before', '::before'],
+  ['before', '::before'],
+  ['--*', '--*'],
+  ['--main-color', '--*'],
+  ['@media', '@media'],
+  ['<dialog>', 'dialog'],
+  ['dialog element', 'dialog'],
+  ['Content-Security-Policy', 'Content-Security-Policy'],
+  ['content security policy', 'Content-Security-Policy'],
+  ['csp', 'Content-Security-Policy'],
+  ['how to center a div', 'Center'],
+  ['Cannot read properties of undefined', 'No_properties'],
+  ['resumes naive', 'resumes'],
+])('%s finds the page that is meant first', async (query, end) => {
+  const [first = ''] = await site.slugs(query);
+  expect(first).toMatch(new RegExp(`(?:^|/)${end.replace(/[*]/g, '\\*')}$`));
+});
+
+test.each([
+  ['ja', '間隔'],
+  ['ja', 'グリッド'],
+  ['zh-CN', '网格布局'],
+  ['zh-CN', '间距'],
+  ['ru', 'промежутков'],
+] as const)('in %s, %s finds a page by a word inside its text', async (locale, query) => {
+  expect((await site.find(query, { locales: [locale] })).hits.map(({ url }) => url)).toEqual([`/${locale}/docs/Web/CSS/gap`]);
+});
+
+test('several languages are searched together', async () => {
+  const found = await site.find('gap', { locales: ['ja', 'ru', 'en-US'] });
+  expect(found.hits.map(({ locale }) => locale).sort()).toEqual(['ja', 'ru']);
+});
+
+test('what nobody should use any more stands below what takes its place', async () => {
+  expect(await site.slugs('text that blinks')).toEqual(['Web/New', 'Web/Old']);
+});
+
+test('a misspelled word is mended, and the reader is told', async () => {
+  const found = await site.find('dailog');
+  expect(found.hits[0]?.slug).toBe('Web/HTML/Reference/Elements/dialog');
+  expect(found.suggestion).toEqual({ text: 'dialog', total: 1 });
+  expect((await site.find('dialog')).suggestion).toBeUndefined();
+});
+
+test('what was asked for is marked in the title and in parts of the text, and forms of a word as well', async () => {
+  const [hit] = (await site.find('center a div')).hits;
+  expect(
+    hit?.marked.body
+      .flat()
+      .filter((part) => part.marked)
+      .map((part) => part.text),
+  ).toEqual(expect.arrayContaining(['Center', 'div']));
+  expect(hit?.marked.body.map((parts) => parts.map(({ text }) => text).join(''))).toEqual(
+    expect.arrayContaining([expect.stringContaining('With flexbox you can center a div')]),
+  );
+});
+
+test.each([
+  '!!!',
+  '???',
+  "'; drop table search_pages; --",
+  'a & b | !c <-> (d:*)',
+  '%_%',
+  '(((((((((((((((a+)+)+)+)+$',
+  '\\',
+  '🦖🦕',
+  '👩‍💻 emoji',
+  'مرحبا بالعالم',
+  'שלום',
+  '\u200b\u200d\ufeff',
+  'a\u0000b',
+  '\ud800',
+  '__proto__ constructor toString',
+  'x'.repeat(200),
+  'a '.repeat(100).trim(),
+  '\u202Eabc',
+])('%j gets an ordinary answer', async (query) => {
+  const found = await site.find(query);
+  expect(found.source).toBe('index');
+  expect(found.total).toBeGreaterThanOrEqual(found.hits.length);
+});
+
+test('what was not found is counted a day, and nothing that may tell of a person', async () => {
+  for (const query of ['zzqqxx nothing', 'ZZQQXX  nothing', 'qqzz somebody@example.org', 'qqzz 5551234567']) await site.find(query);
+  const misses = async () =>
+    (await site.database.query.selectFrom('search_misses').select(['query', 'count']).execute()).filter(({ query }) => /zz/.test(query));
+  await until(async () => (await misses())[0]?.count === 2);
+  expect(await misses()).toEqual([{ query: 'zzqqxx nothing', count: 2 }]);
+});
+
+test('the address bar is told names that begin like what is typed, the general first', async () => {
+  expect((await site.search.suggest('arr', 'en-US')).map(({ title }) => title)).toEqual(['Array', 'Array.prototype.map()']);
+  expect(await site.search.suggest('', 'en-US')).toEqual([]);
+});
+
+test('a name leads to its page, anything else to none', async () => {
+  expect(await site.search.named('array map', 'en-US')).toBe(`/en-US/docs/${reference}/Global_Objects/Array/map`);
+  expect(await site.search.named('boxes in the middle', 'en-US')).toBeUndefined();
+});
+
+test('only pages that changed are read again, and the others stay what they were', async () => {
+  const own = await searchedSite([
+    { slug: 'One', title: 'One', text: 'First words.' },
+    { slug: 'Two', title: 'Two', text: 'Second words.' },
+    { slug: 'Three', title: 'Three', text: 'Third words.' },
+  ]);
+  try {
+    await own.change([
+      { slug: 'One', title: 'One', text: 'First words.' },
+      { slug: 'Two', title: 'Two', text: 'Other sayings.' },
+    ]);
+    expect(Object.fromEntries(own.reads)).toEqual({ '/en-US/docs/One': 1, '/en-US/docs/Two': 2, '/en-US/docs/Three': 1 });
+    expect([await own.slugs('words'), await own.slugs('sayings'), await own.slugs('third')]).toEqual([['One'], ['Two'], []]);
+    expect(own.search.state()).toEqual({ state: 'complete', percent: 100 });
+    expect(own.failures).toEqual([]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('while the next version is made the last one answers, and all of the next at once', async () => {
+  const own = await searchedSite([{ slug: 'One', title: 'One', text: 'Nothing new.' }]);
+  try {
+    const changed = own.change([
+      { slug: 'One', title: 'One', text: 'Rewritten.' },
+      ...Array.from({ length: 400 }, (_, index) => ({ slug: `More/${index}`, title: `More ${index}`, text: 'Rewritten.' })),
+    ]);
+    const counts = new Set<number>();
+    let isChanged = false;
+    void changed.then(() => (isChanged = true));
+    while (!isChanged) counts.add((await own.find('rewritten')).total);
+    expect([...counts].every((count) => count === 0 || count === 401)).toBe(true);
+    expect((await own.find('rewritten')).total).toBe(401);
+  } finally {
+    await own.close();
+  }
+});
+
+test('another process answers from the index that the first has made', async () => {
+  const reader = site.another({ builds: false });
+  const found = await reader.find({ query: 'map', page: 1, sort: 'best', locales: ['en-US'] });
+  expect(found).toMatchObject({ source: 'index' });
+  expect(found.total).toBeGreaterThan(1);
+});
+
+test('while there is no index titles answer, and it says so', async () => {
+  const own = await searchedSite([{ slug: 'One', title: 'One page' }], { builds: false });
+  try {
+    expect(own.search.state()).toEqual({ state: 'missing', percent: 0 });
+    expect(await own.find('one')).toMatchObject({ source: 'titles', total: 1, hits: [{ title: 'One page', url: '/en-US/docs/One' }] });
+    expect(await own.search.suggest('one', 'en-US')).toEqual([{ title: 'One page', url: '/en-US/docs/One' }]);
+    expect(await own.search.named('one', 'en-US')).toBe('/en-US/docs/One');
+  } finally {
+    await own.close();
+  }
+});
+
+test('of very many searches at once those that cannot wait are told so, and the others are answered', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 1000 }, () => site.find('array')));
+  const refused = answers.filter((answer) => answer.status === 'rejected').map((answer) => (answer.reason as { code?: string }).code);
+  expect(new Set(refused)).toEqual(new Set(['SEARCH_BUSY']));
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
+  expect((await site.find('array')).hits.length).toBeGreaterThan(0);
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}

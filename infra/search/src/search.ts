@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Content } from '@webdocs/content';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { Locale } from '@webdocs/contracts/locale';
+import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/search';
+import type { Database } from '@webdocs/database';
+import { buildIndex } from './index/build-index.ts';
+import { boundedQueue } from './query/bounded-queue.ts';
+import { Answering } from './query/answering.ts';
+import { findTitles, namedByTitle, suggestTitles } from './query/titles-alone.ts';
+
+export interface SearchOptions {
+  readonly database: Database;
+  readonly content: Pick<Content, 'searchable' | 'revision' | 'onChange' | 'titles'>;
+  readonly report: (failure: Failure) => void;
+  /** Told how far the index is: lines for whoever started the site. */
+  readonly progress?: (line: string) => void;
+  /** Whether this process makes the index; others answer from it. */
+  readonly builds?: boolean;
+}
+
+export interface SearchHit {
+  readonly url: string;
+  readonly title: string;
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly summary: string;
+  readonly popularity: number;
+  readonly score: number;
+  readonly marked: { readonly title: MarkedText; readonly body: readonly MarkedText[] };
+}
+
+export interface SearchResult {
+  /** 'titles' while there is no index that can be asked. */
+  readonly source: 'titles' | 'index';
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly took: number;
+  /** What may have been meant, and how much there is of it. */
+  readonly suggestion?: { readonly text: string; readonly total: number };
+}
+
+export interface SearchSuggestion {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** How far the index is: 'missing' until the first version is complete. */
+export interface SearchState {
+  readonly state: 'missing' | 'building' | 'complete';
+  readonly percent: number;
+}
+
+export interface Search {
+  /** A full queue fails as SEARCH_BUSY. */
+  find(question: SearchQuestion): Promise<SearchResult>;
+  suggest(text: string, locale: Locale): Promise<readonly SearchSuggestion[]>;
+  /** The page that the query names, if one does. */
+  named(query: string, locale: Locale): Promise<string | undefined>;
+  state(): SearchState;
+  /** Resolves when the index is that of the content. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const atOnce = 4;
+const waiting = 200;
+const again = { ms: 3000 };
+
+/** The search of the site: makes its index beside the work and answers from the last complete one. */
+export function openSearch({ database, content, report, progress = () => undefined, builds = true }: SearchOptions): Search {
+  const queue = boundedQueue({ atOnce, waiting });
+  const answering = new Answering(database, report);
+  const closing = new AbortController();
+  let share = 0;
+  let isBuilding = builds;
+  let wanted = builds;
+  let working = Promise.resolve();
+  const stop = builds ? content.onChange(() => build()) : () => undefined;
+  if (builds) build();
+
+  function build(): void {
+    wanted = true;
+    working = working.then(buildNow);
+  }
+
+  async function buildNow(): Promise<void> {
+    while (wanted && !closing.signal.aborted) {
+      wanted = false;
+      isBuilding = true;
+      try {
+        if (!(await makeIndex())) wanted = true;
+      } catch (thrown) {
+        if (closing.signal.aborted) return;
+        wanted = true;
+        report(thrown instanceof Failure ? thrown : new Failure('SEARCH_INDEX_FAILED', { cause: causeOf(thrown) }, { cause: thrown }));
+      }
+      isBuilding = false;
+      if (wanted) await pause(again.ms, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** False where another process is at it. */
+  async function makeIndex(): Promise<boolean> {
+    const source = content.revision();
+    await answering.refresh();
+    if (answering.source === source) return true;
+    const began = performance.now();
+    let told = 0;
+    share = 0;
+    const built = await buildIndex({
+      database,
+      pages: [...content.searchable()],
+      source,
+      signal: closing.signal,
+      progress(now) {
+        share = now;
+        if (now < told + 0.25 || now === 1) return;
+        told = now;
+        progress(`search index: ${Math.floor(now * 100)} %`);
+      },
+    });
+    if (!built) return false;
+    await answering.refresh();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    progress(`search index: complete, ${built.pages} pages, ${built.read} of them read, in ${seconds} s`);
+    return true;
+  }
+
+  return {
+    find: (question) =>
+      queue(async () => {
+        const began = performance.now();
+        const found = await fromIndex(() => answering.find(question));
+        const took = Math.round(performance.now() - began);
+        return found ? { ...found, source: 'index', took } : { ...findTitles(question, content), source: 'titles', took };
+      }),
+    suggest: (text, locale) =>
+      queue(
+        async () => (await fromIndex(() => answering.suggest(text, locale))) ?? suggestTitles(text, locale, content, searchLimits.pageSize),
+      ),
+    named: (query, locale) =>
+      queue(async () => {
+        const found = await fromIndex(() => answering.named(query, locale));
+        return found ? found.url : namedByTitle(query, locale, content);
+      }),
+    state: () => ({
+      state: !answering.source ? 'missing' : isBuilding ? 'building' : 'complete',
+      percent: answering.source && !isBuilding ? 100 : Math.floor(share * 100),
+    }),
+    settled: () => working,
+    async close() {
+      stop();
+      closing.abort();
+      await working;
+    },
+  };
+}
+
+/** A database that is away is no reason to answer nothing. */
+async function fromIndex<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === 'DATABASE_AWAY') return undefined;
+    throw thrown;
+  }
+}

@@ -1,0 +1,31 @@
+import { markedParts } from './marked-parts.ts';
+
+const matches = (text: string, ...words: string[]) =>
+  markedParts(text, words)
+    .filter(({ isMatch }) => isMatch)
+    .map(({ text: word }) => word);
+
+test('every word is marked, whatever its case', () => {
+  expect(matches('Grid areas name parts of a grid', 'grid', 'name')).toEqual(['Grid', 'name', 'grid']);
+});
+
+test('of two words that begin alike the longer one is marked', () => {
+  expect(matches('Array', 'a', 'array')).toEqual(['Array']);
+});
+
+test('without words nothing is marked', () => {
+  expect(markedParts('Grid', [])).toEqual([{ text: 'Grid', isMatch: false }]);
+});
+
+test.each(['(', '[a-z]', 'a.c', '\\d', '$', '*', '{2}', '|', '/', '-', '<b>', '𝒳', 'é'])(
+  'signs of a query like %j stand for themselves',
+  (query) => {
+    const text = `before ${query} after (abc) 123 𝒳y`;
+    expect(matches(text, query)).toContain(query);
+    expect(
+      markedParts(text, [query])
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  },
+);

@@ -1,0 +1,100 @@
+import type { SearchPage } from '@webdocs/contracts/search-page';
+import { Button } from '@webdocs/design/Button';
+import { EmptyState } from '@webdocs/design/EmptyState';
+import { Note } from '@webdocs/design/Note';
+import { formatNumber } from '@webdocs/i18n';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { pageCount, resultsPerPage } from '../features/pagination/page-numbers.ts';
+import { Pagination } from '../features/pagination/Pagination.tsx';
+import { Problems } from '../features/problems/Problems.tsx';
+import { ResultList } from '../features/results/ResultList.tsx';
+import { Suggestion } from '../features/suggestion/Suggestion.tsx';
+import styles from './results-page.module.css';
+import type { SearchAddressOf } from './use-search-address.ts';
+
+interface SearchAnswerProps {
+  readonly page: SearchPage;
+  readonly query: string;
+  readonly addressOf: SearchAddressOf;
+  readonly isExplained: boolean;
+}
+
+/** What a search found, or why it did not. */
+export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnswerProps) {
+  const text = useText();
+  const { hits, page: current, problems, source, total } = page;
+  const count = pageCount(total);
+
+  if (problems?.length) {
+    const isQueryWrong = !query || problems.some(({ parameter }) => parameter === 'q');
+    return (
+      <Problems problems={problems}>
+        {!isQueryWrong && (
+          <p>
+            <a href={addressOf({ sort: 'best', locales: [] })}>{text('search-problems-action')}</a>
+          </p>
+        )}
+      </Problems>
+    );
+  }
+  if (!query) return <p className={styles.count}>{text('search-hint')}</p>;
+  return (
+    <>
+      {total > 0 && <CountLine page={page} />}
+      {page.suggestion && <Meant suggestion={page.suggestion} addressOf={addressOf} />}
+      {total === 0 && <Nothing query={query} />}
+      {total > 0 && hits.length === 0 && (
+        <EmptyState title={text('search-past-end')} action={<Button href={addressOf({})}>{text('search-past-end-action')}</Button>}>
+          {text('search-past-end-hint', { pages: count, query })}
+        </EmptyState>
+      )}
+      {hits.length > 0 && (
+        <>
+          <ResultList hits={hits} query={query} start={(current - 1) * resultsPerPage + 1} isExplained={isExplained} />
+          <Pagination current={current} count={count} addressOf={(number) => addressOf({ page: number })} />
+        </>
+      )}
+      {source === 'titles' && (
+        <Note title={text('search-titles-note')} className={styles.note}>
+          {text('search-titles-note-text')}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function CountLine({ page: { source, total, more, took } }: { readonly page: SearchPage }) {
+  const text = useText();
+  const locale = useLocale();
+  const message = more ? 'search-count-more' : source === 'titles' ? 'search-count-titles' : 'search-count';
+  return (
+    <p className={styles.count}>
+      {text(message, { total, shown: formatNumber(locale, total) })}
+      {took !== undefined && (
+        <span className={styles.took}>{text('search-took', { milliseconds: formatNumber(locale, Math.max(1, Math.round(took))) })}</span>
+      )}
+    </p>
+  );
+}
+
+interface MeantProps {
+  readonly suggestion: NonNullable<SearchPage['suggestion']>;
+  readonly addressOf: SearchAddressOf;
+}
+
+function Meant({ suggestion: { text: words, total, more }, addressOf }: MeantProps) {
+  const text = useText();
+  const locale = useLocale();
+  const count = text(more ? 'search-count-more' : 'search-count', { total, shown: formatNumber(locale, total) });
+  return <Suggestion words={words} href={addressOf({ query: words })} count={count} />;
+}
+
+function Nothing({ query }: { readonly query: string }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <EmptyState title={text('search-none', { query })} action={<Button href={`/${locale}/docs/Web`}>{text('search-none-action')}</Button>}>
+      {text('search-none-hint')}
+    </EmptyState>
+  );
+}
