@@ -1,7 +1,23 @@
 import type { Generated } from 'kysely';
 
+export interface SearchTables {
+  search_pages: SearchPagesTable;
+  search_generations: SearchGenerationsTable;
+  search_terms: SearchTermsTable;
+  search_vocabularies: SearchVocabulariesTable;
+  search_misses: SearchMissesTable;
+}
+
+/** What is made from the content whenever it is missing: no backup holds it. */
+export const remadeTableNames = [
+  'search_pages',
+  'search_generations',
+  'search_terms',
+  'search_vocabularies',
+] as const satisfies ReadonlyArray<keyof SearchTables>;
+
 /** A page as the search found it. A changed page is another row: the version that answers keeps its own. */
-export interface SearchPagesTable {
+interface SearchPagesTable {
   id: Generated<number>;
   url: string;
   locale: string;
@@ -17,7 +33,7 @@ export interface SearchPagesTable {
 }
 
 /** A version of the index: one answers while the next is built. */
-export interface SearchGenerationsTable {
+interface SearchGenerationsTable {
   id: Generated<number>;
   state: 'building' | 'live' | 'old';
   /** A builder that lives tells it again and again. */
@@ -27,7 +43,7 @@ export interface SearchGenerationsTable {
   pages: Generated<number[]>;
 }
 
-export interface SearchTermsTable {
+interface SearchTermsTable {
   generation: number;
   locale: string;
   term: string;
@@ -36,14 +52,14 @@ export interface SearchTermsTable {
 }
 
 /** Words that misspelled ones are compared with. */
-export interface SearchVocabulariesTable {
+interface SearchVocabulariesTable {
   generation: number;
   locale: string;
   words: string;
 }
 
 /** How often somebody found nothing, and with what words; never who. */
-export interface SearchMissesTable {
+interface SearchMissesTable {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;
   query: string;

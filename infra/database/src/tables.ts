@@ -1,15 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
-import type {
-  SearchGenerationsTable,
-  SearchMissesTable,
-  SearchPagesTable,
-  SearchTermsTable,
-  SearchVocabulariesTable,
-} from './search-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables {
+export interface Tables extends SearchTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -42,11 +36,6 @@ export interface Tables {
   registry_live: RegistryLiveTable;
   page_feedback: PageFeedbackTable;
   feedback_salts: FeedbackSaltsTable;
-  search_pages: SearchPagesTable;
-  search_generations: SearchGenerationsTable;
-  search_terms: SearchTermsTable;
-  search_vocabularies: SearchVocabulariesTable;
-  search_misses: SearchMissesTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -84,14 +73,6 @@ export const tableNames = [
   'page_feedback',
   'feedback_salts',
   'search_misses',
-] as const satisfies ReadonlyArray<keyof Tables>;
-
-/** What is made from the content whenever it is missing: no backup holds it. */
-export const remadeTableNames = [
-  'search_pages',
-  'search_generations',
-  'search_terms',
-  'search_vocabularies',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {

@@ -4,6 +4,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
+import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
 import { Answering } from './query/answering.ts';
@@ -102,7 +103,7 @@ export function openSearch({ database, content, report, progress = () => undefin
 
   /** False where another process is at it. */
   async function makeIndex(): Promise<boolean> {
-    const source = content.revision();
+    const source = `${reading} ${content.revision()}`;
     await answering.refresh();
     if (answering.source === source) return true;
     const began = performance.now();

@@ -7,7 +7,8 @@ import { isConnectionLost } from '../connection/lost-connection.ts';
 import type { Database, Query } from '../database.ts';
 import { migrateWithin } from '../migrations/migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { remadeTableNames, tableNames } from '../tables.ts';
+import { remadeTableNames } from '../search-tables.ts';
+import { tableNames } from '../tables.ts';
 import type { BackupHeader } from './backup.ts';
 
 const rowsAtOnce = 500;

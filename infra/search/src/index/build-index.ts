@@ -4,6 +4,7 @@ import type { Database } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Stemmer, type Stems } from '../words/stems.ts';
 import { beginGeneration, dropGeneration, insertRows, insertTerms, knownRows, rowKey, switchTo, touchGeneration } from './generations.ts';
+import { linkMark } from './linked-pages.ts';
 import { codeMark, readTerms } from './page-terms.ts';
 import { rowDigest, rowOf, type PageRow } from './page-row.ts';
 import { parts, PlacesWriter } from './places.ts';
@@ -104,7 +105,7 @@ async function countTerms(
       .orderBy('id')
       .execute();
     const words = new Set<string>();
-    for (const { terms } of rows) for (const [term] of readTerms(terms)) if (!term.startsWith(codeMark)) words.add(term);
+    for (const { terms } of rows) for (const [term] of readTerms(terms)) if (!isMarked(term)) words.add(term);
     const stems = await stemmer.stems(locale, [...words], database.query);
     for (const { id, terms } of rows) {
       for (const [term, part] of stemmed(terms, stems)) writerOf(writers, term).add(id, part);
@@ -136,12 +137,17 @@ function stemmed(terms: string, stems: Stems): Map<string, number> {
     const stem = stems.get(term) ?? term;
     const key = stem === '' ? term : stem;
     const kept = stem === '' ? part & (parts.title | parts.slug) : part;
-    if (kept === 0) continue;
+    if (kept === 0 && !isMarked(term)) continue;
     const before = result.get(key) ?? 0;
     const times = Math.min(parts.timesInBody, (before & parts.timesInBody) + (kept & parts.timesInBody));
     result.set(key, ((before | kept) & ~parts.timesInBody) | times);
   }
   return result;
+}
+
+/** Code and links are no words: they have no stems. */
+function isMarked(term: string): boolean {
+  return term.startsWith(codeMark) || term.startsWith(linkMark);
 }
 
 function writerOf(writers: Map<string, PlacesWriter>, term: string): PlacesWriter {

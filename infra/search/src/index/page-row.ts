@@ -1,5 +1,6 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
 import { createHash } from 'node:crypto';
+import { linksIn } from './linked-pages.ts';
 import { plainTextOf } from './plain-text.ts';
 import { termsOf, writeTerms } from './page-terms.ts';
 
@@ -25,7 +26,7 @@ export interface PageRow {
 }
 
 /** Raised whenever the same page would be read another way. */
-const reading = 1;
+export const reading = 3;
 const longestBody = 200_000;
 
 /** Of all that the row of a page is made from: what has the same one need not be read again. */
@@ -38,7 +39,8 @@ export function rowDigest(page: SearchablePage): string {
 
 export async function rowOf(page: SearchablePage): Promise<PageRow> {
   const { url, locale, title, slug, pageType, status, popularity } = page;
-  const text = plainTextOf((await page.read()).slice(0, longestBody));
+  const source = (await page.read()).slice(0, longestBody);
+  const text = plainTextOf(source);
   const { terms, length } = termsOf({ title, slug, text });
   return {
     url,
@@ -48,6 +50,6 @@ export async function rowOf(page: SearchablePage): Promise<PageRow> {
     facts: { slug, pageType, status, popularity, length },
     summary: text.summary,
     body: text.body,
-    terms: writeTerms(terms).replaceAll('\0', ''),
+    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map((link) => [link, 0] as const)])).replaceAll('\0', ''),
   };
 }

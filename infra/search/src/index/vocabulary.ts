@@ -1,3 +1,4 @@
+import { linkMark } from './linked-pages.ts';
 import { codeMark } from './page-terms.ts';
 import { parts } from './places.ts';
 
@@ -10,7 +11,7 @@ export class Vocabulary {
   readonly #counts = new Map<string, { pages: number; named: number }>();
 
   note(term: string, part: number): void {
-    if (term.startsWith(codeMark) || term.length < shortestWord || /^\d/.test(term)) return;
+    if (term.startsWith(codeMark) || term.startsWith(linkMark) || term.length < shortestWord || /^\d/.test(term)) return;
     let count = this.#counts.get(term);
     if (!count) this.#counts.set(term, (count = { pages: 0, named: 0 }));
     count.pages += 1;

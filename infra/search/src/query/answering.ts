@@ -2,14 +2,16 @@ import type { Failure } from '@webdocs/contracts/failure';
 import type { Locale } from '@webdocs/contracts/locale';
 import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
+import { sql } from 'kysely';
 import { liveGeneration } from '../index/generations.ts';
 import { codeMark } from '../index/page-terms.ts';
 import { readPlaces } from '../index/places.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
-import { rules } from '../ranking/rules.ts';
+import { askingWeight, rules } from '../ranking/rules.ts';
 import type { SearchHit, SearchSuggestion } from '../search.ts';
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
+import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { Stemmer } from '../words/stems.ts';
 import { askOf, type Ask } from './ask.ts';
 import { askedIn, bestFragments, marked } from './highlight.ts';
@@ -25,7 +27,8 @@ export interface Found {
 
 const refreshMs = 2000;
 /** Bodies of so many of the best are looked through for the words as they were written. */
-const readForPhrase = 30;
+const readForPhrase = 20;
+const readOfEach = 15_000;
 const suggestions = 10;
 const longestCorrected = { query: 100, word: 30 };
 
@@ -132,8 +135,11 @@ export class Answering {
       this.database.query,
     );
     const wanted = new Map<string, number>();
-    for (const { word, weight } of words) wanted.set(stems.get(word) || word, weight);
-    for (const name of code) wanted.set(codeMark + name, words.length === 0 ? 1 : 0.3);
+    const isSilent = (word: string) => stems.get(word) === '';
+    const isAllSilent = words.every(({ word }) => isSilent(word));
+    for (const { word, weight } of words)
+      wanted.set(stems.get(word) || word, isSilent(word) && !isAllSilent ? weight * askingWeight : weight);
+    for (const name of code) wanted.set(codeMark + name, words.every(({ weight }) => weight < askingWeight) ? 1 : askingWeight);
     if (wanted.size === 0) return [];
     const rows = await this.database.query
       .selectFrom('search_terms')
@@ -150,20 +156,20 @@ export class Answering {
   }
 
   async #byPhrase(ranked: readonly Ranked[], ask: Ask): Promise<readonly Ranked[]> {
-    const phrase = fold(ask.text).replace(/\s+/g, ' ').trim();
-    if (!phrase.includes(' ') || ranked.length < 2) return ranked;
+    const pairs = wordPairs(ask.text);
+    if (pairs.length === 0 || ranked.length < 2 || ranked[0]?.isNamed) return ranked;
     const head = ranked.slice(0, readForPhrase);
     const rows = await this.database.query
       .selectFrom('search_pages')
-      .select(['id', 'body'])
+      .select(['id', sql<string>`left(body, ${readOfEach})`.as('body')])
       .where(
         'id',
         'in',
         head.map(({ page }) => page.id),
       )
       .execute();
-    const holding = new Set(rows.filter(({ body }) => fold(body).includes(phrase)).map(({ id }) => id));
-    const raised = head.map((one) => (holding.has(one.page.id) ? { ...one, score: one.score + rules.phraseInBody.weight } : one));
+    const shares = new Map(rows.map(({ id, body }) => [id, pairShare(pairs, body)]));
+    const raised = head.map((one) => ({ ...one, score: one.score + rules.phraseInBody.weight * (shares.get(one.page.id) ?? 0) }));
     return [...raised.sort(byScore), ...ranked.slice(readForPhrase)];
   }
 
@@ -171,7 +177,7 @@ export class Answering {
     if (shown.length === 0) return [];
     const rows = await this.database.query
       .selectFrom('search_pages')
-      .select(['id', 'summary', 'body'])
+      .select(['id', 'summary', sql<string>`left(body, ${readOfEach})`.as('body')])
       .where(
         'id',
         'in',
@@ -225,7 +231,9 @@ function correctedText({ text }: Ask, indices: readonly LocaleIndex[]): string |
     for (const { misspellings } of indices) if (misspellings.has(word)) return word;
     for (const { misspellings } of indices) {
       const closest = misspellings.closest(word);
-      if (closest !== undefined) return closest;
+      const named = closest.find((candidate) => indices.some(({ names }) => names.has(nameKey(fold(text).replace(word, () => candidate)))));
+      const mended = named ?? closest[0];
+      if (mended !== undefined) return mended;
     }
     return word;
   });

@@ -1,5 +1,7 @@
-import { askingWeight, askingWords, qualifiers } from '../ranking/rules.ts';
+import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qualifierWeight } from '../ranking/rules.ts';
+import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
+import { aliases } from '../words/aliases.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** A query, taken apart. */
@@ -8,26 +10,48 @@ export interface Ask {
   /** Each word once, with what it weighs besides its rarity. */
   readonly words: ReadonlyArray<{ readonly word: string; readonly weight: number }>;
   readonly code: readonly string[];
-  /** Names that the query may be, the whole of it first. */
-  readonly names: readonly string[];
+  /** Names that the query may be, the whole of it first, each with the share of the query that it is. */
+  readonly names: ReadonlyArray<{ readonly key: string; readonly share: number }>;
+  readonly isQuestion: boolean;
+  readonly isErrorMessage: boolean;
   /** Those of its words that say which kind of page is wanted. */
   readonly qualifiers: readonly string[];
 }
 
-export function askOf(text: string): Ask {
+export function askOf(written: string): Ask {
+  const alias = fold(written).trim();
+  const text = Object.hasOwn(aliases, alias) ? (aliases[alias] ?? written) : written;
   const { words, code } = tokensOf(text);
   const unique = [...new Set(words)];
-  const named = unique.filter((word) => Object.hasOwn(qualifiers, word));
+  const isError = isErrorMessage.test(text);
+  const isQualifier = (word: string) => !isError && Object.hasOwn(qualifiers, word);
+  const named = unique.filter(isQualifier);
   const isAllAsking = unique.every((word) => askingWords.has(word));
   const whole = nameKey(text);
-  const rest = words.filter((word) => !Object.hasOwn(qualifiers, word));
-  const restWithoutAsking = words.filter((word) => !Object.hasOwn(qualifiers, word) && !askingWords.has(word));
-  const keys = [whole, nameKey(rest.join(' ')), nameKey(restWithoutAsking.join(' '))];
+  const rest = words.filter((word) => !isQualifier(word));
+  const restWithoutAsking = rest.filter((word) => !askingWords.has(word));
+  const telling = words.filter((word) => !askingWords.has(word));
+  const isAllOfKind = telling.every(isQualifier);
+  const share = (kept: readonly string[]) => (words.length === 0 ? 1 : kept.length / words.length);
+  const names = [
+    { key: whole, share: 1 },
+    { key: nameKey(telling.join(' ')), share: share(telling) },
+    { key: nameKey(rest.join(' ')), share: share(rest) },
+    { key: nameKey(restWithoutAsking.join(' ')), share: share(restWithoutAsking) },
+    { key: whole.replace(/s$/, ''), share: 0.9 },
+  ];
+  const weightOf = (word: string) => {
+    if (isAllAsking) return code.length > 0 ? askingWeight / 4 : 1;
+    if (askingWords.has(word)) return askingWeight;
+    return isQualifier(word) && !isAllOfKind ? qualifierWeight : 1;
+  };
   return {
     text,
-    words: unique.map((word) => ({ word, weight: !isAllAsking && askingWords.has(word) ? askingWeight : 1 })),
+    words: unique.map((word) => ({ word, weight: weightOf(word) })),
     code: [...new Set(code)],
-    names: [...new Set(keys)].filter(Boolean),
+    names: names.filter(({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index),
+    isQuestion: isQuestion.test(text.trim()),
+    isErrorMessage: isError,
     qualifiers: named.length < unique.length ? named : [],
   };
 }

@@ -11,13 +11,19 @@ export type IsAsked = (word: string) => boolean;
 /** Words are compared by their beginnings, so that forms of one word are marked as well. */
 export function askedIn(words: readonly string[]): IsAsked {
   const wanted = words.filter(Boolean);
+  const known = new Map<string, boolean>();
   return (word) => {
-    const folded = fold(word);
+    let answer = known.get(word);
+    if (answer === undefined) known.set(word, (answer = isWanted(fold(word))));
+    return answer;
+  };
+
+  function isWanted(folded: string): boolean {
     return wanted.some(
       (one) =>
         folded === one || (one.length >= 4 && folded.startsWith(stemLike(one))) || (!/^[\0-\x7f]*$/.test(one) && folded.includes(one)),
     );
-  };
+  }
 }
 
 function stemLike(word: string): string {

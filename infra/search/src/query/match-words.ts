@@ -32,10 +32,10 @@ export function matchWords(index: LocaleIndex, terms: readonly FoundTerm[]): Wor
     if (!places) continue;
     const weight = (weights[number] ?? 0) / total;
     for (let at = 0; at < places.ids.length; at++) {
-      const place = index.placeOf.get(places.ids[at] ?? 0);
-      if (place === undefined) continue;
+      const place = (index.placeOf[(places.ids[at] ?? 0) - index.firstId] ?? 0) - 1;
+      if (place < 0) continue;
       const part = places.parts[at] ?? 0;
-      sums[place] = (sums[place] ?? 0) + weight * partScore(part, (index.pages[place]?.length ?? 0) / index.averageLength);
+      sums[place] = (sums[place] ?? 0) + weight * partScore(part, index.lengths[place] ?? 1);
       shares[place] = (shares[place] ?? 0) + weight;
       if (part & parts.title) inTitles[place] = (inTitles[place] ?? 0) + weight;
     }

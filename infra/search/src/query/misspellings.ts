@@ -1,4 +1,5 @@
 const mostTried = 400;
+const mostOffered = 20;
 const shortest = 4;
 const longest = 30;
 
@@ -21,19 +22,21 @@ export class Misspellings {
     return this.counts.has(word);
   }
 
-  /** The closest known word; of equals the one that more pages have. */
-  closest(word: string): string | undefined {
-    if (word.length < shortest || word.length > longest) return undefined;
+  /** The closest known words; of equals first those that more pages have. */
+  closest(word: string): readonly string[] {
+    if (word.length < shortest || word.length > longest) return [];
     const most = word.length < 6 ? 1 : 2;
-    let best: { word: string; distance: number; count: number } | undefined;
+    const found: Array<{ word: string; distance: number; count: number }> = [];
     for (const index of this.#candidates(word)) {
       const known = this.#words[index] ?? '';
       const distance = distanceBetween(word, known, most);
       if (distance > most) continue;
-      const count = this.counts.get(known) ?? 0;
-      if (!best || distance < best.distance || (distance === best.distance && count > best.count)) best = { word: known, distance, count };
+      found.push({ word: known, distance, count: this.counts.get(known) ?? 0 });
     }
-    return best?.word;
+    return found
+      .sort((a, b) => a.distance - b.distance || b.count - a.count)
+      .slice(0, mostOffered)
+      .map((one) => one.word);
   }
 
   #candidates(word: string): number[] {

@@ -6,10 +6,13 @@ import { nameRules, rules } from './rules.ts';
 export function matchNames(index: LocaleIndex, { text, names }: Ask): Map<IndexedPage, number> {
   const scores = new Map<IndexedPage, number>();
   const spelled = text.trim();
-  for (const [position, key] of names.entries()) {
+  for (const [position, { key, share }] of names.entries()) {
+    const certainty = share < 0.5 ? rules.namedInPart.weight : 1;
     for (const [page, kind] of index.names.get(key) ?? []) {
       const score =
-        nameRules[kind] + (position > 0 ? rules.nameQualified.weight : 0) + (isSpelled(page, spelled) ? rules.nameSpelled.weight : 0);
+        nameRules[kind] * certainty +
+        (position > 0 ? rules.nameQualified.weight : 0) +
+        (isSpelled(page, spelled) ? rules.nameSpelled.weight : 0);
       scores.set(page, Math.max(scores.get(page) ?? -Infinity, score));
     }
   }

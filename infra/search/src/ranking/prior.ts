@@ -2,10 +2,11 @@ import type { PageFacts } from '../index/page-row.ts';
 import { pageTypes, rules } from './rules.ts';
 
 /** What a page is worth before anybody asks, popularity aside. */
-export function priorOf({ slug, pageType = '', status }: PageFacts): number {
+export function priorOf({ slug, pageType = '', status }: PageFacts, links: number): number {
   const type = pageTypes.find(({ pattern }) => pattern.test(pageType))?.weight ?? 0;
   return (
     type * rules.pageType.weight +
+    Math.log2(1 + links) * rules.links.weight +
     (slug.split('/').length - 1) * rules.depth.weight +
     (status.includes('deprecated') ? rules.deprecated.weight : 0) +
     (status.includes('experimental') ? rules.experimental.weight : 0)

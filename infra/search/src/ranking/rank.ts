@@ -1,9 +1,9 @@
 import type { Ask } from '../query/ask.ts';
 import { matchWords, type FoundTerm } from '../query/match-words.ts';
 import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
-import { fold } from '../words/fold.ts';
+import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { matchNames } from './name-matches.ts';
-import { qualifiers, rules } from './rules.ts';
+import { explaining, qualifiers, rules } from './rules.ts';
 
 export interface Ranked {
   readonly page: IndexedPage;
@@ -33,21 +33,30 @@ export function rank(index: LocaleIndex, ask: Ask, terms: readonly FoundTerm[], 
     const page = index.pages[place];
     if (page) candidates.add(page);
   }
-  const phrase = fold(ask.text).replace(/\s+/g, ' ').trim();
-  const isPhrase = phrase.includes(' ');
+  const pairs = wordPairs(ask.text);
+  const isPhrase = pairs.length > 0;
+  const isTold = names.size === 0 && ask.words.filter(({ weight }) => weight === 1).length >= 3;
+  const priorShare = isTold ? rules.priorOfMany.weight : 1;
   const wanted = ask.qualifiers.map((word) => qualifiers[word] ?? {});
-  const unseen = [...names.keys()].filter((page) => (scores[index.placeOf.get(page.id) ?? -1] ?? 0) === 0).length;
+  const unseen = [...names.keys()].filter((page) => (scores[page.place] ?? 0) === 0).length;
 
   const best = [...candidates].map((page): Ranked => {
     const name = names.get(page);
     const isWanted =
       wanted.length > 0 && wanted.every(({ slug, pageType }) => slug?.test(page.slug) || pageType?.test(page.pageType ?? ''));
     const relevance =
-      (scores[index.placeOf.get(page.id) ?? -1] ?? 0) +
+      (scores[page.place] ?? 0) +
       (name === undefined ? 0 : name + (isCorrected ? rules.nameCorrected.weight : 0)) +
-      (isPhrase && fold(page.title).includes(phrase) ? rules.phraseInTitle.weight : 0) +
-      (isWanted ? rules.qualified.weight : 0);
-    return { page, relevance, score: relevance + page.prior + page.popularity * rules.popularity.weight, isNamed: name !== undefined };
+      (isPhrase ? rules.phraseInTitle.weight * pairShare(pairs, page.title) : 0) +
+      (isWanted ? rules.qualified.weight : 0) +
+      (ask.isErrorMessage && /error/.test(page.pageType ?? '') ? rules.errorMessage.weight : 0) +
+      (ask.isQuestion && explaining.test(page.pageType ?? '') ? rules.explains.weight : 0);
+    return {
+      page,
+      relevance,
+      score: relevance + page.prior * priorShare + page.popularity * rules.popularity.weight,
+      isNamed: name !== undefined,
+    };
   });
   return { best: best.sort(byScore), found: found + unseen };
 }

@@ -12,7 +12,7 @@ export const rules = {
   nameHeading: { weight: 58, reason: 'The query is the title up to its explanation, as in "<dialog>: The Dialog element".' },
   nameSymbol: { weight: 56, reason: 'The query names a member with its owner, in any spelling: array.map, Array map.' },
   nameSegment: { weight: 50, reason: 'The query is the last part of the address: map, createElement.' },
-  nameAside: { weight: 54, reason: 'The query is what the title says in brackets: ?. of "Optional chaining (?.)".' },
+  nameAside: { weight: 47, reason: 'The query is what the title says in brackets: ?. of "Optional chaining (?.)".' },
   nameSpelled: {
     weight: 6,
     reason: 'Of names that are spelled alike, the one that was written in the same capitals and with the same marks.',
@@ -29,13 +29,21 @@ export const rules = {
   titleCovered: { weight: 22, reason: 'A title of which the query leaves little unsaid is about the query and nothing more.' },
   allWords: { weight: 8, reason: 'Pages with all words stand before those with some.' },
   phraseInTitle: { weight: 10, reason: 'Words beside each other in the title belong together.' },
-  phraseInBody: { weight: 9, reason: 'Words beside each other in the text belong together: error messages, quotations.' },
+  phraseInBody: { weight: 14, reason: 'Words beside each other in the text belong together: error messages, quotations.' },
+  errorMessage: { weight: 20, reason: 'Who pastes an error message wants the page about the error.' },
+  explains: { weight: 5, reason: 'Who asks a question wants an explanation rather than a reference.' },
+  namedInPart: { weight: 0.45, reason: 'Share of its worth that a name keeps which is less than half of a query.' },
   qualified: { weight: 8, reason: 'Who writes "css" or "method" wants a page of that kind.' },
 
   // What is known of a page before anybody asks.
   popularity: { weight: 10, reason: 'What many read is what most want.' },
-  pageType: { weight: 1, reason: 'Kinds of pages that are asked for more often; see pageTypes.' },
-  depth: { weight: -1.2, reason: 'Each level deeper: the general before the special.' },
+  priorOfMany: {
+    weight: 0.45,
+    reason: 'Share of its worth that what is known beforehand keeps where three words or more say what is wanted.',
+  },
+  links: { weight: 1.3, reason: 'What many pages link to is what most come to; each doubling counts the same.' },
+  pageType: { weight: 1.5, reason: 'Kinds of pages that are asked for more often; see pageTypes.' },
+  depth: { weight: -1, reason: 'Each level deeper: the general before the special.' },
   deprecated: { weight: -9, reason: 'Nobody should learn it any more, unless its name is asked for.' },
   experimental: { weight: -1.5, reason: 'Not everywhere, not yet.' },
 } as const satisfies Record<string, Rule>;
@@ -59,18 +67,34 @@ interface PageTypeRule {
 
 /** The first that fits. */
 export const pageTypes: readonly PageTypeRule[] = [
-  { pattern: /^(?:css-property|css-shorthand-property|html-element)$/, weight: 7, reason: 'The daily bread of most readers.' },
+  { pattern: /^html-element$/, weight: 8, reason: 'More pages are made of elements than of anything else.' },
+  { pattern: /^(?:css-property|css-shorthand-property)$/, weight: 7, reason: 'The daily bread of most readers.' },
   { pattern: /^javascript-(?:class|statement|operator|language-feature|function|namespace)$/, weight: 7, reason: 'The language itself.' },
   { pattern: /^javascript-(?:instance-method|static-method)$/, weight: 6, reason: 'Methods of the language.' },
-  { pattern: /^(?:css-|javascript-|http-header|http-method|http-status)/, weight: 5, reason: 'The core of the platform.' },
+  { pattern: /^(?:css-|javascript-(?!error)|http-header|http-method|http-status)/, weight: 5, reason: 'The core of the platform.' },
   { pattern: /^web-api-(?:interface|overview|global-function)$/, weight: 4, reason: 'An interface before its members.' },
-  { pattern: /^(?:web-api-|html-|svg-|aria-|mathml-)/, weight: 3, reason: 'Reference of the platform.' },
+  { pattern: /^(?:web-api-|html-|aria-)/, weight: 3, reason: 'Reference of the platform.' },
+  {
+    pattern: /^(?:javascript-error|http-cors-error|webdriver-error)/,
+    weight: -5,
+    reason: 'Names and words of everything that can go wrong; wanted with a message in hand.',
+  },
   { pattern: /^(?:guide|how-to|landing-page|learn-)/, weight: 3, reason: 'Explains.' },
-  { pattern: /^glossary/, weight: -1, reason: 'A definition in a few lines: the page itself knows more.' },
+  { pattern: /^glossary/, weight: -5, reason: 'A definition in a few lines: the page itself knows more.' },
+  {
+    pattern: /^(?:svg-|mathml-)/,
+    weight: 0,
+    reason: 'Elements and attributes that share their names with those of HTML and CSS, which more readers mean.',
+  },
   {
     pattern: /^(?:webextension|webassembly|webdriver|xslt|xpath|exslt|webgl-extension)/,
-    weight: -4,
+    weight: -9,
     reason: 'Platforms of few readers with names that others have too.',
+  },
+  {
+    pattern: /^web-manifest/,
+    weight: -4,
+    reason: 'Words of everyday that mean something else elsewhere.',
   },
   {
     pattern: /^(?:firefox-release|mdn-|listing-page)/,
@@ -130,5 +154,14 @@ export const askingWords = new Set(
     ' ',
   ),
 );
+/** Who begins so, asks. */
+export const isQuestion = /^(?:how|what|why|when|where|which|can|should|difference|best way)\b/i;
+export const explaining = /^(?:guide|how-to|learn|tutorial|landing-page|web-api-overview)/;
+/** What messages of browsers and servers sound like. */
+export const isErrorMessage =
+  /\berror\b|error:|exception|\bcan(?:no|')t\b|cannot|unexpected|\binvalid\b|illegal|failed|\bis not (?:a|an|defined|iterable)\b|undefined is|has no properties|missing [)}\]]|blocked by|not allowed|already been declared|not iterable|must have|deprecated:/i;
+
 /** What such a word weighs beside others. */
 export const askingWeight = 0.2;
+/** What a word of kind weighs beside others. */
+export const qualifierWeight = 0.4;

@@ -53,6 +53,7 @@ function pairsOf(run: string): string[] {
 
 function codeIn(chunk: string, words: readonly string[]): string | undefined {
   const bare = chunk.replace(quotesAround, '');
+  if (words.length === 0 && /^\(.+\)$/.test(chunk)) return chunk.slice(1, -1);
   const name = words.length === 0 ? bare : bare.replace(sentenceAround, '');
   if (name === '' || name.length > longestCode || name === words[0] || hasUnspaced.test(name)) return undefined;
   return name;

@@ -1,0 +1,53 @@
+import { linksIn } from './linked-pages.ts';
+import { PlacesWriter, readPlaces } from './places.ts';
+import { plainTextOf } from './plain-text.ts';
+
+test('what readers see is kept, and what only shapes it is not', () => {
+  const text = plainTextOf(
+    [
+      '{{APIRef("DOM")}}{{SeeCompatTable}}',
+      'The **`gap`** property of {{cssxref("display", "flex")}} boxes, see [more](/en-US/docs/Web/CSS "title").',
+      '## Syntax',
+      '```css\ngap: 1px;\n```',
+      '- one\n- two',
+      '> [!NOTE]\n> Mind the {{domxref("Element.gap")}}.',
+    ].join('\n\n'),
+  );
+  expect(text.summary).toBe('The gap property of flex boxes, see more.');
+  expect(text.headings).toEqual(['Syntax']);
+  expect(text.body.split('\n')).toEqual([
+    'The gap property of flex boxes, see more.',
+    'Syntax',
+    'gap: 1px;',
+    'one two',
+    'Mind the Element.gap.',
+  ]);
+});
+
+test.each(['', '{{', '```', '`'.repeat(5000), '['.repeat(5000), '<'.repeat(5000), '*'.repeat(5000), '{{a('.repeat(2000)])(
+  'text that was cut off anywhere is read all the same: %.20j',
+  (source) => {
+    expect(typeof plainTextOf(source).body).toBe('string');
+  },
+);
+
+test('a page links to addresses, and to names in their part of the documentation', () => {
+  expect([...linksIn('[a](/en-US/docs/Web/CSS#top) {{jsxref("Array.prototype.map()", "map()")}} {{unknown("x")}}')]).toEqual([
+    '>/en-us/docs/web/css',
+    '>javascript:arraymap',
+  ]);
+});
+
+test('places come out of the packing as they went in', () => {
+  const written: ReadonlyArray<readonly [number, number]> = [
+    [1, 0],
+    [2, 255],
+    [300, 1],
+    [70_000, 128],
+    [2_000_000_000, 3],
+  ];
+  const writer = new PlacesWriter();
+  for (const [id, part] of written) writer.add(id, part);
+  const { ids, parts } = readPlaces(writer.bytes());
+  expect([...ids].map((id, at) => [id, parts[at]])).toEqual(written);
+});
