@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
 
+// Tests of a worker use one browser context again, emptied in between: to make one takes as long as to load a page.
+process.env.PW_TEST_REUSE_CONTEXT ??= '1';
+
 const plantedFaults = ['altered-files', 'deploy-during-visit', 'missing-files', 'moving-into-trouble', 'other-react'];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Content } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
 import { reading } from './index/page-row.ts';
@@ -65,7 +65,8 @@ export interface Search {
 }
 
 const atOnce = 4;
-const waiting = 200;
+/** Thousands may ask in one second and are all answered; what waits beyond this is a flood. */
+const waiting = 20_000;
 const again = { ms: 3000 };
 
 /** The search of the site: makes its index beside the work and answers from the last complete one. */
@@ -105,7 +106,10 @@ export function openSearch({ database, content, report, progress = () => undefin
   async function makeIndex(): Promise<boolean> {
     const source = `${reading} ${content.revision()}`;
     await answering.refresh();
-    if (answering.source === source) return true;
+    if (answering.source === source) {
+      await answering.prepare(fallbackLocale);
+      return true;
+    }
     const began = performance.now();
     let told = 0;
     share = 0;
@@ -123,6 +127,7 @@ export function openSearch({ database, content, report, progress = () => undefin
     });
     if (!built) return false;
     await answering.refresh();
+    await answering.prepare(fallbackLocale);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     progress(`search index: complete, ${built.pages} pages, ${built.read} of them read, in ${seconds} s`);
     return true;

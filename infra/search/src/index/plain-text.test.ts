@@ -6,17 +6,17 @@ test('what readers see is kept, and what only shapes it is not', () => {
   const text = plainTextOf(
     [
       '{{APIRef("DOM")}}{{SeeCompatTable}}',
-      'The **`gap`** property of {{cssxref("display", "flex")}} boxes, see [more](/en-US/docs/Web/CSS "title").',
+      'The **`gap`** property of {{cssxref("display", "flex")}} boxes, see [more](/en-US/docs/Web/CSS "title") and [`grid`](/x).',
       '## Syntax',
       '```css\ngap: 1px;\n```',
       '- one\n- two',
       '> [!NOTE]\n> Mind the {{domxref("Element.gap")}}.',
     ].join('\n\n'),
   );
-  expect(text.summary).toBe('The gap property of flex boxes, see more.');
+  expect(text.summary).toBe('The gap property of flex boxes, see more and grid.');
   expect(text.headings).toEqual(['Syntax']);
   expect(text.body.split('\n')).toEqual([
-    'The gap property of flex boxes, see more.',
+    'The gap property of flex boxes, see more and grid.',
     'Syntax',
     'gap: 1px;',
     'one two',

@@ -56,6 +56,11 @@ export class Answering {
     this.#live = live;
   }
 
+  /** Reads what the first to ask in a language would wait for. */
+  async prepare(locale: Locale): Promise<void> {
+    await this.#indicesOf([locale]);
+  }
+
   async find(question: SearchQuestion): Promise<Found | undefined> {
     const indices = await this.#indicesOf(question.locales);
     if (!indices) return undefined;
