@@ -54,7 +54,7 @@ const mathml = v.parse(Elements, entriesOf('mathml', /^elements/));
 const headers = v.parse(Headers, entriesOf('http', /^headers-/));
 const methods = v.parse(Methods, entriesOf('http', /^methods/));
 const statuses = v.parse(Statuses, entriesOf('http', /^status/));
-const interfaces = v.parse(Interfaces, entriesOf('api', /./));
+const interfaces = v.parse(Interfaces, entriesOf('api', /^(?!apis\.)/));
 const elements = { html, svg, mathml };
 
 /** All entries of the files of a folder; the parser of YAML itself refuses a name that stands twice in one file. */

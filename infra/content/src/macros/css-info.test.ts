@@ -55,6 +55,7 @@ const files = {
   'mdn-data': {
     'css/properties.json': properties,
     'css/at-rules.json': { '@tea': { descriptors: { 'pot-size': { initial: '"small"', computed: 'asPoured' } } } },
+    'css/selectors.json': {},
     'l10n/css.json': phrases,
   },
   '@webref/css': { 'css.json': css },
