@@ -82,13 +82,19 @@ test('the curriculum has a page of each kind, and all five topics', () => {
 
 test('every link on every page leads to a page, and every anchor to a heading or a term', async () => {
   const broken: string[] = [];
+  const answers = new Map<string, ReturnType<Content['page']>>();
+  const answerAt = (target: string) => {
+    const answer = answers.get(target) ?? content.page(addressOf(target));
+    answers.set(target, answer);
+    return answer;
+  };
   for (const [path, page] of pages) {
     const html = textsOf(page);
     if (html.includes('page-not-created')) broken.push(`${path}: links to a page that does not exist`);
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [target = '', anchor] = href.split('#');
       if (/^(https?:|mailto:)/.test(href)) continue;
-      const answer = target === '' ? undefined : await content.page(addressOf(target));
+      const answer = target === '' ? undefined : await answerAt(target);
       if (answer && answer.kind !== 'found') broken.push(`${path}: ${href}`);
       const there = target === '' ? page : answer?.kind === 'found' ? answer.page : undefined;
       if (anchor && there && there.renderer !== 'Spa' && !anchorsOf(there).includes(anchor)) broken.push(`${path}: ${href}`);

@@ -1,0 +1,92 @@
+import { openContent } from '@webdocs/content';
+import { configuration } from '@webdocs/content/fixtures/configuration';
+import { addressOf } from '@webdocs/contracts/address';
+import type { Page } from '@webdocs/contracts/page';
+import { chapters, path, type WrittenChapter } from '../fixtures/written-chapters.ts';
+import { defaultContentRoot } from './default-content.ts';
+
+const pages = new Map<string, Page>();
+
+beforeAll(async () => {
+  const content = await openContent({ roots: [defaultContentRoot], configuration, report: () => undefined });
+  for (const slug of path) {
+    const answer = await content.page(addressOf(`/en-US/docs/${slug}`));
+    if (answer.kind === 'found') pages.set(slug, answer.page);
+  }
+  await content.close();
+}, 60_000);
+
+const bySlug = chapters.map((chapter): [string, WrittenChapter] => [chapter.slug, chapter]);
+const documentAt = (slug: string) => {
+  const page = pages.get(slug);
+  return page?.renderer === 'Doc' ? page.doc : undefined;
+};
+const htmlAt = (slug: string) =>
+  (documentAt(slug)?.body ?? []).map(({ value }) => ('content' in value ? String(value.content ?? '') : '')).join('\n');
+
+test('the path has twelve chapters', () => {
+  expect(path).toHaveLength(12);
+  expect([...pages.keys()]).toEqual([...path]);
+});
+
+test('the path teaches HTML, CSS, JavaScript, accessibility, performance and security', () => {
+  const subjects = path.map((slug) => slug.split('/')[1]);
+  expect(new Set(subjects)).toEqual(new Set(['HTML', 'CSS', 'JavaScript', 'Accessibility', 'Performance_and_security']));
+});
+
+describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
+  test('has 1,200 words of text or more', () => {
+    const words = prose
+      .replaceAll(/\{\{.*?\}\}/g, ' word ')
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(1200);
+  });
+
+  test('shows three running samples or more, each with code of its own', () => {
+    expect(embedded.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(embedded).size).toBe(embedded.length);
+    expect(new Set(fences.flatMap(({ sample }) => sample ?? []))).toEqual(new Set(embedded));
+    expect(documentAt(slug)?.live_samples?.map(({ id }) => id)).toEqual(embedded);
+  });
+
+  test('says what one needs and what one will be able to do, before anything else', () => {
+    const terms = [...htmlAt(slug).matchAll(/<dt id="([^"]*)"/g)].map(([, id]) => id);
+    expect(terms.slice(0, 2)).toEqual(['before_you_begin', 'goals']);
+  });
+
+  test('ends with exercises, a summary, a list to check oneself, and where to read on', () => {
+    const sections = [...prose.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+    expect(sections.slice(-4)).toEqual(['Exercises', 'Summary', 'Check yourself', 'See also']);
+    expect(sectionOf(prose, 'Exercises').match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(sectionOf(prose, 'Check yourself').match(/^- /gm)?.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('leaves no level of heading out', () => {
+    const levels = [...prose.matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length);
+    expect(levels[0]).toBe(2);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1 || level < 2)).toEqual([]);
+  });
+
+  test('leads to the chapter before and to the one after', () => {
+    const at = path.findIndex((one) => one === slug);
+    const links = [...htmlAt(slug).matchAll(/<a class="button (previous|next)" href="\/en-US\/docs\/([^"]*)"/g)];
+    const expected = [
+      ['previous', path[at - 1]],
+      ['next', path[at + 1]],
+    ].filter(([, there]) => there !== undefined);
+    expect(links.map(([, direction, there]) => [direction, there])).toEqual(expected);
+  });
+
+  test('stands in its sidebar', () => {
+    expect(documentAt(slug)?.sidebarHTML).toContain(`aria-current="page" href="/en-US/docs/${slug}"`);
+  });
+
+  test('leaves it to the tables of the reference to say which browser can do what', () => {
+    expect(prose.match(/\b(?:Chrome|Chromium|Edge|Firefox|Safari|WebKit|Opera|Baseline|(?:un)?supported)\b/g)).toBeNull();
+  });
+});
+
+function sectionOf(prose: string, title: string): string {
+  return prose.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
+}
