@@ -6,12 +6,14 @@ import { chapters, path, type WrittenChapter } from '../fixtures/written-chapter
 import { defaultContentRoot } from './default-content.ts';
 
 const pages = new Map<string, Page>();
+const missingPictures: string[] = [];
 
 beforeAll(async () => {
   const content = await openContent({ roots: [defaultContentRoot], configuration, report: () => undefined });
   for (const slug of path) {
     const answer = await content.page(addressOf(`/en-US/docs/${slug}`));
     if (answer.kind === 'found') pages.set(slug, answer.page);
+    for (const picture of picturesOf(slug)) if (!(await content.attachment(picture))) missingPictures.push(picture);
   }
   await content.close();
 }, 60_000);
@@ -32,6 +34,11 @@ test('the path has twelve chapters', () => {
 test('the path teaches HTML, CSS, JavaScript, accessibility, performance and security', () => {
   const subjects = path.map((slug) => slug.split('/')[1]);
   expect(new Set(subjects)).toEqual(new Set(['HTML', 'CSS', 'JavaScript', 'Accessibility', 'Performance_and_security']));
+});
+
+test('every picture that a sample shows lies beside its chapter', () => {
+  expect(path.flatMap(picturesOf)).not.toEqual([]);
+  expect(missingPictures).toEqual([]);
 });
 
 describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
@@ -89,4 +96,11 @@ describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
 
 function sectionOf(prose: string, title: string): string {
   return prose.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
+}
+
+/** Samples name their pictures as seen from the page. */
+function picturesOf(slug: string): string[] {
+  const samples = chapters.find((chapter) => chapter.slug === slug)?.fences.filter(({ sample }) => sample !== undefined) ?? [];
+  const names = samples.flatMap(({ code }) => [...code.matchAll(/<img\s[^>]*?src="([\w-]+\.svg)"/g)].map(([, name = '']) => name));
+  return names.map((name) => `/en-US/docs/${slug}/${name}`);
 }
