@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (answer.kind === 'found') found.set(path, answer.page);
   }
   pages = found;
-});
+}, 60_000);
 
 test('nothing in it is wrong', () => {
   expect(problems).toEqual([]);

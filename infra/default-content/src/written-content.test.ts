@@ -23,7 +23,7 @@ let paths: readonly string[];
 beforeAll(async () => {
   content = await openContent({ roots: [defaultContentRoot], configuration, report: () => undefined });
   paths = content.paths();
-});
+}, 60_000);
 
 const terms = () => paths.flatMap((path) => /^\/en-US\/docs\/(Glossary\/.+)$/.exec(path)?.[1] ?? []);
 const posts = () => paths.flatMap((path) => /^\/en-US\/(blog\/[^/]+)\/$/.exec(path)?.[1] ?? []);
