@@ -65,6 +65,8 @@ test.each([
   'advertising',
   'community',
   'legal/licence',
+  'plus/docs/features/collections',
+  'plus/docs/features/playground',
   'plus/docs/faq',
   'plus/docs/features/overview',
 ])('the site has its page %s', (slug) => {
