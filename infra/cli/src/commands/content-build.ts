@@ -19,7 +19,7 @@ export async function run([out, ...flags]: readonly string[], { out: tell, err }
   const summary = await buildSite({
     source: {
       roots,
-      reference: generatedReference(roots),
+      reference: generatedReference(roots, server.content),
       kinds: server.content,
       configuration: { ...configuration, blogPaging: server.content.blogPaging },
       indexFile: join(resolve(server.dataFolder), 'content-index.json'),

@@ -17,6 +17,9 @@ export function contentRoots({
 }
 
 /** Pages made of open data belong to the default content: whoever replaces it brings a reference of their own. */
-export function generatedReference(roots: readonly string[]): { readonly reviewedFolder: string } | undefined {
-  return roots.includes(defaultContentRoot) ? { reviewedFolder: defaultReviewedFolder } : undefined;
+export function generatedReference(
+  roots: readonly string[],
+  { reference }: Pick<ServerConfiguration['content'], 'reference'>,
+): { readonly reviewedFolder: string } | undefined {
+  return reference && roots.includes(defaultContentRoot) ? { reviewedFolder: defaultReviewedFolder } : undefined;
 }

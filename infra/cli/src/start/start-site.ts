@@ -75,7 +75,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   const roots = contentRoots(server.content);
   const content = await openContent({
     roots,
-    reference: generatedReference(roots),
+    reference: generatedReference(roots, server.content),
     kinds: server.content,
     configuration: { ...configuration.public, blogPaging: server.content.blogPaging },
     watch: configuration.public.writerMode || configuration.public.developmentMode,
@@ -83,7 +83,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     report,
   });
   parts.add(() => content.close());
-  const search = openSearch({ database, content, report, progress });
+  const search = openSearch({ database, content, report, progress, builds: server.content.searchIndex });
   parts.add(() => search.close());
   content.searchWith(async (question) => {
     const found = await search.find(question);

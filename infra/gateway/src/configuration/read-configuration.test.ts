@@ -47,6 +47,8 @@ test('without any setting the site is the one of the specifications, on this mac
       spotlights: null,
       blogPaging: false,
       withDefault: false,
+      reference: true,
+      searchIndex: true,
     },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,

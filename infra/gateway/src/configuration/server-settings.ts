@@ -102,6 +102,20 @@ export const serverSettings = {
     because: 'a folder that was named is meant to be the content',
     meaning: 'Keeps the default documents beside the named ones',
   },
+  'content.reference': {
+    variable: 'WEBDOCS_REFERENCE',
+    kind: onOrOff,
+    default: 'on',
+    because: 'the default documents lead into it',
+    meaning: 'Makes reference pages of open data beside the default documents',
+  },
+  'content.searchIndex': {
+    variable: 'WEBDOCS_SEARCH_INDEX',
+    kind: onOrOff,
+    default: 'on',
+    because: 'a site of one process has nobody else who could',
+    meaning: 'Makes the index of the search; a replica where it is off answers from the one that another makes in the same database',
+  },
   'deadlines.main': {
     variable: 'WEBDOCS_DEADLINE_MAIN',
     kind: wholeNumber(1, 60_000),

@@ -32,7 +32,7 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
     const { public: configuration, server } = readConfiguration({ environment: process.env, flags: settings });
     const roots = contentRoots(server.content);
     const problems: Failure[] = [];
-    const reference = generatedReference(roots);
+    const reference = generatedReference(roots, server.content);
     const context = await openedRoots({
       roots,
       reference,
