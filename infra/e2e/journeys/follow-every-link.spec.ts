@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../pages/configured-site.ts';
 import { everyPageKind } from '../pages/page-kinds.ts';
+import { wholeSite } from '../site/running-site.ts';
+
+test.use({ flags: [...wholeSite] });
 
 const files = join(import.meta.dirname, '../../default-content/content/files');
 /** Menus, advertisements and a few texts lead to these; later releases bring them. */
