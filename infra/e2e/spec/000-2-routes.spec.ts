@@ -115,7 +115,7 @@ test.describe('files that browsers, robots and operators look for', () => {
 
   test('/healthz, /readyz and /metrics answer', async ({ request }) => {
     expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });
+    expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready', search: { state: 'missing', percent: 0 } });
     const metrics = await request.get('/metrics');
     expect(metrics.headers()['content-type']).toContain('text/plain');
     expect(await metrics.text()).toMatch(/^# TYPE \w+ (histogram|summary)$/m);

@@ -28,7 +28,7 @@ async function askedSite<T>(
 }
 
 test('the queries wait until the site says that its index is complete', async () => {
-  const answers = [{ search: { complete: false } }, { search: { complete: true } }];
+  const answers = [{ search: { state: 'building' } }, { search: { state: 'complete' } }];
   await askedSite(answers, async (address, asked) => {
     await indexingSeconds(address);
     expect(asked).toEqual(['/readyz', '/readyz']);
@@ -38,7 +38,7 @@ test('the queries wait until the site says that its index is complete', async ()
 test('a site that does not speak of its index is not waited for', async () => {
   await askedSite([{ status: 'ready' }], (address) =>
     expect(indexingSeconds(address)).rejects.toThrow(
-      'does not say whether the index is complete (search.complete), it says {"status":"ready"}',
+      'does not say whether the index is complete (search.state), it says {"status":"ready"}',
     ),
   );
 });

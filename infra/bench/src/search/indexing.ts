@@ -5,7 +5,7 @@ const askAgainMs = 100;
 const longestMs = 600_000;
 
 /** What `/readyz` says beside whether the site answers: whether the index of its documents is complete. */
-const ReadinessSchema = v.object({ search: v.object({ complete: v.boolean() }) });
+const ReadinessSchema = v.object({ search: v.object({ state: v.string() }) });
 
 /** Waits until the whole index answers; how many seconds that took. */
 export async function indexingSeconds(address: string): Promise<number> {
@@ -20,6 +20,6 @@ export async function indexingSeconds(address: string): Promise<number> {
 async function isIndexed(url: string): Promise<boolean> {
   const text = await (await fetch(url)).text();
   const said = v.safeParse(v.pipe(v.string(), v.parseJson(), ReadinessSchema), text);
-  if (!said.success) throw new Error(`${url} does not say whether the index is complete (search.complete), it says ${text}`);
-  return said.output.search.complete;
+  if (!said.success) throw new Error(`${url} does not say whether the index is complete (search.state), it says ${text}`);
+  return said.output.search.state === 'complete';
 }
