@@ -7,7 +7,7 @@ test.describe('the blog index', () => {
     await page.goto('/en-US/blog/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog it better');
     const posts = page.getByRole('main').getByRole('article');
-    await expect(posts).toHaveCount(3);
+    await expect(posts).toHaveCount(6);
     for (const post of await posts.all()) {
       const address = (await post.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')) ?? '';
       expect(address).toMatch(/^\/en-US\/blog\/[a-z-]+\/$/);
