@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defaultContentRoot } from './default-content.ts';
 
 /** The languages in which all of these pages can be read. A language joins when its thirteen pages are whole. */
-const wholeLanguages = ['es', 'fr'];
+const wholeLanguages = ['es', 'fr', 'ja', 'ko', 'pt-br', 'ru', 'zh-cn', 'zh-tw'];
 
 const slugs = [
   'Learn',
