@@ -12,7 +12,7 @@ test.describe('the blog index', () => {
       const address = (await post.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')) ?? '';
       expect(address).toMatch(/^\/en-US\/blog\/[a-z-]+\/$/);
       await expect(post.getByText('The MDN Team')).toBeVisible();
-      await expect(post.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d+, 2026$/);
+      await expect(post.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d+, 202[56]$/);
       await expect(post.getByText(/^\d+ minute read$/)).toBeVisible();
       await expect(post.getByRole('link', { name: /^Read more/ })).toHaveAttribute('href', address);
       const picture = post.locator('img');
