@@ -121,10 +121,7 @@ test('a name leads to its page, and what is none to the results', async () => {
   expect(await led('?q=//evil.example')).toEqual([302, '/en-US/search?q=%2F%2Fevil.example']);
 });
 
-test('a thousand searches at once are answered or told to come back, and none fails', async () => {
+test('a thousand searches at once are all answered', async () => {
   const replies = await Promise.all(Array.from({ length: 1000 }, () => ask('?q=pot')));
-  const statuses = new Set(replies.map(({ statusCode }) => statusCode));
-  expect([...statuses].sort()).toEqual([200, 503]);
-  const refused = replies.find(({ statusCode }) => statusCode === 503);
-  expect(refused?.headers['retry-after']).toBe('2');
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });

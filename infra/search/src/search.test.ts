@@ -220,12 +220,9 @@ test('while there is no index titles answer, and it says so', async () => {
   }
 });
 
-test('of very many searches at once those that cannot wait are told so, and the others are answered', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 1000 }, () => site.find('array')));
-  const refused = answers.filter((answer) => answer.status === 'rejected').map((answer) => (answer.reason as { code?: string }).code);
-  expect(new Set(refused)).toEqual(new Set(['SEARCH_BUSY']));
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
-  expect((await site.find('array')).hits.length).toBeGreaterThan(0);
+test('a thousand searches at once are all answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => site.find('array')));
+  expect(new Set(answers.map(({ hits }) => hits.length > 0))).toEqual(new Set([true]));
 });
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
