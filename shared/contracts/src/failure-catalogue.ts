@@ -363,11 +363,6 @@ export const failures = {
     remedy: 'Search again in a moment.',
     status: 503,
   },
-  SEARCH_MISSING: {
-    says: 'There is no index that could be searched yet',
-    remedy: 'It is made in the background; /readyz tells how far it is. The results page searches titles meanwhile.',
-    status: 503,
-  },
   SEARCH_INDEX_FAILED: {
     says: 'The index of the search could not be made: {cause}',
     remedy: 'The one before goes on answering, and it is tried again in a few seconds.',
