@@ -102,7 +102,8 @@ export async function openContent({
   const keeping = setImmediate(keepIndex);
   let rereading = Promise.resolve();
   const listeners = new Set<() => void>();
-  const stopWatching = watch ? watchRoots(roots, problem, (files) => (rereading = rereading.then(() => reread(files)))) : undefined;
+  const watched = [...roots, ...(reference?.reviewedFolder === undefined ? [] : [reference.reviewedFolder])];
+  const stopWatching = watch ? watchRoots(watched, problem, (files) => (rereading = rereading.then(() => reread(files)))) : undefined;
 
   return {
     page: (address) => site.page(address),

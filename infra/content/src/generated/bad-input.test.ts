@@ -44,13 +44,14 @@ function install(name: string, version: string, files: Readonly<Record<string, s
   for (const [file, text] of Object.entries(files)) write(`modules/${name}/${file}`, text);
 }
 
-async function open(): Promise<Content> {
+async function open(watch = false): Promise<Content> {
   mkdirSync(join(folder, 'root/files/en-us'), { recursive: true });
   content = await openContent({
     roots: [join(folder, 'root')],
     reference: { reviewedFolder: join(folder, 'reference') },
     modulesFolders: [join(folder, 'modules')],
     configuration,
+    watch,
     report: (failure) => failures.push(failure),
   });
   return content;
@@ -110,6 +111,21 @@ test('reviewed words explain what the data do not, and an entry that is wrong is
   expect(text).toContain('How hot.');
   const wrong = failures.filter(({ code }) => code === 'CONTENT_INVALID').map(({ values }) => values['line']);
   expect(wrong).toEqual([5]);
+});
+
+test('words that are saved while their writer looks on are on the page', async () => {
+  install('@mdn/browser-compat-data', '8.1.9', { 'data.json': JSON.stringify(compat) });
+  write('reference/html/elements.yaml', 'kettle: The `<kettle>` element boils.\n');
+  const { onChange } = await open(true);
+  expect(await textOf(element)).toContain('element boils.');
+  let changed = (): void => undefined;
+  onChange(() => changed());
+  write('reference/html/elements.yaml', 'kettle: The `<kettle>` element whistles.\n');
+  for (;;) {
+    const change = new Promise<void>((resolve) => (changed = resolve));
+    if ((await textOf(element)).includes('element whistles.')) break;
+    await change;
+  }
 });
 
 test('a page that is made of data names no file as its source', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiGroup, InterfaceFacts } from '../read/json-data.ts';
 import { interfacesOf } from './api/overview-text.ts';
 import { headOf } from './areas.ts';
@@ -12,6 +13,8 @@ export interface ReferencePlan {
   readonly pages: readonly PlannedPage[];
   readonly interfaces: Readonly<Record<string, InterfaceFacts>>;
   readonly groups: Readonly<Record<string, ApiGroup>>;
+  /** Stands for everything that was written and reviewed: pages say it, so they change with it. */
+  readonly words: string;
 }
 
 export function planReference(facts: Facts): ReferencePlan {
@@ -38,6 +41,7 @@ export function planReference(facts: Facts): ReferencePlan {
         },
       ]),
     ),
+    words: createHash('sha1').update(JSON.stringify(facts.reviewed)).digest('base64url'),
   };
 }
 

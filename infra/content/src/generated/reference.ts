@@ -110,7 +110,7 @@ function recordOf({ keys: _keys, ...page }: PlannedPage, digest: string, text: (
   };
 }
 
-/** Every page may change with any of the data. */
+/** Every page may change with any of the data and of the reviewed words. */
 function digestOf(plan: ReferencePlan): string {
-  return createHash('sha1').update(JSON.stringify(plan.pages)).digest('base64url');
+  return createHash('sha1').update(JSON.stringify(plan.pages)).update(plan.words).digest('base64url');
 }
