@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { activeLocales } from '@webdocs/contracts/locale';
 import { expect, test } from '../pages/configured-site.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
 import { wholeSite } from '../site/running-site.ts';
@@ -37,9 +38,13 @@ test('no link of a written page leads nowhere, and neither does one of 500 pages
   expect(dead).toEqual([]);
 });
 
-test('no link in the frame of an English page leads nowhere, of whatever kind the page is', async ({ request }) => {
+test('no link in the header or footer leads nowhere, in whatever language and on whatever kind of page', async ({ request }) => {
+  test.setTimeout(120_000);
   const links = new Set<string>();
-  const addresses = Object.values({ ...pageKinds, ...memberPageKinds }).filter((address) => address.startsWith('/en-US/'));
+  const addresses = [
+    ...Object.values({ ...pageKinds, ...memberPageKinds }).filter((address) => address.startsWith('/en-US/')),
+    ...activeLocales.flatMap((locale) => [`/${locale}/`, `/${locale}/docs/Web`, `/${locale}/plus`, `/${locale}/search?q=flex`]),
+  ];
   for (const address of addresses) for (const link of linksIn(await (await request.get(address)).text())) links.add(link);
   const dead: string[] = [];
   await inTurns([...links], async (link) => void ((await answers(request, link)) || dead.push(link)));

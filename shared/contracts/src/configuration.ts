@@ -26,6 +26,8 @@ export const PublicConfigurationSchema = v.object({
     feedback: v.string(),
     repository: v.string(),
   }),
+  /** Those of the documents of the frame that nobody translated into the language of the page; the rest is the same in all languages. */
+  onlyInEnglish: v.optional(v.array(v.string())),
   /** Until when the menu marks a thing as new: ISO dates. */
   newUntil: v.object({ updates: v.string(), newsletter: v.string(), tools: v.string() }),
 });

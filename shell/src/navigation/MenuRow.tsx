@@ -1,5 +1,6 @@
 import { MenuLink as Row } from '@webdocs/design/Menu';
-import { useText } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { otherLanguage } from './address-in.ts';
 import type { MenuLink } from './menus.ts';
 import styles from './MenuRow.module.css';
 
@@ -11,6 +12,7 @@ export function MenuRow({ link, pathname }: { link: MenuLink; pathname: string }
       <Row
         className={styles.row}
         href={link.href}
+        hrefLang={otherLanguage(useLocale(), link.href)}
         current={link.href.replace(/\/$/, '') === pathname.replace(/\/$/, '')}
         after={link.mark && <Dot name={text(`shell-mark-${link.mark}`)} />}
       >

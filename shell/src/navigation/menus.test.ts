@@ -1,3 +1,4 @@
+import { frameDocuments } from '@webdocs/contracts/frame-documents';
 import { unknownSession, type Session } from '@webdocs/contracts/event';
 import { menuOf, menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
 
@@ -50,6 +51,23 @@ test('Guides leads to what teaches', () => {
     '/fr/docs/Learn/JavaScript',
     '/fr/docs/Web/Accessibility',
   ]);
+});
+
+test('what nobody translated is led to in English', () => {
+  const given = visit({ configuration: { ...configuration, onlyInEnglish: ['/docs/Web/API', '/docs/Learn/CSS'] } });
+  expect(addresses(menu('guides', given)?.links)).toEqual([
+    '/fr/docs/Learn',
+    '/fr/docs/Learn/HTML',
+    '/en-US/docs/Learn/CSS',
+    '/fr/docs/Learn/JavaScript',
+    '/fr/docs/Web/Accessibility',
+  ]);
+  expect(addresses(menu('references', given)?.links)).toContain('/en-US/docs/Web/API');
+});
+
+test('every document in a menu is known as one whose translation is looked for', () => {
+  const documents = menusFor(visit()).flatMap(({ links }) => addresses(links).filter((href) => href.startsWith('/fr/docs/')));
+  expect(documents.filter((href) => !frameDocuments.includes(href.slice('/fr'.length)))).toEqual([]);
 });
 
 test('References leads to what is looked up', () => {

@@ -3,6 +3,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/event';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
+import { addressIn } from './address-in.ts';
 
 export type Mark = 'new' | 'new-feature';
 
@@ -27,7 +28,7 @@ export interface Menu {
 
 export interface Visit {
   readonly locale: Locale;
-  readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses'>;
+  readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish'>;
   readonly session: Pick<Session, 'status' | 'isStaff' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
@@ -39,7 +40,7 @@ export interface Visit {
 export function menusFor(visit: Visit): Menu[] {
   const { locale, configuration } = visit;
   const { features, newUntil } = configuration;
-  const at = (path: string) => `/${locale}${path}`;
+  const at = (path: string) => addressIn(locale, configuration, path);
   return [
     {
       id: 'guides',

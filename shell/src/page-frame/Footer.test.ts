@@ -2,11 +2,11 @@
 import { renderOnServer } from '@webdocs/testing/render';
 import shell from '../entry/server.tsx';
 
-async function foot(locale = 'en-US') {
+async function foot(locale = 'en-US', onlyInEnglish: string[] = []) {
   const element = document.createElement('div');
   element.innerHTML = await renderOnServer(shell, 'footer', {
     page: { renderer: 'Spa', url: `/${locale}/play`, slug: 'play', pageTitle: 'Playground' },
-    configuration: { siteName: 'Our Web Docs', siteTitle: 'Our' },
+    configuration: { siteName: 'Our Web Docs', siteTitle: 'Our', onlyInEnglish },
   });
   return element;
 }
@@ -28,6 +28,13 @@ test('every column is a named landmark, every link has words', async () => {
 
 test('the licence line ends in this year', async () => {
   expect((await foot()).textContent).toContain(`CC-BY-SA 2.5. © 2005–${new Date().getUTCFullYear()} contributors.`);
+});
+
+test('links to what is there in English only say so', async () => {
+  const links = [...(await foot('fr', ['/docs/Learn'])).querySelectorAll('a')];
+  const languageOf = (path: string) => links.find((link) => link.getAttribute('href')?.endsWith(path))?.hreflang;
+  expect([languageOf('/docs/Learn'), languageOf('/docs/Web'), languageOf('/blog/')]).toEqual(['en-US', '', 'en-US']);
+  expect((await foot('en-US')).querySelector('a[hreflang]')).toBeNull();
 });
 
 test('it is dark in the whole Plus area', async () => {

@@ -1,6 +1,7 @@
 import { external, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
+import { otherLanguage } from '../navigation/address-in.ts';
 import styles from './Footer.module.css';
 import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
 import { SiteLogo } from './Logo.tsx';
@@ -46,12 +47,13 @@ export function Footer({ address }: PartProps) {
 
 function Links({ links }: { links: readonly FooterLink[] }) {
   const text = useText();
+  const locale = useLocale();
   const { products } = useConfiguration();
   return (
     <ul>
       {links.map(({ id, href }) => (
         <li key={id}>
-          <a href={href}>
+          <a href={href} hrefLang={otherLanguage(locale, href)}>
             {drawings[id] && <Glyph of={drawings[id]} size={16} />}
             {text(`shell-footer-${id}`, { plus: products.plus })}
           </a>

@@ -1,3 +1,4 @@
+import { frameDocuments } from '@webdocs/contracts/frame-documents';
 import { footerColumns, legalLinks, socialLinks } from './footer-links.ts';
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
@@ -24,6 +25,16 @@ test('the foot of the page has four columns of links', () => {
     communities: ['/en-US/community', 'https://repository.example'],
     developers: ['/ja/docs/Web', '/ja/docs/Learn', '/ja/docs/Web/Accessibility', '/en-US/curriculum/'],
   });
+});
+
+test('what nobody translated is led to in English', () => {
+  const columns = footerColumns('ja', { features, addresses, onlyInEnglish: ['/docs/Learn'] });
+  expect(columns.find(({ id }) => id === 'developers')?.links.map(({ href }) => href)).toContain('/en-US/docs/Learn');
+});
+
+test('every document at the foot is known as one whose translation is looked for', () => {
+  const documents = Object.values(linksOf()).flatMap((links) => links.filter((href) => href.startsWith('/ja/docs/')));
+  expect(documents.filter((href) => !frameDocuments.includes(href.slice('/ja'.length)))).toEqual([]);
 });
 
 test('what is switched off has no link', () => {

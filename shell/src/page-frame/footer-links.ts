@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/locale';
+import { addressIn } from '../navigation/address-in.ts';
 
 export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */
@@ -12,11 +13,12 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-type Switches = Pick<PublicConfiguration, 'features' | 'addresses'>;
+type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish'>;
 
 /** What stands at the foot of every page, left to right. What is switched off is not linked. */
-export function footerColumns(locale: Locale, { features, addresses }: Switches): FooterColumn[] {
-  const at = (path: string) => `/${locale}${path}`;
+export function footerColumns(locale: Locale, switches: Switches): FooterColumn[] {
+  const { features, addresses } = switches;
+  const at = (path: string) => addressIn(locale, switches, path);
   return [
     {
       id: 'site',

@@ -2,6 +2,7 @@ import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
 import type { PageState } from '@webdocs/contracts/page-state';
 import type { SlotName } from '@webdocs/contracts/slot';
 import { documentIds } from '@webdocs/contracts/document-ids';
+import { configurationIn } from '../configuration/configuration-in.ts';
 import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';
@@ -17,7 +18,7 @@ export interface ComposedDocument {
 /** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
 export function composeDocument(request: RenderedRequest, parts: GatewayParts): ComposedDocument {
   const { address, page, site, header, footer, notices, main, mainFragment } = request;
-  const { configuration } = parts;
+  const configuration = configurationIn(address.locale, parts);
   const scripts = scriptsOf(request);
   const styles = stylesOf(request).map(
     ({ src, integrity }) => `<link rel="stylesheet" href="${src}" integrity="${integrity}" crossorigin="anonymous">`,

@@ -4,6 +4,7 @@ import type { PartReference } from '@webdocs/contracts/page-state';
 import type { Fallback } from '@webdocs/contracts/remote-definition';
 import type { SlotName } from '@webdocs/contracts/slot';
 import { startFacts } from '@webdocs/contracts/start-facts';
+import { configurationIn } from '../configuration/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
@@ -51,7 +52,7 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
 
   function render(owner: string, part: string, version: string, slot: SlotName | undefined, deadlineMs: number): Promise<string> {
     const { page, address, site, main } = request;
-    const { configuration, slotMark } = parts;
+    const configuration = configurationIn(address.locale, parts);
     // Slots and the frame need no body: the text of a large page is copied to one worker only.
     const isMain = owner === main.owner && part === main.part && !slot;
     const compat = isMain ? compatOfPage(page, parts.content) : undefined;
@@ -60,7 +61,7 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
     const job = {
       shell: site.bundles.shell as BundleReference,
       bundle: site.bundles[owner] as BundleReference,
-      request: { part, props, facts, configuration, version, slotMark },
+      request: { part, props, facts, configuration, version, slotMark: parts.slotMark },
     };
     return parts.pool.render(job, deadlineMs);
   }

@@ -1,0 +1,12 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+
+/** Where a part of the site stands in a language: in English where there is nothing else. */
+export function addressIn(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {
+  return `/${onlyInEnglish?.includes(path) ? fallbackLocale : locale}${path}`;
+}
+
+/** The language of the page that a link leads to, where it is not that of the page it stands on. */
+export function otherLanguage(locale: Locale, href: string): Locale | undefined {
+  return locale !== fallbackLocale && href.startsWith(`/${fallbackLocale}/`) ? fallbackLocale : undefined;
+}
