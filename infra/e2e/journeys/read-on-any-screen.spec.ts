@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { activeLocales, type Locale } from '@webdocs/contracts/locale';
 import { expect, hydrated, test } from '../site/test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
@@ -35,6 +36,52 @@ test.describe('no window is too narrow', () => {
     await expect(header.menu('References').link('Web Extensions')).toBeVisible();
   });
 });
+
+test('text at 200 % makes no page of a wide window scroll sideways', async ({ page }) => {
+  for (const locale of ['en-US', 'fr', 'ru']) {
+    await page.goto(`/${locale}/docs/Web/CSS`);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [992, 1100, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflow(page), `${locale} at ${width}`).toBe('');
+    }
+  }
+});
+
+test('the ribbon that saves a page shows its whole word in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of activeLocales) {
+    await page.goto(`/${locale}/docs/Web/CSS`);
+    const ribbon = page.getByRole('link', { name: saveWords[locale], exact: true });
+    await expect(ribbon).toBeVisible();
+    const cut = await ribbon.evaluate((element) => element.scrollWidth - element.clientWidth);
+    const place = await ribbon.boundingBox();
+    expect.soft(cut, locale).toBeLessThanOrEqual(0);
+    expect.soft((place?.x ?? 0) + (place?.width ?? 0), locale).toBeLessThanOrEqual(360);
+    expect.soft((await textEnd(page)) <= (place?.x ?? 0), `the title of ${locale} stands beside the ribbon`).toBe(true);
+  }
+});
+
+const saveWords: Readonly<Record<Locale, string>> = {
+  'en-US': 'Save',
+  es: 'Guardar',
+  fr: 'Enregistrer',
+  ja: '保存',
+  ko: '저장',
+  'pt-BR': 'Salvar',
+  ru: 'Сохранить',
+  'zh-CN': '保存',
+  'zh-TW': '儲存',
+};
+
+/** Where the widest line of the title ends. */
+function textEnd(page: Page): Promise<number> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  });
+}
 
 /** By how much the page is too wide, and by what. */
 function overflow(page: Page): Promise<string> {
