@@ -4,7 +4,7 @@ import type { PlannedPage } from './planned-page.ts';
 import type { Example } from './reviewed/reviewed-schema.ts';
 
 const mostRelated = 12;
-const mostInAFeature = 120;
+const mostInAFeature = 60;
 
 /** Notes about the standing of the whole page, printed before its text. */
 export function banners({ status }: PlannedPage, ...more: readonly Piece[]): Piece {
@@ -47,7 +47,14 @@ export function closing(page: PlannedPage, around: Surroundings, see: readonly s
 
 function seeAlso(page: PlannedPage, around: Surroundings, see: readonly string[]): Piece {
   const slugs = [...new Set([...see.map(plainSlug), ...relatedSlugs(page, around)])].filter((slug) => slug !== page.slug);
-  const links = slugs.flatMap((slug) => linkTo(slug, around) ?? []).slice(0, Math.max(mostRelated, see.length));
+  const pages = slugs.flatMap((slug) => around.page(slug) ?? []).slice(0, Math.max(mostRelated, see.length));
+  const labels = pages.map(labelOf);
+  const isTwice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  // A statement and an operator may have one name, which their titles tell apart.
+  const links = pages.map(
+    (page, index) =>
+      `[${isTwice(labels[index] ?? '') ? page.title : labels[index]}](/en-US/docs/${addressOf(page.slug)})${marks(page.status)}`,
+  );
   return section('See also', bullets(links));
 }
 

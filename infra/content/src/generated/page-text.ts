@@ -28,11 +28,17 @@ export function bullets(items: readonly string[]): Piece {
 }
 
 /** Terms, each with what is said of it; a term of which nothing is known says so by standing alone. */
-export function terms(entries: ReadonlyArray<readonly [term: string, said: Piece]>): Piece {
-  if (entries.length === 0) return undefined;
+export function terms(given: ReadonlyArray<readonly [term: string, said: Piece]>): Piece {
+  if (given.length === 0) return undefined;
+  const entries = given.map(([term, said]) => [term, said && ended(said.trim())] as const);
   // In a list of definitions every term needs one.
   if (entries.some(([, said]) => !said)) return bullets(entries.map(([term, said]) => (said ? `${term}: ${oneLine(said)}` : term)));
   return entries.map(([term, said]) => `- ${term}\n  - : ${oneLine(said ?? '')}`).join('\n');
+}
+
+/** Phrases end like sentences, whoever wrote them. */
+function ended(text: string): string {
+  return /[\w)`”"»]$/.test(text) ? `${text}.` : text;
 }
 
 export function table(heads: readonly string[], rows: ReadonlyArray<readonly string[]>): Piece {

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { membersCalled, own, type IdlInterface, type IdlMember } from '../../data/idl/interface-table.ts';
 import type { PageHead, Subject } from '../planned-page.ts';
+import { methodOfCollection, type CollectionMethod } from './collection-methods.ts';
 
 const sidebars = ['apiref'];
 const globals = new Set(['Window', 'WorkerGlobalScope']);
@@ -35,7 +36,9 @@ function memberHead(owner: string, written: string, known: IdlInterface | undefi
   if (written.endsWith('_event')) return head(written.slice(0, -'_event'.length), 'event', 'event');
   const isStatic = written.endsWith('_static');
   const name = written.replace(/_static$/, '');
-  const isMethod = known ? declarationsOf(known, written).some(({ kind }) => kind === 'method') || isOfCollection(known, name) : false;
+  const isMethod = known
+    ? declarationsOf(known, written).some(({ kind }) => kind === 'method') || ofCollection(known, name) !== undefined
+    : false;
   if (isMethod) return head(`${name}()`, isStatic ? 'static method' : 'method', isStatic ? 'static-method' : 'instance-method');
   return head(name, isStatic ? 'static property' : 'property', isStatic ? 'static-property' : 'instance-property');
 }
@@ -47,13 +50,7 @@ export function declarationsOf(known: IdlInterface, written: string): readonly I
   return membersCalled(known, written.replace(/_static$/, ''), isStatic);
 }
 
-const ofCollections: Readonly<Record<string, readonly string[]>> = {
-  iterable: ['entries', 'forEach', 'keys', 'values'],
-  maplike: ['entries', 'forEach', 'get', 'has', 'keys', 'values', 'set', 'delete', 'clear'],
-  setlike: ['entries', 'forEach', 'has', 'keys', 'values', 'add', 'delete', 'clear'],
-};
-
 /** A declaration of one word brings several methods. */
-export function isOfCollection({ members }: IdlInterface, name: string): boolean {
-  return members.some((member) => member.kind === 'collection' && ofCollections[member.name]?.includes(name));
+export function ofCollection({ members }: IdlInterface, name: string): CollectionMethod | undefined {
+  return members.flatMap((member) => (member.kind === 'collection' ? (methodOfCollection(member.name, name) ?? []) : []))[0];
 }

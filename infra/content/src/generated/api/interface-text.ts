@@ -1,13 +1,20 @@
 import type { Composer, PageNamed, Surroundings } from '../facts.ts';
 import { own, type IdlInterface } from '../../data/idl/interface-table.ts';
 import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
-import { code, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
+import { code, enumeration, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import { declarationsOf } from './api-heads.ts';
-import { exposureBanner } from './exposure.ts';
+import { exposureBanner, onlyElsewhere } from './exposure.ts';
+import { originsOf } from './origins.ts';
 import { typeText } from './type-text.ts';
 
 const mostLines = 80;
+const mostElements = 6;
+const elementPlaces: Readonly<Record<string, string>> = {
+  html: 'Web/HTML/Reference/Elements',
+  svg: 'Web/SVG/Reference/Element',
+  mathml: 'Web/MathML/Reference/Element',
+};
 
 /** One page about an interface. */
 export const interfaceText: Composer = (page, around) => {
@@ -63,8 +70,48 @@ function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around
   const place = definedIn(page, around);
   const kind = page.pageType === 'webgl-extension' ? 'WebGL extension' : known?.kind === 'namespace' ? 'namespace object' : 'interface';
   const parent = known?.inherits === undefined ? undefined : named(`Web/API/${known.inherits}`, known.inherits, around);
-  const first = `The **${name}** ${kind} ${place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it'}.`;
-  return parent === undefined ? first : `${first} It inherits from ${parent}.`;
+  const api = known && partOf(known, around);
+  const origin = place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it';
+  const title = place?.replace(/^defined in _|_$/g, '');
+  // Where a standard is called like its API it need not be named twice.
+  const first = api
+    ? `The **${name}** ${kind} is part of the ${api}${place && !api.includes(`[${title}]`) ? `, ${place}` : ''}.`
+    : `The **${name}** ${kind} ${origin}.`;
+  return [
+    first,
+    parent === undefined ? '' : `It inherits from ${parent}.`,
+    known ? elementsOf(known, around) : '',
+    known ? makingOf(known, around) : '',
+    onlyElsewhere(known) ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The API whose standards define an interface. */
+function partOf({ standard }: IdlInterface, around: Surroundings): string | undefined {
+  // The standard of HTML defines much that nobody calls by the name of one API.
+  if (standard === 'html') return undefined;
+  const slugs = Object.values(around.reviewed.apis).flatMap(({ standards, slug }) => (standards.includes(standard) ? [slug] : []));
+  return slugs.length === 1 && slugs[0] ? linkTo(slugs[0], around) : undefined;
+}
+
+/** Which elements scripts see as objects of the interface. */
+function elementsOf({ name }: IdlInterface, around: Surroundings): string {
+  const elements = [...around.elements].flatMap(([element, found]) => (found === name ? [element] : []));
+  if (elements.length === 0 || elements.length > mostElements) return '';
+  const links = elements.map((element) => {
+    const [language = '', tag = ''] = element.split(' ');
+    return named(`${elementPlaces[language] ?? ''}/${tag}`, `<${tag}>`, around);
+  });
+  return `It stands for ${enumeration(links)} elements.`;
+}
+
+/** How scripts come by an object. Of events and errors that is plain, and of those that can be made the constructor tells. */
+function makingOf(known: IdlInterface, around: Surroundings): string {
+  if (known.kind !== 'interface' || known.members.some(({ kind }) => kind === 'constructor')) return '';
+  const origins = originsOf(known.name, around);
+  return origins.length ? `Scripts get such objects from ${enumeration(origins)}.` : '';
 }
 
 /** The interface as its standard declares it, as long as it can be taken in. */

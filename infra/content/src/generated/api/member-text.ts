@@ -1,12 +1,13 @@
 import type { Composer, Surroundings } from '../facts.ts';
-import { membersCalled, own, type IdlInterface, type IdlMember, type IdlParameter } from '../../data/idl/interface-table.ts';
+import { membersCalled, own, type IdlInterface, type IdlMember, type IdlParameter, type IdlType } from '../../data/idl/interface-table.ts';
 import { banners, closing, definedIn, example, named, notes } from '../page-parts.ts';
 import { code, fence, macro, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMember } from '../reviewed/reviewed-schema.ts';
-import { declarationsOf } from './api-heads.ts';
+import { declarationsOf, ofCollection } from './api-heads.ts';
 import { exposureBanner } from './exposure.ts';
 import { dictionaryText } from './dictionary-text.ts';
+import { leadOf, type Subject } from '../lead.ts';
 import { signatures } from './signature.ts';
 import { typeText } from './type-text.ts';
 
@@ -29,7 +30,7 @@ export const apiMemberText: Composer = (page, around) => {
   const isSecure = known?.secure === true || (declarations.length > 0 && declarations.every(({ secure }) => secure));
   return paragraphs(
     banners(page, exposureBanner(known, declarations[0]), isSecure ? macro('SecureContext_Header') : undefined),
-    reviewed?.definition ?? definitionOf(member),
+    (reviewed?.definition && leadOf(reviewed.definition, subjectOf(member))) ?? definitionOf(member),
     ...bodyOf(member),
     notes(reviewed?.notes),
     example(reviewed?.example),
@@ -41,11 +42,22 @@ export const apiMemberText: Composer = (page, around) => {
 /** Members of every window go by their own names; they are the same in workers. */
 function reviewedMember(page: PlannedPage, owner: string, { reviewed: { interfaces } }: Surroundings): ReviewedMember | undefined {
   const members = own(interfaces, owner)?.members ?? {};
+  // An event may be called like a method, whose words say something else.
+  if (page.pageType === 'web-api-event') return own(members, nameOf(page));
   const name = page.shortTitle.replace(/\(\)$/, '');
   const isGlobal = owner === 'Window' || owner === 'WorkerGlobalScope';
   return (
     own(members, nameOf(page)) ?? own(members, page.shortTitle) ?? own(members, name) ?? (isGlobal ? own(interfaces, name) : undefined)
   );
+}
+
+function subjectOf({ page, owner, declarations, around }: Member): Subject {
+  return {
+    pageType: page.pageType,
+    name: `**${code(page.shortTitle)}**`,
+    owner: named(`Web/API/${owner}`, owner, around),
+    isReadonly: declarations[0]?.isReadonly === true,
+  };
 }
 
 function bodyOf(member: Member): Piece[] {
@@ -56,14 +68,15 @@ function bodyOf(member: Member): Piece[] {
   return [section('Value', type && capital(`${typeText(type, around)}.`))];
 }
 
-function callText({ page, owner, declarations, reviewed, around }: Member): Piece[] {
+function callText({ page, owner, known, declarations, reviewed, around }: Member): Piece[] {
   const name =
     page.pageType === 'web-api-constructor'
       ? `new ${owner}`
       : page.pageType === 'web-api-static-method'
         ? page.shortTitle.replace('()', '').replace(/^/, `${owner}.`)
         : page.shortTitle.replace('()', '');
-  const syntax = reviewed?.syntax.length ? reviewed.syntax : signatures(name, declarations);
+  const inherent = known && declarations.length === 0 ? ofCollection(known, name) : undefined;
+  const syntax = reviewed?.syntax.length ? reviewed.syntax : (inherent?.syntax ?? signatures(name, declarations));
   if (syntax.length === 0) return [];
   const isConstructor = page.pageType === 'web-api-constructor';
   const returned = isConstructor ? undefined : declarations[0]?.type;
@@ -73,16 +86,19 @@ function callText({ page, owner, declarations, reviewed, around }: Member): Piec
     subsection(
       'Return value',
       reviewed?.returns ??
-        (isConstructor
-          ? `A new ${named(`Web/API/${owner}`, owner, around)} object.`
-          : returned && returnText(returned.name === 'undefined', capital(`${typeText(returned, around)}.`))),
+        inherent?.returns ??
+        (isConstructor ? `A new ${named(`Web/API/${owner}`, owner, around)} object.` : returned && returnText(returned, around)),
     ),
     subsection('Exceptions', reviewed && terms(Object.entries(reviewed.throws).map(([error, said]) => [code(error), said]))),
   ];
 }
 
-function returnText(isNothing: boolean, text: string): string {
-  return isNothing ? 'None (`undefined`).' : text;
+function returnText(returned: IdlType, around: Surroundings): string {
+  if (returned.name === 'undefined') return 'None (`undefined`).';
+  const said = capital(`${typeText(returned, around)}.`);
+  const promised = returned.name === 'Promise' ? (returned.of ?? []) : [returned];
+  const members = dictionaryText(promised, around);
+  return members ? paragraphs(`${said} ${returned.name === 'Promise' ? 'That object' : 'It'} holds:`, members) : said;
 }
 
 function parameterTerms(declarations: readonly IdlMember[], reviewed: ReviewedMember | undefined, around: Surroundings): Piece {
@@ -131,12 +147,9 @@ function definitionOf(member: Member): string {
     case 'web-api-event':
       return `The ${name} event is fired at ${link} objects.${standard}`;
     case 'web-api-instance-method':
-      return `The ${name} method of the ${link} interface${resultOf(declarations, around)}.${standard}`.replace(
-        'interface. It is',
-        'interface is',
-      );
+      return `The ${name} method of the ${link} interface${resultOf(member)}.${standard}`.replace('interface. It is', 'interface is');
     case 'web-api-static-method':
-      return `The ${name} static method of the ${link} interface${resultOf(declarations, around)}.${standard}`.replace(
+      return `The ${name} static method of the ${link} interface${resultOf(member)}.${standard}`.replace(
         'interface. It is',
         'interface is',
       );
@@ -151,9 +164,10 @@ function definitionOf(member: Member): string {
   }
 }
 
-function resultOf(declarations: readonly IdlMember[], around: Surroundings): string {
+function resultOf({ page, known, declarations, around }: Member): string {
   const type = declarations[0]?.type;
-  if (!type) return '';
+  const inherent = known && ofCollection(known, page.shortTitle.replace('()', ''));
+  if (!type) return inherent ? ` ${inherent.does}` : '';
   return type.name === 'undefined' ? ' returns nothing' : ` returns ${typeText(type, around)}`;
 }
 

@@ -15,11 +15,13 @@ export function typeText(type: IdlType, around: Surroundings, depth = 0): string
       of.map((part) => typeText(part, around, depth + 1)),
       'or',
     );
+  // After a list that has its own 'or' the last word needs a pause.
+  const orNullAfter = (text: string) => (type.isNullable ? `${text}${text.includes(' or ') ? ', or `null`' : ' or `null`'}` : text);
   const orNull = type.isNullable ? ' or `null`' : '';
   if (depth > deepest) return code(type.name);
   switch (type.name) {
     case '|':
-      return inner() + orNull;
+      return orNullAfter(unionText(type, around, depth));
     case 'Promise':
       return `a ${global('Promise', around)} that resolves to ${inner()}`;
     case 'sequence':
@@ -29,8 +31,23 @@ export function typeText(type: IdlType, around: Surroundings, depth = 0): string
     case 'record':
       return `an object whose values are ${plural(of[1], around, depth)}${orNull}`;
     default:
-      return nameText(type.name, around, depth) + orNull;
+      return orNullAfter(nameText(type.name, around, depth));
   }
+}
+
+/** Unions within unions, also under other names, are one list. */
+function unionText(type: IdlType, around: Surroundings, depth: number): string {
+  const parts = partsOf(type, around, depth).map((part) => typeText(part, around, depth + 1));
+  const lists = parts.filter((part) => part.includes(' or '));
+  // A list within a list comes last, so that it is clear where it begins.
+  return enumeration([...new Set([...parts.filter((part) => !part.includes(' or ')), ...lists])], 'or');
+}
+
+function partsOf(type: IdlType, around: Surroundings, depth: number): readonly IdlType[] {
+  if (depth > deepest) return [type];
+  if (type.name === '|') return (type.of ?? []).flatMap((part) => partsOf(part, around, depth + 1));
+  const other = own(around.interfaces.typedefs, type.name);
+  return other?.name === '|' && !own(buffers, type.name) && !type.isNullable ? partsOf(other, around, depth + 1) : [type];
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -53,6 +70,7 @@ const buffers: Readonly<Record<string, readonly string[]>> = {
 
 function nameText(name: string, around: Surroundings, depth: number): string {
   const script = scriptTypeOf(name);
+  if (script === 'number' && !/float|double/.test(name)) return /unsigned|octet/.test(name) ? 'a non-negative integer' : 'an integer';
   if (script !== undefined && Object.hasOwn(words, script)) return words[script] ?? code(script);
   const kinds = own(buffers, name);
   if (kinds)
@@ -85,11 +103,16 @@ function plural(type: IdlType | undefined, around: Surroundings, depth: number):
   const script = scriptTypeOf(type.name);
   if (script === 'string' || script === 'number' || script === 'boolean' || script === 'object') return `${script}s`;
   const page = linkTo(`Web/API/${type.name}`, around);
+  if (own(around.interfaces.dictionaries, type.name)) return `objects of the form ${code(type.name)}`;
+  const other = own(around.interfaces.typedefs, type.name);
+  if (!page && other && other.name !== '|' && !type.isNullable) return plural(other, around, depth + 1);
   return page ? `${page} objects` : `values, each ${typeText(type, around, depth + 1)}`;
 }
 
 function article(name: string): string {
-  return /^(?:[AEIO]|U(?![A-Z][a-z]|ni|S|R)|(?:HTML|SVG|[FLMNRSX][A-Z]))/.test(name) && !/^(?:UI|URL|USB|SharedW)/.test(name) ? 'an' : 'a';
+  return /^(?:[AEIO]|U(?![A-Z][a-z]|ni|S|R)|(?:HTML|SVG|[FLMNRSX][A-Z]))/.test(name) && !/^(?:UI|URL|USB|Uint|MIDI)/.test(name)
+    ? 'an'
+    : 'a';
 }
 
 function global(name: string, around: Surroundings): string {

@@ -1,9 +1,12 @@
 import type { Composer, Surroundings } from '../facts.ts';
 import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
-import { bullets, code, enumeration, fence, paragraphs, section, type Piece } from '../page-text.ts';
+import { bullets, code, enumeration, fence, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMarkup } from '../reviewed/reviewed-schema.ts';
+import { attributeLead } from '../lead.ts';
 import { attributeTerms } from './attributes.ts';
+
+const mostInASentence = 6;
 
 /** One page about an element or an attribute of HTML, SVG or MathML. */
 export const markupText: Composer = (page, around) => {
@@ -11,7 +14,7 @@ export const markupText: Composer = (page, around) => {
   const isElement = page.pageType.endsWith('-element');
   return paragraphs(
     banners(page),
-    reviewed?.definition ?? definitionOf(page, around),
+    leadOf(page, reviewed?.definition) ?? definitionOf(page, around),
     isElement ? section('Attributes', attributesOf(page, reviewed, around)) : section('Elements', elementsWith(page, around)),
     isElement ? section('Values of `type`', valuesOf(page, around)) : undefined,
     notes(reviewed?.notes),
@@ -41,6 +44,13 @@ function reviewedOf(page: PlannedPage, { reviewed }: Surroundings): ReviewedMark
   return names.map((wanted) => (Object.hasOwn(entries, wanted) ? entries[wanted] : undefined)).find(Boolean);
 }
 
+/** Of attributes a phrase is written, which the lists of attributes show as it is. */
+function leadOf(page: PlannedPage, written: string | undefined): string | undefined {
+  if (written === undefined || page.pageType.endsWith('-element') || page.pageType === 'html-attribute-value') return written;
+  const kind = page.slug.includes('/Global_attributes/') ? 'global attribute' : `${languageOf(page)} attribute`;
+  return attributeLead(written, `The **${code(page.shortTitle)}** ${kind}`);
+}
+
 function definitionOf(page: PlannedPage, around: Surroundings): string {
   const language = languageOf(page);
   const place = definedIn(page, around);
@@ -51,7 +61,7 @@ function definitionOf(page: PlannedPage, around: Surroundings): string {
   const elements = elementsOfAttribute(page);
   if (page.slug.includes('/Global_attributes/'))
     return `The **${name}** global attribute may be set on every ${language} element${place ? `; it is ${place}` : ''}.`;
-  if (elements.length === 0 || elements.length > 6) return `The **${name}** ${language} attribute ${end}.`;
+  if (elements.length === 0 || elements.length > mostInASentence) return `The **${name}** ${language} attribute ${end}.`;
   return `The **${name}** ${language} attribute may be set on ${enumeration(elements.map((element) => elementLink(element, page, around)))}.`;
 }
 
@@ -73,7 +83,12 @@ function elementLink(element: string, page: PlannedPage, around: Surroundings): 
 
 function elementsWith(page: PlannedPage, around: Surroundings): Piece {
   if (page.pageType === 'html-attribute-value') return undefined;
-  return bullets(elementsOfAttribute(page).map((element) => elementLink(element, page, around)));
+  const elements = elementsOfAttribute(page);
+  const written = elements.map((element) => around.reviewed.html[element]?.attributes[nameOf(page)]);
+  // A list of names alone would only say again what the first sentence does.
+  if (languageOf(page) !== 'HTML' || written.every((said) => said === undefined))
+    return elements.length > mostInASentence ? bullets(elements.map((element) => elementLink(element, page, around))) : undefined;
+  return terms(elements.map((element, index) => [elementLink(element, page, around), written[index]]));
 }
 
 const globalAttributes: Readonly<Record<string, readonly [slug: string, words: string]>> = {
