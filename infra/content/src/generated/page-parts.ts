@@ -1,4 +1,5 @@
 import type { Surroundings } from './facts.ts';
+import { indentedMarkup } from './indented-markup.ts';
 import { bullets, code, fence, macro, paragraphs, section, terms, type Piece } from './page-text.ts';
 import type { PlannedPage } from './planned-page.ts';
 import type { Example } from './reviewed/reviewed-schema.ts';
@@ -116,14 +117,15 @@ export function valueTerms(values: Readonly<Record<string, string>>): Piece {
 /** What runs is shown running; markup that only means something elsewhere is shown as text. */
 export function example(given: Example | undefined): Piece {
   if (!given) return undefined;
-  const { html, css, js } = given;
+  const { css, js } = given;
+  const html = given.html && indentedMarkup(given.html, css);
   if (!html) return section('Examples', fence('js', js), fence('css', css));
   return section(
     'Examples',
     fence('html', html),
     fence('css', css),
     fence('js', js),
-    macro('EmbedLiveSample', 'Examples', '100%', heightOf(given)),
+    macro('EmbedLiveSample', 'Examples', '100%', heightOf({ ...given, html })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Composer, Surroundings } from '../facts.ts';
 import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, paragraphs, section, terms, type Piece } from '../page-text.ts';
+import { indentedMarkup } from '../indented-markup.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMarkup } from '../reviewed/reviewed-schema.ts';
 import { attributeLead } from '../lead.ts';
@@ -115,7 +116,9 @@ function exampleOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined): Pie
   const given = reviewed?.example;
   if (!given) return undefined;
   const neverRuns = page.pageType === 'html-element' && /^(html|head|body|base|meta|title|frameset|frame|noframes)$/.test(nameOf(page));
-  return neverRuns ? section('Examples', fence('html', given.html), fence('css', given.css), fence('js', given.js)) : example(given);
+  return neverRuns
+    ? section('Examples', fence('html', given.html && indentedMarkup(given.html)), fence('css', given.css), fence('js', given.js))
+    : example(given);
 }
 
 function interfaceOf(page: PlannedPage, around: Surroundings): Piece {
