@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@webdocs/workbench/repository';
+import { proportionalMemory } from './processes-memory.ts';
 
 const run = promisify(execFile);
 const startsWithinMs = 400_000;
@@ -13,6 +14,8 @@ export interface StartedSite {
   readonly dataFolder: string;
   /** Resident memory of the site's process in bytes. */
   memory(): Promise<number>;
+  /** Memory of the site with its database and all else that it started, in bytes; undefined where nothing tells it. */
+  wholeMemory(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export async function startSite({ flags = [], dataFolder, root = repositoryRoot 
       const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(child.pid)]);
       return Number(stdout.trim()) * 1024;
     },
+    wholeMemory: () => (child.pid === undefined ? undefined : proportionalMemory(child.pid)),
     async stop() {
       await ended(child);
       if (!dataFolder) await rm(data, { recursive: true, force: true });

@@ -34,9 +34,10 @@ function propertyKind(name: string, { data }: Facts): Kind {
   return longhandsOf(name, data).length ? ['css-shorthand-property', 'CSS property'] : ['css-property', 'CSS property'];
 }
 
-/** Properties that a shorthand sets. */
+/** Properties that a shorthand sets. Where the data name a single one, they leave out others. */
 export function longhandsOf(name: string, { cssGrammar }: Facts['data']): readonly string[] {
-  return cssGrammar?.definition(name)?.longhands ?? [];
+  const named = cssGrammar?.definition(name)?.longhands ?? [];
+  return named.length > 1 ? named : [];
 }
 
 function selectorHead(written: string, { data }: Facts): PageHead {
