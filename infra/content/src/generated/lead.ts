@@ -35,13 +35,14 @@ export function leadOf(phrase: string, { pageType, name, owner, isReadonly }: Su
   }
 }
 
-/** Attributes of markup: 'Keeps the element from being shown.' */
-export function attributeLead(phrase: string, subject: string): string {
+/** Attributes of markup and directives of headers: 'Keeps the element from being shown.', 'Talking to serial ports.' */
+export function phraseLead(phrase: string, subject: string): string {
   const said = lowered(phrase);
   if (said === undefined) return phrase;
   const [first = ''] = said.split(/[\s,]/);
   if (questions.test(first)) return `${subject} says ${said}`;
   if (articles.test(first)) return `${subject} is ${said}`;
+  if (/ing$/.test(first)) return `${subject} allows or forbids ${said}`;
   return isVerb(first) && !nouns.has(first) ? `${subject} ${said}` : phrase;
 }
 
@@ -57,7 +58,7 @@ function predicate(said: string, first: string, isReadonly: boolean): string {
 }
 
 function isVerb(word: string): boolean {
-  return /^[a-z]+s$/.test(word);
+  return /^(?:[a-z]+s|forbade|moved)$/.test(word);
 }
 
 /** The phrase as it goes on within a sentence; nothing where it is a sentence already. */

@@ -5,7 +5,7 @@ import type { PlannedPage } from './planned-page.ts';
 import type { Example } from './reviewed/reviewed-schema.ts';
 
 const mostRelated = 12;
-const mostInAFeature = 60;
+const mostInAFeature = 24;
 
 /** Notes about the standing of the whole page, printed before its text. */
 export function banners({ status }: PlannedPage, ...more: readonly Piece[]): Piece {

@@ -10,6 +10,7 @@ import { typeText } from './type-text.ts';
 
 const mostLines = 80;
 const mostElements = 6;
+const getExtension = 'Web/API/WebGLRenderingContext/getExtension';
 const elementPlaces: Readonly<Record<string, string>> = {
   html: 'Web/HTML/Reference/Elements',
   svg: 'Web/SVG/Reference/Element',
@@ -81,7 +82,11 @@ function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around
     first,
     parent === undefined ? '' : `It inherits from ${parent}.`,
     known ? elementsOf(known, around) : '',
-    known ? makingOf(known, around) : '',
+    page.pageType === 'webgl-extension'
+      ? `Scripts get it from ${named(getExtension, 'getExtension()', around)}.`
+      : known
+        ? makingOf(known, around)
+        : '',
     onlyElsewhere(known) ?? '',
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import type { Composer, Surroundings } from '../facts.ts';
 import type { IdlInterface } from '../../data/idl/interface-table.ts';
 import { banners, closing, linkTo } from '../page-parts.ts';
 import { bullets, enumeration, macro, paragraphs, section, terms } from '../page-text.ts';
+import type { PlannedPage } from '../planned-page.ts';
 import type { ReviewedApi } from '../reviewed/reviewed-schema.ts';
 
 /** One page about an API: what its standards define and what they add to others. */
@@ -11,13 +12,19 @@ export const overviewText: Composer = (page, around) => {
   const titles = page.specUrls.flatMap((address) => around.data.specifications?.of(address) ?? []);
   return paragraphs(
     banners(page),
-    api?.definition ?? `The **${page.title}** is defined in ${enumeration([...new Set(titles)].map((title) => `_${title}_`))}.`,
+    api?.definition ?? definitionOf(page, [...new Set(titles)]),
     section('Interfaces', terms(interfaces.flatMap(({ name }) => termOf(name, around)))),
     section('Additions to other interfaces', bullets(api ? additionsOf(api, around) : [])),
     closing(page, around, api?.see),
     macro('DefaultAPISidebar', page.title),
   );
 };
+
+function definitionOf({ title }: PlannedPage, standards: readonly string[]): string {
+  const others = standards.filter((standard) => standard !== title);
+  if (others.length === 0) return `The **${title}** has a standard of its own, which is called like it.`;
+  return `The **${title}** is defined in ${enumeration(others.map((standard) => `_${standard}_`))}.`;
+}
 
 function termOf(name: string, around: Surroundings): Array<[string, string | undefined]> {
   const link = linkTo(`Web/API/${name}`, around);

@@ -2,6 +2,7 @@ import { featuresBelow } from '../../data/features-below.ts';
 import type { Composer, Surroundings } from '../facts.ts';
 import { banners, closing, definedIn, linkTo, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, fence, paragraphs, section, table, type Piece } from '../page-text.ts';
+import { phraseLead } from '../lead.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import { statusOf } from '../status.ts';
 
@@ -32,8 +33,9 @@ export const directiveText: Composer = (page, around) => {
   const link = named(page.slug.slice(0, page.slug.lastIndexOf('/')), header, around);
   return paragraphs(
     banners(page),
-    written ?? definitionOf(`**${code(nameOf(page))}** is a directive of the HTTP ${link} header. It`, page, around),
-    written ? `It is a directive of the ${link} header.` : undefined,
+    written
+      ? phraseLead(written, `The **${code(nameOf(page))}** directive of the ${link} header`)
+      : definitionOf(`**${code(nameOf(page))}** is a directive of the HTTP ${link} header. It`, page, around),
     closing(page, around),
   );
 };
@@ -63,7 +65,7 @@ export const statusText: Composer = (page, around) => {
   return paragraphs(
     banners(page),
     reviewed?.definition ?? definitionOf(`The HTTP status **${code(page.shortTitle)}**`, page, around),
-    section('Status', fence('http', page.shortTitle)),
+    section('Status', reviewed?.definition?.includes(page.shortTitle) ? undefined : fence('http', page.shortTitle)),
     notes(reviewed?.notes),
     section('Examples', fence('http', reviewed?.example)),
     closing(page, around, reviewed?.see),

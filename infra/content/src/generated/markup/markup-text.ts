@@ -4,7 +4,7 @@ import { bullets, code, enumeration, fence, paragraphs, section, terms, type Pie
 import { indentedMarkup } from '../indented-markup.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMarkup } from '../reviewed/reviewed-schema.ts';
-import { attributeLead } from '../lead.ts';
+import { phraseLead } from '../lead.ts';
 import { attributeTerms } from './attributes.ts';
 
 const mostInASentence = 6;
@@ -49,7 +49,7 @@ function reviewedOf(page: PlannedPage, { reviewed }: Surroundings): ReviewedMark
 function leadOf(page: PlannedPage, written: string | undefined): string | undefined {
   if (written === undefined || page.pageType.endsWith('-element') || page.pageType === 'html-attribute-value') return written;
   const kind = page.slug.includes('/Global_attributes/') ? 'global attribute' : `${languageOf(page)} attribute`;
-  return attributeLead(written, `The **${code(page.shortTitle)}** ${kind}`);
+  return phraseLead(written, `The **${code(page.shortTitle)}** ${kind}`);
 }
 
 function definitionOf(page: PlannedPage, around: Surroundings): string {
@@ -58,12 +58,24 @@ function definitionOf(page: PlannedPage, around: Surroundings): string {
   const name = code(page.shortTitle);
   const end = place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it';
   if (page.pageType.endsWith('-element')) return `The **${name}** ${language} element ${end}.`;
-  if (page.pageType === 'html-attribute-value') return `**${name}** is a value of an attribute of HTML${place ? `, ${place}` : ''}.`;
+  if (page.pageType === 'html-attribute-value') {
+    const attribute = around.page(page.slug.slice(0, page.slug.lastIndexOf('/')));
+    const ofWhat = attribute ? `the ${linkTo(attribute.slug, around)} attribute` : 'an attribute of HTML';
+    return `**${name}** is a value of ${ofWhat}${place ? `, ${place}` : ''}.`;
+  }
   const elements = elementsOfAttribute(page);
+  if (page.keys.some((key) => key.startsWith('svg.global_attributes.')))
+    return `The **${name}** SVG attribute may be set on every SVG element${place ? `; it is ${place}` : ''}.${propertyToo(page, around)}`;
   if (page.slug.includes('/Global_attributes/'))
     return `The **${name}** global attribute may be set on every ${language} element${place ? `; it is ${place}` : ''}.`;
   if (elements.length === 0 || elements.length > mostInASentence) return `The **${name}** ${language} attribute ${end}.`;
   return `The **${name}** ${language} attribute may be set on ${enumeration(elements.map((element) => elementLink(element, page, around)))}.`;
+}
+
+/** Presentation attributes are called like the properties of CSS that they are. */
+function propertyToo(page: PlannedPage, around: Surroundings): string {
+  const slug = `Web/CSS/Reference/Properties/${nameOf(page)}`;
+  return around.page(slug) ? ` CSS has a property of the same name, ${linkTo(slug, around)}.` : '';
 }
 
 /** The elements that the data list an attribute for. */
