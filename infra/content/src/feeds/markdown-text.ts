@@ -108,7 +108,7 @@ function fence(node: Element): string {
   return `${ticks}${language === 'notranslate' ? '' : language}\n${code}\n${ticks}`;
 }
 
-/** The text of a fence, also while its highlighted code is HTML. */
+/** The text of code, also while it is highlighted HTML. */
 function codeIn(node: Node): string {
   if (node.type === 'verbatim') return textOfHtml(node.value);
   return node.type === 'element' ? node.children.map(codeIn).join('') : textOf(node);
@@ -174,7 +174,7 @@ function phrase(node: Node, absolute: Absolute): string {
       return `![${(node.attributes['alt'] ?? '').replace(/[\\[\]]/g, '\\$&')}](${absolute(node.attributes['src'] ?? '').replace(/[()\s]/g, encodeURIComponent)})`;
     case 'code':
     case 'samp':
-      return code(textOf(node));
+      return code(codeIn(node));
     case 'strong':
     case 'b':
       return marked('**', inside());
@@ -188,8 +188,12 @@ function phrase(node: Node, absolute: Absolute): string {
     case 'sup':
       return `<${node.tag}>${inside()}</${node.tag}>`;
     default:
-      return isElement(node) && !phrasing.has(node.tag) && node.children.some((child) => !isBlank(child)) ? ` ${inside()} ` : inside();
+      return !phrasing.has(node.tag) && node.children.some(isSeen) ? ` ${inside()} ` : inside();
   }
+}
+
+function isSeen(node: Node): boolean {
+  return node.type !== 'section-mark' && !isBlank(node);
 }
 
 function code(text: string): string {

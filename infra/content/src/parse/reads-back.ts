@@ -1,3 +1,4 @@
+import { htmlOf } from './html.ts';
 import { isBlank, type Element, type Node } from './tree.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -55,7 +56,7 @@ function standsIn(node: Node, place: Place): boolean {
   if (tag === 'iframe') return children.length === 0;
   if (tag === 'code' && place.parent === 'pre' && isHighlighted(node)) return true;
   if (!mayStand(tag, place)) return false;
-  if (tag === 'pre' && children[0]?.type === 'text' && children[0].value.startsWith('\n')) return false;
+  if (tag === 'pre' && children[0]?.type !== 'element' && htmlOf(children).startsWith('\n')) return false;
   const inside: Place = { parent: tag, inParagraph: place.inParagraph || tag === 'p', inLink: place.inLink || tag === 'a' };
   return children.every((child) => standsIn(child, inside));
 }
