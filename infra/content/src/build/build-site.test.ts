@@ -1,11 +1,15 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '@webdocs/contracts/address';
 import type { Failure } from '@webdocs/contracts/failure';
 import { PageSchema } from '@webdocs/contracts/page';
 import { parse } from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
+import { feedText } from '../../fixtures/feed-text.ts';
 import { documentText, writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { openContent } from '../content.ts';
 import { buildSite, type BuildProgress } from './build-site.ts';
+import { pageFile, siblingFiles } from './output-path.ts';
 
 const shelf = {
   'files/en-us/web/index.md': documentText('Web', 'The web', '{{SubpagesWithSummaries}}'),
@@ -72,6 +76,39 @@ test('what programs read, pictures and the tables of the edge stand beside the p
   expect(textOf(out, 'fr/search-index.json')).toContain('Bouilloire');
   expect(textOf(out, 'sitemap.txt')).toContain('/en-US/docs/Web/Kettle');
   expect(textOf(out, 'sitemap.xml')).toContain('https://docs.example/sitemaps/');
+});
+
+test('what stands in the files of a document is what the site answers at its addresses', async () => {
+  const rich = [
+    'Tea – {{Glossary("Pot")}}, <kbd>x</kbd> and `a < b`.',
+    '## The [kettle](/en-US/docs/Web/Kettle) & `pot`',
+    '```js example-good\nif (a\u00a0< b && c) pour("<tea>");\n```',
+    '| a | b |\n| - | - |\n| 1 | **2** |',
+    '- term\n  - : meaning',
+    '> [!NOTE]\n> Hot.',
+    '<p>Raw <ul><li>HTML</ul>',
+    '<math><mi>x</mi></math>',
+    '### Specifications\n\nBefore{{Specifications}} after.',
+  ].join('\n\n');
+  const files = { ...shelf, 'files/en-us/web/tea/index.md': documentText('Web/Tea', '`<tea>` & more', rich) };
+  const { build, out, root } = building(files);
+  await build();
+  const content = await openContent({
+    roots: [root],
+    configuration: { ...configuration, locales: ['en-US', 'fr'] },
+    report: () => undefined,
+  });
+  const documents = content.paths().filter((url) => url.includes('/docs/'));
+  expect(documents).toHaveLength(5);
+  for (const url of documents) {
+    const answer = await content.page(addressOf(url));
+    expect(textOf(out, pageFile(url))).toBe(JSON.stringify(answer.kind === 'found' ? answer.page : undefined));
+    const { metadata, contributors, markdown } = siblingFiles(url);
+    expect(textOf(out, metadata)).toBe(await feedText(content, `${url}/metadata.json`));
+    expect(textOf(out, contributors)).toBe(await feedText(content, `${url}/contributors.txt`));
+    expect(textOf(out, markdown)).toBe(await feedText(content, `${url}.md`));
+  }
+  await content.close();
 });
 
 test('a second build makes nothing that stands there already', async () => {

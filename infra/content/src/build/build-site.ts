@@ -1,12 +1,13 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { causeOf, type Failure } from '@webdocs/contracts/failure';
 import { stampOf } from '../read/stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
 import type { Site } from '../write/site.ts';
 import { Journal } from './journal.ts';
 import { openSite, type BuildSource, type OpenedSite } from './opened-site.ts';
-import { pageFile, siblingsOf } from './output-path.ts';
+import { pageFile, siblingFiles } from './output-path.ts';
+import { OutputTree } from './output-tree.ts';
 import { pageKeys } from './page-keys.ts';
 import { buildInWorkers, type Threads } from './worker-pool.ts';
 
@@ -52,6 +53,7 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
   const indexed = performance.now();
 
   const journal = new Journal(place.out);
+  const tree = new OutputTree(place.out);
   const urls = opened.site.paths();
   const keyOf = pageKeys(
     opened.site.corpus,
@@ -59,11 +61,11 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
     [...opened.memory.media()].map(({ file }) => file),
   );
   const waiting = urls.filter((url) => !isBuilt(url, keyOf(url), journal));
-  const failed = await buildPages(waiting, { source, place, threads, progress, opened, journal, keyOf });
+  const failed = await buildPages(waiting, { source, place, threads, progress, opened, journal, tree, keyOf });
   const built = waiting.length - failed.length;
   const removed = removeOthers(new Set(urls), journal);
-  await writeSiteFiles(opened.site, source, place);
-  failed.push(...copyMedia(opened, place.out));
+  await writeSiteFiles(opened.site, source, place.siteAddress, tree);
+  failed.push(...copyMedia(opened, tree));
 
   return {
     built,
@@ -85,12 +87,13 @@ function isBuilt(url: string, key: string, { pages, out }: Journal): boolean {
 interface Building extends Pick<BuildOptions, 'source' | 'place' | 'threads' | 'progress'> {
   readonly opened: OpenedSite;
   readonly journal: Journal;
+  readonly tree: OutputTree;
   readonly keyOf: (url: string) => string;
 }
 
 async function buildPages(
   urls: readonly string[],
-  { source, place, threads, progress, opened, journal, keyOf }: Building,
+  { source, place, threads, progress, opened, journal, tree, keyOf }: Building,
 ): Promise<FailedOutput[]> {
   const failed: FailedOutput[] = [];
   const began = performance.now();
@@ -105,7 +108,7 @@ async function buildPages(
     progress({ done, total: urls.length, pagesPerSecond, secondsLeft: (urls.length - done) / Math.max(1, pagesPerSecond) });
   };
   if (urls.length > fewPages) await buildInWorkers(urls, { source, place }, threads, finished);
-  else for (const url of urls) finished([await buildPage(url, opened.site, place)]);
+  else for (const url of urls) finished([await buildPage(url, opened.site, tree, place.siteAddress)]);
   return failed;
 }
 
@@ -113,13 +116,13 @@ async function buildPages(
 function removeOthers(urls: ReadonlySet<string>, journal: Journal): number {
   const gone = [...journal.pages.keys()].filter((url) => !urls.has(url));
   for (const url of gone)
-    for (const file of [pageFile(url), ...siblingsOf(url).map(([, sibling]) => sibling)]) rmSync(join(journal.out, file), { force: true });
+    for (const file of [pageFile(url), ...Object.values(siblingFiles(url))]) rmSync(join(journal.out, file), { force: true });
   journal.rewrite((url) => urls.has(url));
   return gone.length;
 }
 
 /** What belongs to the site and not to one page: what programs read, the edge's tables of addresses, media. */
-async function writeSiteFiles(site: Site, { configuration }: BuildSource, { out, siteAddress }: BuildPlace): Promise<void> {
+async function writeSiteFiles(site: Site, { configuration }: BuildSource, siteAddress: string, tree: OutputTree): Promise<void> {
   const ofLocales = configuration.locales.flatMap((locale) => [
     `/${locale}/search-index.json`,
     `/${locale}/opensearch.xml`,
@@ -127,31 +130,22 @@ async function writeSiteFiles(site: Site, { configuration }: BuildSource, { out,
   ]);
   for (const address of ['/sitemap.txt', '/sitemap.xml', '/llms.txt', '/opensearch.xml', '/en-US/blog/rss.xml', ...ofLocales]) {
     const feed = await site.feed(address, siteAddress);
-    const file = join(out, address.toLowerCase());
-    mkdirSync(dirname(file), { recursive: true });
-    if (feed) await writeFeed(file, feed);
+    if (feed) await writeFeed(address.toLowerCase(), feed, tree);
   }
-  write(join(out, 'redirects.json'), JSON.stringify(Object.fromEntries(site.corpus.redirects)));
-  write(join(out, 'canonicals.json'), JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));
+  tree.write('redirects.json', JSON.stringify(Object.fromEntries(site.corpus.redirects)));
+  tree.write('canonicals.json', JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));
 }
 
 /** Pictures and other media stand where their pages do. */
-function copyMedia({ memory }: OpenedSite, out: string): FailedOutput[] {
+function copyMedia({ memory }: OpenedSite, output: OutputTree): FailedOutput[] {
   return [...memory.media()].flatMap(({ tree, file }) => {
     const url = ['', basename(tree).toLowerCase(), 'docs', ...relative(tree, file).split(sep)].join('/');
-    const copy = join(out, url);
-    if (stampOf(copy)?.stamp[0] === stampOf(file)?.stamp[0]) return [];
+    if (stampOf(join(output.out, url))?.stamp[0] === stampOf(file)?.stamp[0]) return [];
     try {
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(file, copy);
+      output.copy(file, url);
       return [];
     } catch (thrown) {
       return [{ url, failure: causeOf(thrown) }];
     }
   });
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addressOf } from '@webdocs/contracts/address';
 import { causeOf } from '@webdocs/contracts/failure';
 import type { Feed } from '../feeds/feed.ts';
 import type { Site } from '../write/site.ts';
-import { pageFile, siblingsOf } from './output-path.ts';
+import { builtDocument, type BuiltDocument } from './built-document.ts';
+import { pageFile } from './output-path.ts';
+import type { OutputTree } from './output-tree.ts';
 
 export type PageResult =
   | { readonly url: string; readonly bytes: number }
@@ -19,32 +19,30 @@ export interface BuildPlace {
 }
 
 /** Makes one page and writes its data into the folder of the build. */
-export async function buildPage(url: string, site: Site, { out, siteAddress }: BuildPlace): Promise<PageResult> {
+export async function buildPage(url: string, site: Site, tree: OutputTree, siteAddress: string): Promise<PageResult> {
   try {
+    const document = await site.madeDocument(url);
+    if (document) return { url, bytes: writeDocument(builtDocument(document, site.corpus, siteAddress), url, tree) };
     const answer = await site.page(addressOf(url, ''));
     if (answer.kind !== 'found') return { url, failure: answer.kind === 'moved' ? `leads to ${answer.to}` : 'is missing' };
-    const json = JSON.stringify(answer.page);
-    const file = join(out, pageFile(url));
-    mkdirSync(dirname(file), { recursive: true });
-    if (answer.page.renderer === 'Doc') await writeSiblings(url, site, { out, siteAddress });
-    // The page itself comes last: where it stands, its siblings do.
-    writeFileSync(file, json);
-    return { url, bytes: Buffer.byteLength(json) };
+    const json = Buffer.from(JSON.stringify(answer.page));
+    tree.write(pageFile(url), json);
+    return { url, bytes: json.length };
   } catch (thrown) {
     return { url, failure: causeOf(thrown) };
   }
 }
 
-async function writeSiblings(url: string, site: Site, { out, siteAddress }: BuildPlace): Promise<void> {
-  for (const [address, file] of siblingsOf(url)) {
-    const feed = await site.feed(address, siteAddress);
-    if (feed) await writeFeed(join(out, file), feed);
-  }
+function writeDocument({ json, siblings }: BuiltDocument, url: string, tree: OutputTree): number {
+  for (const [file, text] of siblings) tree.write(file, text);
+  // The page itself comes last: where it stands, its siblings do.
+  tree.write(pageFile(url), json);
+  return json.length;
 }
 
-/** Writes what programs read into a folder that is there. */
-export async function writeFeed(file: string, { text, isPacked }: Feed): Promise<void> {
+/** Writes what programs read. */
+export async function writeFeed(file: string, { text, isPacked }: Feed, tree: OutputTree): Promise<void> {
   let whole = '';
   for await (const piece of text) whole += piece;
-  writeFileSync(file, isPacked ? gzipSync(whole) : whole);
+  tree.write(file, isPacked ? gzipSync(whole) : whole);
 }

@@ -10,12 +10,8 @@ export function folderOfUrl(url: string): string {
   return folderOfSlug(url.replace(/^\/|\/$/g, ''));
 }
 
-/** What else a document has beside its data: the address of each, and its file. */
-export function siblingsOf(url: string): ReadonlyArray<readonly [address: string, file: string]> {
+/** What else a document has beside its data, and where. */
+export function siblingFiles(url: string) {
   const folder = folderOfUrl(url);
-  return [
-    [`${url}/metadata.json`, `${folder}/metadata.json`],
-    [`${url}/contributors.txt`, `${folder}/contributors.txt`],
-    [`${url}.md`, `${folder}.md`],
-  ];
+  return { metadata: `${folder}/metadata.json`, contributors: `${folder}/contributors.txt`, markdown: `${folder}.md` };
 }

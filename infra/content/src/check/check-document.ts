@@ -22,7 +22,7 @@ export interface OpenCheck {
 
 export function openCheck(record: DocumentRecord, source: string, context: PageContext, anchors: Anchors): OpenCheck {
   const check = new PageCheck(source, source.length - splitFrontMatter(source).body.length);
-  const page = documentPage(record, source, context, check);
+  const page = documentPage(record, source, context, { check });
   anchors.know(page.doc);
   if (record.locale === fallbackLocale) checkFrontMatter(check, record, context);
   return { page, record, check };

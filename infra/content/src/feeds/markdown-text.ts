@@ -1,3 +1,4 @@
+import { textOfHtml } from '../parse/html.ts';
 import { hasClass, isBlank, isElement, textOf, type Element, type Node } from '../parse/tree.ts';
 
 /** A tree of HTML as Markdown: what cannot be said in it is left out, its text is not. */
@@ -22,6 +23,8 @@ function blocks(nodes: readonly Node[], absolute: Absolute): string[] {
     run = [];
   };
   for (const node of nodes) {
+    // Leaves nothing in a page, so the texts around it are one.
+    if (node.type === 'section-mark') continue;
     if (node.type === 'text' || (isElement(node) && phrasing.has(node.tag))) {
       run.push(node);
       continue;
@@ -100,9 +103,15 @@ function definitions(node: Element, absolute: Absolute): string {
 
 function fence(node: Element): string {
   const language = /\bbrush:\s*(\S+)/.exec(node.attributes['class'] ?? '')?.[1] ?? '';
-  const code = textOf(node).replace(/\n$/, '');
+  const code = codeIn(node).replace(/\n$/, '');
   const ticks = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${ticks}${language === 'notranslate' ? '' : language}\n${code}\n${ticks}`;
+}
+
+/** The text of code, also while it is highlighted HTML. */
+function codeIn(node: Node): string {
+  if (node.type === 'verbatim') return textOfHtml(node.value);
+  return node.type === 'element' ? node.children.map(codeIn).join('') : textOf(node);
 }
 
 function longestRun(text: string): number {
@@ -135,12 +144,25 @@ function rowsIn(node: Element): Element[] {
   });
 }
 
+/** A text may be cut in pieces, but the spaces between two of them are one. */
 function inline(nodes: readonly Node[], absolute: Absolute): string {
-  return nodes.map((node) => phrase(node, absolute)).join('');
+  let result = '';
+  let run = '';
+  for (const node of nodes) {
+    if (node.type === 'text') run += node.value;
+    else if (node.type !== 'section-mark') {
+      result += plain(run) + phrase(node, absolute);
+      run = '';
+    }
+  }
+  return result + plain(run);
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*<[\]]/g, '\\$&');
 }
 
 function phrase(node: Node, absolute: Absolute): string {
-  if (node.type === 'text') return node.value.replace(/\s+/g, ' ').replace(/[\\`*<[\]]/g, '\\$&');
   if (node.type !== 'element' || left.has(node.tag)) return '';
   const inside = () => inline(node.children, absolute);
   switch (node.tag) {
@@ -152,7 +174,7 @@ function phrase(node: Node, absolute: Absolute): string {
       return `![${(node.attributes['alt'] ?? '').replace(/[\\[\]]/g, '\\$&')}](${absolute(node.attributes['src'] ?? '').replace(/[()\s]/g, encodeURIComponent)})`;
     case 'code':
     case 'samp':
-      return code(textOf(node));
+      return code(codeIn(node));
     case 'strong':
     case 'b':
       return marked('**', inside());
@@ -166,8 +188,12 @@ function phrase(node: Node, absolute: Absolute): string {
     case 'sup':
       return `<${node.tag}>${inside()}</${node.tag}>`;
     default:
-      return isElement(node) && !phrasing.has(node.tag) && node.children.some((child) => !isBlank(child)) ? ` ${inside()} ` : inside();
+      return !phrasing.has(node.tag) && node.children.some(isSeen) ? ` ${inside()} ` : inside();
   }
+}
+
+function isSeen(node: Node): boolean {
+  return node.type !== 'section-mark' && !isBlank(node);
 }
 
 function code(text: string): string {

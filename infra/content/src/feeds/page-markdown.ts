@@ -1,12 +1,16 @@
 import type { Page, Section } from '@webdocs/contracts/page';
 import { headOf } from '@webdocs/contracts/page-head';
 import { parseHtml } from '../parse/markdown.ts';
+import type { Node } from '../parse/tree.ts';
 import { markdownText } from './markdown-text.ts';
 
+/** How HTML of a page becomes a tree. */
+export type ReadHtml = (html: string) => readonly Node[];
+
 /** `{page}.md`: a page as Markdown, with whole addresses, for programs and for people who like it plain. */
-export function pageMarkdown(page: Page, address: string): string | undefined {
+export function pageMarkdown(page: Page, address: string, read: ReadHtml = parseHtml): string | undefined {
   const absolute = (href: string) => (/^\/(?!\/)/.test(href) ? address + href : absoluteAddress(href, address + page.url));
-  const body = bodyOf(page, absolute);
+  const body = bodyOf(page, (html) => markdownText(read(html), absolute), absolute);
   if (body === undefined) return undefined;
   const { title, summary } = openingOf(page);
   return `${[`# ${title}`, ...(summary ? [summary] : []), ...body.filter(Boolean), `---\n\nSource: <${address}${encodeURI(page.url)}>`].join('\n\n')}\n`;
@@ -20,8 +24,7 @@ function openingOf(page: Page): { title: string; summary?: string | undefined } 
   return { title: 'doc' in page ? page.doc.title : headOf(page).title };
 }
 
-function bodyOf(page: Page, absolute: (href: string) => string): string[] | undefined {
-  const text = (html: string) => markdownText(parseHtml(html), absolute);
+function bodyOf(page: Page, text: (html: string) => string, absolute: (href: string) => string): string[] | undefined {
   if (page.renderer === 'Generic' || page.renderer === 'ContributorSpotlight') return page.hyData.sections.map(text);
   if (page.renderer === 'BlogIndex')
     return [

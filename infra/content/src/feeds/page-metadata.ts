@@ -4,9 +4,12 @@ import type { Document } from '@webdocs/contracts/page';
 import { pausing } from '../read/pause.ts';
 import type { FeedSource } from './feed.ts';
 
-/** `{page}/metadata.json`: everything about a document but its text, with a hash that changes whenever the page does. */
-export function metadataOf(doc: Document): object {
-  const hash = createHash('sha256').update(JSON.stringify(doc)).digest('hex');
+/**
+ * `{page}/metadata.json`: everything about a document but its text, with a hash that changes whenever the page does.
+ * `json` is the document as JSON, where somebody has it already.
+ */
+export function metadataOf(doc: Document, json: string | Uint8Array = JSON.stringify(doc)): object {
+  const hash = createHash('sha256').update(json).digest('hex');
   const rest: Partial<Document> = { ...doc };
   for (const part of ['body', 'toc', 'sidebarHTML'] as const) delete rest[part];
   return { ...rest, hash };

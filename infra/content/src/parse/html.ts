@@ -27,3 +27,9 @@ function htmlOfNode(node: Node): string {
   if (emptyElements.has(node.tag)) return `${start}>`;
   return `${start}>${htmlOf(node.children)}</${node.tag}>`;
 }
+
+/** The text of HTML that was printed here: it has no other entities. */
+export function textOfHtml(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '');
+  return text.includes('&') ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') : text;
+}

@@ -12,6 +12,8 @@ export interface SectionData {
   readonly compatKeys: readonly string[];
   /** The standards of the page, or those that a call names in their place. */
   readonly specifications: (given: DataGiven | undefined) => readonly ListedSpecification[];
+  /** Is told which tree each piece of HTML was printed from. */
+  readonly printed?: ((html: string, nodes: readonly Node[]) => void) | undefined;
 }
 
 interface Piece {
@@ -56,12 +58,11 @@ interface Head {
 const untitled: Head = { id: null, title: null, isH3: false };
 
 function sectionsOfPiece({ heading, nodes }: Piece, data: SectionData): Section[] {
-  const head: Head = {
-    id: heading?.attributes['id'] ?? null,
-    title: heading ? withoutLinks(htmlOf(heading.children)) : null,
-    isH3: heading?.tag === 'h3',
-  };
+  const title = heading && unlinked(heading.children);
+  const head: Head = { id: heading?.attributes['id'] ?? null, title: title ? htmlOf(title) : null, isH3: heading?.tag === 'h3' };
   const content = htmlOf(nodes).trim();
+  if (title && head.title !== null) data.printed?.(head.title, title);
+  data.printed?.(content, nodes);
   const marks = marksIn(nodes);
   const specifications = marks.filter(({ kind }) => kind === 'specifications').slice(0, 1);
   const compat = marks.filter(({ kind }) => kind === 'browser_compatibility');
@@ -72,6 +73,15 @@ function sectionsOfPiece({ heading, nodes }: Piece, data: SectionData): Section[
   const [first, ...others] = marks[0]?.kind === 'browser_compatibility' ? sections.toReversed() : sections;
   if (!first) return [{ type: 'prose', value: { ...head, content } }];
   return [...first(head, content), ...others.flatMap((section) => section(untitled, ''))];
+}
+
+/** A heading that is a link in the table of contents; its own links are text. */
+function unlinked(nodes: readonly Node[]): readonly Node[] {
+  return nodes.flatMap((node): readonly Node[] => {
+    if (node.type !== 'element' || node.children.length === 0) return [node];
+    const children = unlinked(node.children);
+    return node.tag === 'a' ? children : [{ ...node, children: [...children] }];
+  });
 }
 
 /** Older pages have them inside other elements. */

@@ -3,6 +3,7 @@ import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/l
 import type { DocPage, Document } from '@webdocs/contracts/page';
 import type { PageCheck } from '../check/page-check.ts';
 import { escapeText } from '../parse/html.ts';
+import type { PrintedTrees } from '../parse/printed-trees.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { eachElement } from '../parse/tree.ts';
@@ -16,8 +17,16 @@ import { pageTitle, type PageContext } from './page-context.ts';
 import { specificationsOf } from './specifications.ts';
 import { translationState } from './translation-state.ts';
 
+/** Who else wants to know something while a page is made. */
+export interface Listeners {
+  /** Takes note of flaws. */
+  readonly check?: PageCheck;
+  /** Keeps what the HTML was printed from. */
+  readonly trees?: PrintedTrees;
+}
+
 /** One document as page JSON, from its record and the text of its file. */
-export function documentPage(record: DocumentRecord, source: string, context: PageContext, check?: PageCheck): DocPage {
+export function documentPage(record: DocumentRecord, source: string, context: PageContext, { check, trees }: Listeners = {}): DocPage {
   const { configuration, sidebars } = context;
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
@@ -33,6 +42,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const sections = sectionsOf(nodes, {
     compatKeys: facts.browserCompat,
     specifications: (given) => specificationsOf(facts, context, given),
+    printed: trees && ((html, tree) => trees.keep(html, tree)),
   });
   const related = sidebarOfPage({ named: facts.sidebars, called: sidebar, quickLinks, locale: record.locale, url }, sidebars);
   const folder = relative(record.tree, record.file).split(sep).slice(0, -1).join('/');

@@ -1,13 +1,14 @@
-import type { Address } from '@webdocs/contracts/address';
+import { addressOf, type Address } from '@webdocs/contracts/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
 import type { DocPage, Page } from '@webdocs/contracts/page';
 import { Anchors } from '../check/anchors.ts';
 import type { CheckedFile } from '../check/check-corpus.ts';
 import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';
 import type { PageAnswer } from '../content.ts';
+import { PrintedTrees } from '../parse/printed-trees.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { sourceOf } from '../read/document-source.ts';
+import { sourceNow, sourceOf } from '../read/document-source.ts';
 import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { attachmentAt, type Attachment } from './attachment.ts';
@@ -29,6 +30,13 @@ import { Titles } from './titles.ts';
 import { WriterPages } from './writer-pages.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
+
+/** A document with what it was made of, for as long as somebody looks at it. */
+export interface MadeDocument {
+  readonly record: DocumentRecord;
+  readonly page: DocPage;
+  readonly trees: PrintedTrees;
+}
 
 /** All answers about one state of the content. When the content changes, another site takes this one's place. */
 export class Site {
@@ -100,6 +108,20 @@ export class Site {
     });
   }
 
+  /** The document at an address, made for this once: whoever makes all of them has no use for the cache. */
+  async madeDocument(url: string): Promise<MadeDocument | undefined> {
+    const { locale, pathname } = addressOf(url, '');
+    const place = this.#placeOf(locale, pathBelowLocale(pathname));
+    if (place?.kind !== 'document' || place.url !== url) return undefined;
+    const { record } = place;
+    const trees = new PrintedTrees();
+    const source = sourceNow(record);
+    const page = this.#isChecked(record)
+      ? await checkedPage(record, source, this.#context, this.#anchors)
+      : documentPage(record, source, this.#context, { trees });
+    return { record, page, trees };
+  }
+
   async #published(pathname: string): Promise<Page | undefined> {
     const [, named = '', ...rest] = pathname.split('/');
     const locale = activeLocales.find((active) => active.toLowerCase() === named.toLowerCase());
@@ -118,6 +140,10 @@ export class Site {
   get #isForWriters(): boolean {
     const { writerMode, developmentMode } = this.#context.configuration;
     return writerMode || developmentMode;
+  }
+
+  #isChecked(record: DocumentRecord): boolean {
+    return this.#isForWriters && isWritten(record);
   }
 
   async #writerPage(address: Address, path: string): Promise<PageAnswer | undefined> {
@@ -160,7 +186,7 @@ export class Site {
   #document(record: DocumentRecord): Promise<Page> {
     return this.#cache.get(urlOf(record), async (): Promise<DocPage> => {
       const source = await sourceOf(record);
-      if (this.#isForWriters && isWritten(record)) return await checkedPage(record, source, this.#context, this.#anchors);
+      if (this.#isChecked(record)) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });
   }
