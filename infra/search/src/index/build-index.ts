@@ -3,10 +3,12 @@ import type { Locale } from '@webdocs/contracts/locale';
 import type { Database } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Stemmer, type Stems } from '../words/stems.ts';
+import { sql } from 'kysely';
 import { beginGeneration, dropGeneration, insertRows, insertTerms, knownRows, rowKey, switchTo, touchGeneration } from './generations.ts';
-import { linkMark } from './linked-pages.ts';
+import { linkKeysOf, linkMark, readLink } from './linked-pages.ts';
+import { LinkTexts } from './link-texts.ts';
 import { codeMark, readTerms } from './page-terms.ts';
-import { rowDigest, rowOf, type PageRow } from './page-row.ts';
+import { rowDigest, rowOf, type PageFacts, type PageRow } from './page-row.ts';
 import { parts, PlacesWriter } from './places.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -94,28 +96,31 @@ async function countTerms(
   const stemmer = new Stemmer();
   const writers = new Map<string, PlacesWriter>();
   const vocabulary = new Vocabulary();
+  const linkTexts = new LinkTexts();
   const breathe = breathing();
   for (let at = 0; at < ids.length; at += pagesAtOnce) {
     signal.throwIfAborted();
     const rows = await database.query
       .selectFrom('search_pages')
-      .select(['id', 'terms'])
+      .select(['id', 'url', 'title', sql<PageFacts>`facts`.as('facts'), 'terms'])
       .where('locale', '=', locale)
       .where('id', 'in', ids.slice(at, at + pagesAtOnce) as number[])
       .orderBy('id')
       .execute();
     const words = new Set<string>();
-    for (const { terms } of rows) for (const [term] of readTerms(terms)) if (!isMarked(term)) words.add(term);
+    for (const { terms } of rows) for (const [term] of readTerms(terms)) for (const word of wordsIn(term)) words.add(word);
     const stems = await stemmer.stems(locale, [...words], database.query);
-    for (const { id, terms } of rows) {
+    for (const { id, url, title, facts, terms } of rows) {
       for (const [term, part] of stemmed(terms, stems)) writerOf(writers, term).add(id, part);
+      for (const [term] of readTerms(terms)) if (term.startsWith(linkMark)) linkTexts.note(readLink(term), stems);
+      linkTexts.addPage(id, linkKeysOf({ url, title, slug: facts.slug }));
       for (const [term, part] of readTerms(terms)) vocabulary.note(term, part);
       await breathe();
     }
     await touchGeneration(database.query, generation);
     progress(0.7 + 0.2 * (at / ids.length));
   }
-  const all = [...writers];
+  const all = [...writers, ...linkTexts.writers()];
   for (let at = 0; at < all.length; at += termsAtOnce) {
     signal.throwIfAborted();
     await insertTerms(
@@ -134,7 +139,7 @@ async function countTerms(
 function stemmed(terms: string, stems: Stems): Map<string, number> {
   const result = new Map<string, number>();
   for (const [term, part] of readTerms(terms)) {
-    const stem = stems.get(term) ?? term;
+    const stem = stems.get(term) ?? (term.startsWith(linkMark) ? readLink(term).key : term);
     const key = stem === '' ? term : stem;
     const kept = stem === '' ? part & (parts.title | parts.slug) : part;
     if (kept === 0 && !isMarked(term)) continue;
@@ -143,6 +148,11 @@ function stemmed(terms: string, stems: Stems): Map<string, number> {
     result.set(key, ((before | kept) & ~parts.timesInBody) | times);
   }
   return result;
+}
+
+function wordsIn(term: string): readonly string[] {
+  if (term.startsWith(linkMark)) return readLink(term).said;
+  return term.startsWith(codeMark) ? [] : [term];
 }
 
 /** Code and links are no words: they have no stems. */

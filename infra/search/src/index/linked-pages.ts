@@ -1,4 +1,5 @@
 import { nameKey, namesOf } from '../words/names.ts';
+import { tokensOf } from '../words/tokens.ts';
 
 /** Where macros that link look for a name: the same name means one page in each part of the documentation. */
 const areaOfMacro: Readonly<Record<string, string>> = {
@@ -15,16 +16,35 @@ const areaOfMacro: Readonly<Record<string, string>> = {
 
 /** Links are kept beside the words of a page, apart from them by their first letter. */
 export const linkMark = '>';
+/** Between the address of a link and each word that leads there. */
+const saidMark = '\u0001';
 
-/** What a text links to, once each: addresses, and names that macros turn into addresses. */
-export function linksIn(source: string): Set<string> {
-  const links = new Set<string>();
-  for (const [, path = ''] of source.matchAll(/\]\((\/[^\s)#?]+)/g)) links.add(linkMark + path.toLowerCase());
-  for (const [, macro = '', target = ''] of source.matchAll(/\{\{\s*([\w-]+)\s*\(\s*["']([^"']{1,100})["']/g)) {
+/** What a text links to, once each: addresses, and names that macros turn into addresses; with the words that readers follow. */
+export function linksIn(source: string): Map<string, Set<string>> {
+  const links = new Map<string, Set<string>>();
+  const add = (key: string, said: string) => {
+    const words = links.get(linkMark + key) ?? new Set();
+    links.set(linkMark + key, words);
+    for (const word of tokensOf(said).words) words.add(word);
+  };
+  for (const [, said = '', path = ''] of source.matchAll(/(?:\[([^[\]]{0,100}))?\]\((\/[^\s)#?]+)/g)) add(path.toLowerCase(), said);
+  for (const [, macro = '', target = '', said = ''] of source.matchAll(macroCall)) {
     const area = areaOfMacro[macro.toLowerCase()];
-    if (area) links.add(`${linkMark}${area}:${nameKey(target.replace(/\(.*$/, ''))}`);
+    if (area) add(`${area}:${nameKey(target.replace(/\(.*$/, ''))}`, said);
   }
   return links;
+}
+
+const macroCall = /\{\{\s*([\w-]+)\s*\(\s*["']([^"']{1,100})["'](?:\s*,\s*["']([^"']{0,100})["'])?/g;
+
+/** As one term of the page that links. */
+export function writeLink(key: string, said: ReadonlySet<string>): string {
+  return [key, ...said].join(saidMark);
+}
+
+export function readLink(term: string): { readonly key: string; readonly said: readonly string[] } {
+  const [key = '', ...said] = term.split(saidMark);
+  return { key, said };
 }
 
 /** Under which of these a page may have been linked to. */

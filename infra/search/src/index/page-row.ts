@@ -1,6 +1,6 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
 import { createHash } from 'node:crypto';
-import { linksIn } from './linked-pages.ts';
+import { linksIn, writeLink } from './linked-pages.ts';
 import { plainTextOf } from './plain-text.ts';
 import { termsOf, writeTerms } from './page-terms.ts';
 
@@ -26,7 +26,7 @@ export interface PageRow {
 }
 
 /** Raised whenever the same page would be read another way. */
-export const reading = 3;
+export const reading = 4;
 const longestBody = 200_000;
 
 /** Of all that the row of a page is made from: what has the same one need not be read again. */
@@ -50,6 +50,6 @@ export async function rowOf(page: SearchablePage): Promise<PageRow> {
     facts: { slug, pageType, status, popularity, length },
     summary: text.summary,
     body: text.body,
-    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map((link) => [link, 0] as const)])).replaceAll('\0', ''),
+    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map(([link, said]) => [writeLink(link, said), 0] as const)])).replaceAll('\0', ''),
   };
 }

@@ -4,8 +4,10 @@ import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
 import type { Database } from '@webdocs/database';
 import { sql } from 'kysely';
 import { liveGeneration } from '../index/generations.ts';
+import { linkTextMark } from '../index/link-texts.ts';
 import { codeMark } from '../index/page-terms.ts';
 import { readPlaces } from '../index/places.ts';
+import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
 import type { SearchHit, SearchSuggestion } from '../search.ts';
@@ -15,7 +17,7 @@ import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { Stemmer } from '../words/stems.ts';
 import { askOf, type Ask } from './ask.ts';
 import { askedIn, bestFragments, marked } from './highlight.ts';
-import type { FoundTerm } from './match-words.ts';
+import type { FoundWord } from './match-words.ts';
 import { countMiss } from './misses.ts';
 import { openLocaleIndex, type LocaleIndex } from './open-generation.ts';
 
@@ -130,34 +132,56 @@ export class Answering {
   }
 
   async #rank(index: LocaleIndex, ask: Ask, isCorrected = false): Promise<Ranking> {
-    return rank(index, ask, await this.#terms(index, ask), isCorrected);
+    return rank(index, ask, await this.#words(index, ask), isCorrected);
   }
 
-  async #terms({ generation, locale }: LocaleIndex, { words, code }: Ask): Promise<FoundTerm[]> {
+  async #words(index: LocaleIndex, { words, code }: Ask): Promise<FoundWord[]> {
+    const { generation, locale } = index;
     const stems = await this.#stemmer.stems(
       locale,
-      words.map(({ word }) => word),
+      words.flatMap(({ word, means }) => [word, ...means]),
       this.database.query,
     );
-    const wanted = new Map<string, number>();
     const isSilent = (word: string) => stems.get(word) === '';
     const isAllSilent = words.every(({ word }) => isSilent(word));
-    for (const { word, weight } of words)
-      wanted.set(stems.get(word) || word, isSilent(word) && !isAllSilent ? weight * askingWeight : weight);
-    for (const name of code) wanted.set(codeMark + name, words.every(({ weight }) => weight < askingWeight) ? 1 : askingWeight);
-    if (wanted.size === 0) return [];
+    const wanted = words.map(({ word, means, weight }) => ({
+      word,
+      terms: [...new Set([word, ...means].map((one) => stems.get(one) || one))],
+      weight: isSilent(word) && !isAllSilent ? weight * askingWeight : weight,
+    }));
+    const codeWeight = words.every(({ weight }) => weight < askingWeight) ? 1 : askingWeight;
+    const all = [
+      ...wanted.flatMap(({ terms }) => terms.flatMap((term) => [term, linkTextMark + term])),
+      ...code.map((name) => codeMark + name),
+    ];
+    if (all.length === 0) return [];
     const rows = await this.database.query
       .selectFrom('search_terms')
       .select(['term', 'places'])
       .where('generation', '=', generation)
       .where('locale', '=', locale)
-      .where('term', 'in', [...wanted.keys()])
+      .where('term', 'in', [...new Set(all)])
       .execute();
     const places = new Map(rows.map(({ term, places: bytes }) => [term, readPlaces(bytes)]));
-    // Code that no page holds as a whole is searched by its words.
-    return [...wanted].flatMap(([term, weight]) =>
-      term.startsWith(codeMark) && words.length > 0 && !places.has(term) ? [] : [{ places: places.get(term), weight }],
+    const found = wanted.map(
+      ({ word, terms, weight }): FoundWord => ({
+        weight,
+        ofKind: pagesOfKind(index, word),
+        terms: terms.map((term, at) => ({
+          places: places.get(term),
+          linkTexts: places.get(linkTextMark + term),
+          certainty: at === 0 ? 1 : rules.meant.weight,
+        })),
+      }),
     );
+    // Code that no page holds as a whole is searched by its words.
+    return [
+      ...found,
+      ...code.flatMap((name) => {
+        const known = places.get(codeMark + name);
+        return known || words.length === 0 ? [{ weight: codeWeight, terms: [{ places: known, certainty: 1 }] }] : [];
+      }),
+    ];
   }
 
   async #byPhrase(ranked: readonly Ranked[], ask: Ask): Promise<readonly Ranked[]> {

@@ -2,13 +2,14 @@ import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qual
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
 import { aliases } from '../words/aliases.ts';
+import { meaningsOf } from '../words/meanings.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** A query, taken apart. */
 export interface Ask {
   readonly text: string;
   /** Each word once, with what it weighs besides its rarity. */
-  readonly words: ReadonlyArray<{ readonly word: string; readonly weight: number }>;
+  readonly words: ReadonlyArray<{ readonly word: string; readonly means: readonly string[]; readonly weight: number }>;
   readonly code: readonly string[];
   /** Names that the query may be, the whole of it first, each with the share of the query that it is. */
   readonly names: ReadonlyArray<{ readonly key: string; readonly share: number }>;
@@ -47,7 +48,7 @@ export function askOf(written: string): Ask {
   };
   return {
     text,
-    words: unique.map((word) => ({ word, weight: weightOf(word) })),
+    words: unique.map((word) => ({ word, means: meaningsOf(word), weight: weightOf(word) })),
     code: [...new Set(code)],
     names: names.filter(({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index),
     isQuestion: isQuestion.test(text.trim()),

@@ -1,5 +1,5 @@
 import type { Ask } from '../query/ask.ts';
-import { matchWords, type FoundTerm } from '../query/match-words.ts';
+import { matchWords, type FoundWord } from '../query/match-words.ts';
 import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { matchNames } from './name-matches.ts';
@@ -25,8 +25,8 @@ export interface Ranking {
 const lookedAt = 300;
 
 /** Puts the pages of one language in order, by the rules. */
-export function rank(index: LocaleIndex, ask: Ask, terms: readonly FoundTerm[], isCorrected = false): Ranking {
-  const { scores, found } = matchWords(index, terms);
+export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], isCorrected = false): Ranking {
+  const { scores, found } = matchWords(index, words);
   const names = matchNames(index, ask);
   const candidates = new Set(names.keys());
   for (const place of bestPlaces(index, scores)) {

@@ -1,0 +1,1 @@
+export function meaningsOf(word: string): readonly string[] { return []; }
