@@ -3,7 +3,9 @@ import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '../../fixtures/written-tree.ts';
 import { readMarks } from './sample-marks.ts';
 
-const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- Two lines', '  all(', "    'p') .length === 2", ''].join('\n');
+const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- Two lines', '  all(', "    'p') .length === 2", ''].join(
+  '\n',
+);
 
 describe('the marks in a fence', () => {
   test('are sentences after hyphens, with their checks indented below them', () => {
@@ -39,7 +41,9 @@ describe('the marks in a fence', () => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 const sample = (title: string, marks: string) =>
-  [`{{MarkedSample("${title}", "tabbed-shorter")}}`, fence('html interactive-example', `<p>${title}</p>`), fence('marks', marks)].join('\n\n');
+  [`{{MarkedSample("${title}", "tabbed-shorter")}}`, fence('html interactive-example', `<p>${title}</p>`), fence('marks', marks)].join(
+    '\n\n',
+  );
 
 async function docWith(body: string, writerMode = false) {
   const { page } = await openedContent(
@@ -76,7 +80,9 @@ describe('a sample with marks', () => {
   });
 
   test('stands in its section without a heading of its own', async () => {
-    expect((await docWith(`## Your turn\n\n${sample('Tea', '- Do.\n  true')}`)).body.map(({ value }) => value.title)).toEqual(['Your turn']);
+    expect((await docWith(`## Your turn\n\n${sample('Tea', '- Do.\n  true')}`)).body.map(({ value }) => value.title)).toEqual([
+      'Your turn',
+    ]);
   });
 });
 

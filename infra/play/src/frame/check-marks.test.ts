@@ -2,7 +2,10 @@
 import type { MarkMessage } from '@webdocs/contracts/frame-messages';
 import { checkMarks } from './check-marks.ts';
 
-async function marksOf(checks: readonly string[], { html = '', printed = [] as string[], timeLimitMs = 2000 } = {}): Promise<MarkMessage[]> {
+async function marksOf(
+  checks: readonly string[],
+  { html = '', printed = [] as string[], timeLimitMs = 2000 } = {},
+): Promise<MarkMessage[]> {
   document.body.innerHTML = html;
   const told: MarkMessage[] = [];
   await checkMarks(checks, printed, (message) => told.push(message), timeLimitMs);
@@ -47,9 +50,12 @@ test('a check sees what was printed', async () => {
 });
 
 test('a check that throws, is no code or never ends could not be made; those after it are', async () => {
-  const marks = await marksOf(['nobody()', 'a b', 'new Promise(() => undefined)', 'throw_', '(() => { throw Object.create(null) })()', 'true'], {
-    timeLimitMs: 20,
-  });
+  const marks = await marksOf(
+    ['nobody()', 'a b', 'new Promise(() => undefined)', 'throw_', '(() => { throw Object.create(null) })()', 'true'],
+    {
+      timeLimitMs: 20,
+    },
+  );
   expect(marks.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'done']);
   expect(marks[0]?.reason).toBe('ReferenceError: nobody is not defined');
   expect(marks[1]?.reason).toMatch(/^SyntaxError/);
