@@ -1,3 +1,4 @@
+import { mostMarks } from '@webdocs/contracts/frame-messages';
 import { eachElement, rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
 import { markList } from './mark-list.ts';
@@ -26,23 +27,25 @@ export function fillInteractiveExamples(nodes: Node[], requests: readonly CodeRe
     nodes,
     examples.map(({ place }) => place),
   );
-  const owned = new Set([...blocks.values()].flat());
   const rest = rewrite(nodes, (node) => {
     if (node.type !== 'element') return undefined;
     const own = blocks.get(node);
-    if (own) return [node, ...own.filter(isMarks).map((fence) => listOf(fence, writing))];
-    return isPart(node) && (owned.has(node) || !isMarks(node)) ? [] : undefined;
+    if (own) return [node, ...listOf(own.filter(isMarks), writing)];
+    return isPart(node) ? [] : undefined;
   });
   for (const { place, missing } of examples) {
-    const own = (blocks.get(place) ?? []).filter((block) => !isMarks(block));
-    if (own.length === 0) missing();
-    else place.attributes['kind'] = kindOf(own.map(({ code }) => code));
-    place.children.push(...own);
+    const own = blocks.get(place) ?? [];
+    const code = own.filter((block) => !isMarks(block));
+    if (code.length === 0) missing();
+    else place.attributes['kind'] = kindOf(code.map((block) => block.code));
+    if (place.attributes['kind'] === 'choice')
+      for (const fence of own.filter(isMarks)) writing.complain('An example of choices is not checked: its marks stay open', fence);
+    place.children.push(...code);
   }
-  return withLonelyMarks(rest, writing);
+  return rest;
 }
 
-/** Marks that stand before every example are still a list to read. */
+/** Marks on a page without an example are still a list to read. */
 function withLonelyMarks(nodes: Node[], writing: MarkWriting): Node[] {
   let hasSome = false;
   eachElement(nodes, (node) => {
@@ -52,15 +55,19 @@ function withLonelyMarks(nodes: Node[], writing: MarkWriting): Node[] {
   if (!hasSome) return nodes;
   return rewrite(nodes, (node) => {
     if (node.type !== 'element' || !hasCode(node) || !isMarks(node)) return undefined;
-    writing.complain('These marks belong to no interactive example: none stands before them', node);
-    return [listOf(node, writing)];
+    writing.complain('These marks belong to no sample: the page has no interactive example', node);
+    return listOf([node], writing);
   });
 }
 
-function listOf(fence: Block, { title, complain }: MarkWriting): Element {
-  const { marks, complaints } = readMarks(fence.code.source);
-  for (const complaint of complaints) complain(complaint, fence);
-  return markList(marks, title);
+/** One list of all the marks of an example; none, where not one of them can be checked. */
+function listOf(fences: readonly Block[], { title, complain }: MarkWriting): Element[] {
+  const marks = fences.flatMap((fence) => {
+    const read = readMarks(fence.code.source);
+    for (const complaint of read.complaints) complain(complaint, fence);
+    return read.marks;
+  });
+  return marks.length > 0 ? [markList(marks.slice(0, mostMarks), title)] : [];
 }
 
 function blocksOfExamples(nodes: readonly Node[], places: readonly Element[]): Map<Element, Block[]> {

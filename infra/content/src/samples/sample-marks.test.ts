@@ -79,6 +79,12 @@ describe('a sample with marks', () => {
     ]);
   });
 
+  test('has one list of all its marks, and none where not one can be checked', async () => {
+    const two = await html(`${sample('One', '- First.\n  true')}\n\n${fence('marks', '- Second.\n  true')}`);
+    expect(two.match(/class="sample-marks"|data-check/g)).toEqual(['class="sample-marks"', 'data-check', 'data-check']);
+    expect(await html(sample('One', '- First.'))).not.toContain('sample-marks');
+  });
+
   test('stands in its section without a heading of its own', async () => {
     expect((await docWith(`## Your turn\n\n${sample('Tea', '- Do.\n  true')}`)).body.map(({ value }) => value.title)).toEqual([
       'Your turn',
@@ -99,6 +105,11 @@ describe('a writer is told', () => {
     const body = fence('marks', '- Do it.\n  true');
     expect(await flawsOf(body)).toMatchObject([{ kind: 'bad-sample-mark', line: 7 }]);
     expect(await html(body)).toContain('<li data-check="true"><span>Do it.</span></li>');
+  });
+
+  test('that choices are not checked', async () => {
+    const body = `{{MarkedSample("Tea")}}\n\n${fence('css interactive-example-choice', 'a: b')}\n\n${fence('marks', '- Do it.\n  true')}`;
+    expect(await flawsOf(body)).toMatchObject([{ kind: 'bad-sample-mark', explanation: expect.stringContaining('choices') as string }]);
   });
 
   test('of nothing where all is well', async () => {

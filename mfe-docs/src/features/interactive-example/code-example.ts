@@ -36,7 +36,8 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
         )
       : undefined;
   const code = make('div', { class: styles.code }, ...(tabs?.panels ?? editors.map(({ editor }) => editor.element)));
-  if (!log) run();
+  if (log) surroundings.watcher?.reset();
+  else run();
 
   return {
     ...(tabs ? { head: tabs.element } : {}),
