@@ -9,6 +9,7 @@ content-live-sample = Live sample
 content-live-sample-title = Live sample: { $title }
 content-live-sample-needs-script = This sample runs with JavaScript. Its code stands in the text.
 content-interactive-example = Interactive example
+content-sample-marks = Check your work
 content-video = Video
 content-extension-examples = Example extensions
 content-previous = Previous

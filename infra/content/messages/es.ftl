@@ -9,6 +9,7 @@ content-live-sample = Ejemplo en vivo
 content-live-sample-title = Ejemplo en vivo: { $title }
 content-live-sample-needs-script = Este ejemplo funciona con JavaScript. Su código está en el texto.
 content-interactive-example = Ejemplo interactivo
+content-sample-marks = Comprueba tu trabajo
 content-video = Vídeo
 content-extension-examples = Extensiones de ejemplo
 content-previous = Anterior

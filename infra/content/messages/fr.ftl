@@ -9,6 +9,7 @@ content-live-sample = Exemple interactif
 content-live-sample-title = Exemple interactif : { $title }
 content-live-sample-needs-script = Cet exemple fonctionne avec JavaScript. Son code se trouve dans le texte.
 content-interactive-example = Exemple à essayer
+content-sample-marks = Vérifiez votre travail
 content-video = Vidéo
 content-extension-examples = Exemples d’extensions
 content-previous = Précédent

@@ -9,6 +9,7 @@ content-live-sample = ライブサンプル
 content-live-sample-title = ライブサンプル: { $title }
 content-live-sample-needs-script = このサンプルの実行には JavaScript が必要です。コードは本文にあります。
 content-interactive-example = インタラクティブなサンプル
+content-sample-marks = できたか確認しましょう
 content-video = 動画
 content-extension-examples = 拡張機能の例
 content-previous = 前へ

@@ -9,6 +9,7 @@ content-live-sample = 라이브 예제
 content-live-sample-title = 라이브 예제: { $title }
 content-live-sample-needs-script = 이 예제를 실행하려면 JavaScript가 필요합니다. 코드는 본문에 있습니다.
 content-interactive-example = 대화형 예제
+content-sample-marks = 스스로 확인해 보세요
 content-video = 동영상
 content-extension-examples = 확장 기능 예제
 content-previous = 이전

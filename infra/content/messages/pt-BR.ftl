@@ -9,6 +9,7 @@ content-live-sample = Exemplo ao vivo
 content-live-sample-title = Exemplo ao vivo: { $title }
 content-live-sample-needs-script = Este exemplo funciona com JavaScript. Seu código está no texto.
 content-interactive-example = Exemplo interativo
+content-sample-marks = Confira seu trabalho
 content-video = Vídeo
 content-extension-examples = Extensões de exemplo
 content-previous = Anterior

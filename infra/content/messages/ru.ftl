@@ -9,6 +9,7 @@ content-live-sample = Живой пример
 content-live-sample-title = Живой пример: { $title }
 content-live-sample-needs-script = Для этого примера нужен JavaScript. Его код приведён в тексте.
 content-interactive-example = Интерактивный пример
+content-sample-marks = Проверьте себя
 content-video = Видео
 content-extension-examples = Примеры расширений
 content-previous = Назад

@@ -9,6 +9,7 @@ content-live-sample = 在线示例
 content-live-sample-title = 在线示例：{ $title }
 content-live-sample-needs-script = 运行此示例需要 JavaScript。其代码在正文中。
 content-interactive-example = 交互式示例
+content-sample-marks = 检查您的成果
 content-video = 视频
 content-extension-examples = 扩展示例
 content-previous = 上一页

@@ -9,6 +9,7 @@ content-live-sample = 線上範例
 content-live-sample-title = 線上範例：{ $title }
 content-live-sample-needs-script = 執行這個範例需要 JavaScript。其程式碼在內文中。
 content-interactive-example = 互動範例
+content-sample-marks = 檢查您的成果
 content-video = 影片
 content-extension-examples = 擴充套件範例
 content-previous = 上一頁

@@ -44,7 +44,9 @@ test('a missing end tag in a chapter would be found', () => {
   expect(flawsOfMarkup('<p><b>text</p>')).not.toEqual([]);
 });
 
-test.each(inLanguage('html'))('the HTML in %s has elements of today, names for its fields and words for its images', (_slug, { code }) => {
+const finished = inLanguage('html').filter(([, { isStart }]) => !isStart);
+
+test.each(finished)('the HTML in %s has elements of today, names for its fields and words for its images', (_slug, { code }) => {
   document.body.innerHTML = code;
   const elements = [...document.body.querySelectorAll('*')];
   expect(elements.map(({ localName }) => localName).filter((name) => isUnfit(elementsOfToday[headingOr(name)]))).toEqual([]);

@@ -57,6 +57,17 @@ describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
     expect(documentAt(slug)?.live_samples?.map(({ id }) => id)).toEqual(embedded);
   });
 
+  test('has two samples or more with marks, each with a solution behind them', () => {
+    const marked = [
+      ...htmlAt(slug).matchAll(
+        /<interactive-example name="[^"]+" height="[^"]+" kind="(?:tabbed|console)">.*?<\/interactive-example>(?:<div class="sample-marks".*?<\/div>\s*<details>\s*<summary>Solution<\/summary>\s*<div class="code-example")?/gs,
+      ),
+    ].map(([whole]) => whole);
+    expect(marked.length).toBeGreaterThanOrEqual(2);
+    expect(marked.filter((sample) => !sample.endsWith('<div class="code-example"'))).toEqual([]);
+    for (const sample of marked) expect(sample.match(/<li data-check=/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('says what one needs and what one will be able to do, before anything else', () => {
     const terms = [...htmlAt(slug).matchAll(/<dt id="([^"]*)"/g)].map(([, id]) => id);
     expect(terms.slice(0, 2)).toEqual(['before_you_begin', 'goals']);

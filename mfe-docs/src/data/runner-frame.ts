@@ -5,6 +5,7 @@ import {
   runnerAddress,
   type ConsoleMessage,
   type FrameTheme,
+  type MarkMessage,
   type MessageToFrame,
 } from '@webdocs/contracts/frame-messages';
 import type { SampleCode } from '@webdocs/contracts/sample-code';
@@ -19,6 +20,8 @@ export interface RunnerOptions {
   readonly origin: string;
   readonly onState: (state: RunState) => void;
   readonly onConsole?: (message: ConsoleMessage) => void;
+  /** Told what became of a check that the frame was sent. */
+  readonly onMark?: (message: MarkMessage) => void;
 }
 
 export interface Runner {
@@ -36,7 +39,7 @@ const patienceMs = 10_000;
  * Runs code in a frame of its own origin. The frame of the next run waits behind the one that is shown until its code has
  * started: nothing flashes, and the reader's way back through pages is not filled with runs.
  */
-export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole }: RunnerOptions): Runner {
+export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole, onMark }: RunnerOptions): Runner {
   let shown = first;
   let coming: HTMLIFrameElement | undefined;
   let newest: SampleCode | undefined;
@@ -103,6 +106,7 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole 
     if (!message) return;
     track({ kind: 'example-message', message: message.typ });
     if (message.typ === 'ready') begin();
+    else if (message.typ === 'mark') onMark?.(message);
     else onConsole?.(message);
   }
 

@@ -1,4 +1,13 @@
-import { addressed, exampleFrameId, readFromFrame, readToFrame, runnerAddress } from './frame-messages.ts';
+import {
+  addressed,
+  exampleFrameId,
+  longestCheck,
+  longestReason,
+  mostMarks,
+  readFromFrame,
+  readToFrame,
+  runnerAddress,
+} from './frame-messages.ts';
 
 test('a frame is understood by its own page, and by its id alone', () => {
   const message = addressed({ typ: 'console', prop: 'log', args: [1, 'two'] }, 'a');
@@ -12,6 +21,14 @@ test('a page is understood by its frame', () => {
   expect(readToFrame(addressed({ typ: 'theme', theme: 'dark' }, 'a'), 'a')).toEqual({ typ: 'theme', theme: 'dark' });
 });
 
+test('a page asks its frame to check marks, and the frame tells what became of each', () => {
+  const asked = { typ: 'check', checks: ['true', 'await until(() => false)'] } as const;
+  expect(readToFrame(addressed(asked, 'a'), 'a')).toEqual(asked);
+  expect(readFromFrame(addressed({ typ: 'mark', index: 1, outcome: 'done' }, 'a'), 'a')).toEqual({ typ: 'mark', index: 1, outcome: 'done' });
+  const long = addressed({ typ: 'mark', index: 0, outcome: 'failed', reason: 'x'.repeat(9000) }, 'a');
+  expect(readFromFrame(long, 'a')).toMatchObject({ outcome: 'failed', reason: 'x'.repeat(longestReason) });
+});
+
 test.each([
   null,
   'ready',
@@ -22,6 +39,14 @@ test.each([
   { typ: 'console', uuid: 'a', version: 1, prop: 'constructor', args: [] },
   { typ: 'console', uuid: 'a', version: 1, prop: 'log', args: 'none' },
   { typ: 'choice', uuid: 'a', version: 1, code: 1 },
+  { typ: 'check', uuid: 'a', version: 1, checks: 'true' },
+  { typ: 'check', uuid: 'a', version: 1, checks: [1] },
+  { typ: 'check', uuid: 'a', version: 1, checks: Array.from({ length: mostMarks + 1 }, () => 'true') },
+  { typ: 'check', uuid: 'a', version: 1, checks: ['x'.repeat(longestCheck + 1)] },
+  { typ: 'mark', uuid: 'a', version: 1, index: 0, outcome: 'splendid' },
+  { typ: 'mark', uuid: 'a', version: 1, index: -1, outcome: 'done' },
+  { typ: 'mark', uuid: 'a', version: 1, index: 0.5, outcome: 'done' },
+  { typ: 'mark', uuid: 'a', version: 1, index: mostMarks, outcome: 'done' },
 ])('%j is not a message', (data) => {
   expect(readFromFrame(data, 'a') ?? readToFrame(data, 'a')).toBeUndefined();
 });

@@ -54,8 +54,31 @@ export interface ThemeMessage {
   readonly typ: 'theme';
   readonly theme: FrameTheme;
 }
-export type MessageFromFrame = ReadyMessage | ConsoleMessage;
-export type MessageToFrame = ChoiceMessage | ThemeMessage;
+/** To the frame: see whether what its code made passes these checks, expressions of JavaScript, one after the other. */
+export interface CheckMessage {
+  readonly typ: 'check';
+  readonly checks: readonly string[];
+}
+/** 'failed' is a check that could not be made: it threw, or took too long. */
+export const markOutcomes = ['done', 'not-yet', 'failed'] as const;
+export type MarkOutcome = (typeof markOutcomes)[number];
+/** From the frame: what became of one of the checks. */
+export interface MarkMessage {
+  readonly typ: 'mark';
+  readonly index: number;
+  readonly outcome: MarkOutcome;
+  /** What was thrown, in the words of the browser. */
+  readonly reason?: string;
+}
+export type MessageFromFrame = ReadyMessage | ConsoleMessage | MarkMessage;
+export type MessageToFrame = ChoiceMessage | ThemeMessage | CheckMessage;
+
+/** More than this is no list that somebody wrote for a learner. */
+export const mostMarks = 20;
+export const longestCheck = 2000;
+/** How long the frame waits for one check. */
+export const checkTimeLimitMs = 2000;
+export const longestReason = 200;
 
 type Addressed<M> = M & { readonly version: number; readonly uuid: string };
 
@@ -67,6 +90,7 @@ export function addressed<M extends MessageFromFrame | MessageToFrame>(message: 
 export function readFromFrame(data: unknown, uuid: string): MessageFromFrame | undefined {
   const message = ofFrame(data, uuid);
   if (message?.typ === 'ready') return { typ: 'ready' };
+  if (message?.typ === 'mark') return markIn(message);
   if (message?.typ !== 'console' || !Array.isArray(message.args)) return undefined;
   const prop = consoleMethods.find((method) => method === message.prop);
   return prop && { typ: 'console', prop, args: message.args };
@@ -77,7 +101,23 @@ export function readToFrame(data: unknown, uuid: string): MessageToFrame | undef
   const message = ofFrame(data, uuid);
   if (message?.typ === 'choice' && typeof message.code === 'string') return { typ: 'choice', code: message.code };
   if (message?.typ === 'theme' && (message.theme === 'light' || message.theme === 'dark')) return { typ: 'theme', theme: message.theme };
+  if (message?.typ === 'check' && areChecks(message.checks)) return { typ: 'check', checks: message.checks };
   return undefined;
+}
+
+function markIn({ index, outcome: said, reason }: Record<string, unknown>): MarkMessage | undefined {
+  const outcome = markOutcomes.find((one) => one === said);
+  if (!outcome || !Number.isInteger(index) || (index as number) < 0 || (index as number) >= mostMarks) return undefined;
+  const mark: MarkMessage = { typ: 'mark', index: index as number, outcome };
+  return typeof reason === 'string' ? { ...mark, reason: reason.slice(0, longestReason) } : mark;
+}
+
+function areChecks(checks: unknown): checks is readonly string[] {
+  return (
+    Array.isArray(checks) &&
+    checks.length <= mostMarks &&
+    checks.every((check: unknown) => typeof check === 'string' && check.length <= longestCheck)
+  );
 }
 
 export function isSerialized(value: unknown): value is SerializedObject {

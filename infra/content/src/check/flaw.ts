@@ -17,6 +17,7 @@ export const flawGroups = {
   'image-size': 'other',
   'removed-html': 'other',
   sectioning: 'other',
+  'bad-sample-mark': 'other',
   'heading-link': 'other',
   'translation-difference': 'other',
   sidebar: 'other',

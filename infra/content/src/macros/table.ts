@@ -23,7 +23,7 @@ import { firefox_for_developers } from './firefox-releases.ts';
 import { glossary } from './glossary.ts';
 import { htmlelement } from './htmlelement.ts';
 import { inheritancediagram } from './inheritance-diagram.ts';
-import { interactiveexample } from './interactive-example.ts';
+import { interactiveexample, markedsample } from './interactive-example.ts';
 import { jsfiddleembed } from './js-fiddle-embed.ts';
 import { js_property_attributes } from './js-property-attributes.ts';
 import { jsxref } from './jsxref.ts';
@@ -81,6 +81,7 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     listsubpages,
     listsubpagesforsidebar,
     livesamplelink,
+    markedsample,
     mathmlelement,
     next,
     nextmenu,

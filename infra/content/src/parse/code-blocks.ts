@@ -40,6 +40,7 @@ export function codeBlockOf(pre: Element, words: CodeWords): Element | undefined
     ? element('div', { class: 'code-example', hidden: '' }, [block])
     : element('div', { class: 'code-example' }, [element('div', { class: 'example-header' }, headOf(language, flags, words)), block]);
   frame.code = { language, flags, source };
+  if (pre.place) frame.place = pre.place;
   return frame;
 }
 

@@ -26,6 +26,11 @@ export function isOfInteractiveExample({ flags }: WrittenCode): boolean {
   return flags.includes('interactive-example') || flags.includes('interactive-example-choice');
 }
 
+/** A fence that says what a learner is to reach, and is no code of the sample itself. */
+export function isMarks({ code }: Block): boolean {
+  return code.language === 'marks';
+}
+
 export function hasCode(node: Element): node is Block {
   return node.code !== undefined;
 }

@@ -113,5 +113,9 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml
   });
   if (check) checkHeadings(check, written);
   const samples = liveSamplesOf(written, requests, url);
-  return { nodes: fillInteractiveExamples(written, requests), banners, sidebar, samples };
+  const nodes = fillInteractiveExamples(written, requests, {
+    title: words('content-sample-marks'),
+    complain: (explanation, { place }) => check?.add({ kind: 'bad-sample-mark', explanation, range: place }),
+  });
+  return { nodes, banners, sidebar, samples };
 }

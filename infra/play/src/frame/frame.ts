@@ -1,8 +1,10 @@
 import { addressed, readToFrame, type MessageFromFrame } from '@webdocs/contracts/frame-messages';
+import { checkMarks } from './check-marks.ts';
 import { applyChoice } from './choice.ts';
 import { cloneable } from './cloneable.ts';
 import { tellConsole } from './console.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { printedLines } from './printed-lines.ts';
 import { followTheme } from './theme.ts';
 import { runWithWasm } from './wasm.ts';
 
@@ -23,7 +25,11 @@ function tell(message: MessageFromFrame): void {
   }
 }
 
-tellConsole(tell);
+const printed = printedLines();
+tellConsole((message) => {
+  if (message.typ === 'console') printed.take(message);
+  tell(message);
+});
 const setTheme = facts.followsTheme ? followTheme(facts.theme) : undefined;
 const { wat } = facts;
 
@@ -31,6 +37,7 @@ window.addEventListener('message', ({ data, source }) => {
   const message = source === page && readToFrame(data, facts.id);
   if (!message) return;
   if (message.typ === 'choice') applyChoice(message.code);
+  else if (message.typ === 'check') void checkMarks(message.checks, printed.lines, tell);
   else setTheme?.(message.theme);
 });
 

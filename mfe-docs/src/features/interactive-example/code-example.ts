@@ -36,7 +36,8 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
         )
       : undefined;
   const code = make('div', { class: styles.code }, ...(tabs?.panels ?? editors.map(({ editor }) => editor.element)));
-  if (!log) run();
+  if (log) surroundings.watcher?.reset();
+  else run();
 
   return {
     ...(tabs ? { head: tabs.element } : {}),
@@ -50,7 +51,9 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
     window.clearTimeout(timer);
     log?.clear();
     const written = new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
-    frame.run(withDefaults(codeToRun(blocks, written), parts));
+    const code = withDefaults(codeToRun(blocks, written), parts);
+    frame.run(code);
+    surroundings.watcher?.ran(code, frame.element);
   }
 
   function followTyping(): void {
@@ -68,8 +71,9 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   function reset(): void {
     for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), colouredOf(language));
     tabs?.select(0);
-    if (log) log.clear();
-    else run();
+    if (!log) return run();
+    log.clear();
+    surroundings.watcher?.reset();
   }
 
   /** The colours of the server fit where one block is all there is of a language. */
@@ -80,6 +84,7 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
 
   function stop(): void {
     window.clearTimeout(timer);
+    surroundings.watcher?.stop();
     frame.stop();
   }
 }

@@ -3,9 +3,10 @@ import { codeOf, hears, provideStreams, runningFrames, says, until } from '../..
 import { choiceExample } from './choice-example.ts';
 import { codeExample } from './code-example.ts';
 import { consoleExample } from './console-example.ts';
-import { interactiveExample, type Example, type MakeEditor } from './interactive-example.ts';
+import { interactiveExample, type Example, type MakeEditor, type RunWatcher } from './interactive-example.ts';
 
 const started: Example[] = [];
+let watcher: RunWatcher | undefined;
 
 beforeEach(() => {
   provideStreams();
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   started.splice(0).forEach(({ stop }) => stop());
+  watcher = undefined;
 });
 
 /** A plain field is an editor too. */
@@ -42,6 +44,7 @@ async function example(kind: string, ...blocks: Array<[flags: string, code: stri
       play: 'http://play.localhost',
       page: '/en-US/docs/Here',
       editor: plainEditor,
+      watcher,
     },
     kind === 'choice' ? choiceExample : kind === 'tabbed' ? codeExample : consoleExample,
   );
@@ -214,4 +217,31 @@ test('when it stops, the code stands there as the server wrote it', async () => 
   expect(place.querySelector('.code-example')).toBeNull();
   stop();
   expect(place.querySelector('.code-example pre')?.textContent).toBe('a\n');
+});
+
+describe('who watches an example', () => {
+  const watching = () => (watcher = { ran: jest.fn(), reset: jest.fn(), stop: jest.fn() });
+
+  test('hears of every run, with its code and the place of its output', async () => {
+    const { ran, stop } = watching();
+    const shown = await example('tabbed', ['html interactive-example', '<p>a</p>']);
+    expect(ran).toHaveBeenCalledWith(expect.objectContaining({ html: '<p>a</p>' }), document.querySelector('iframe')?.parentElement);
+    write(field('HTML editor'), '<p>b</p>');
+    field('HTML editor').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+    expect(ran).toHaveBeenLastCalledWith(expect.objectContaining({ html: '<p>b</p>' }), expect.anything());
+    press('Reset');
+    expect(ran).toHaveBeenLastCalledWith(expect.objectContaining({ html: '<p>a</p>' }), expect.anything());
+    shown.stop();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears of code that prints when it runs, and that nothing has run before and after Reset', async () => {
+    const { ran, reset } = watching();
+    await example('console', ['js interactive-example', 'console.log(1);']);
+    expect([ran, reset].map((heard) => jest.mocked(heard).mock.calls.length)).toEqual([0, 1]);
+    press('Run');
+    expect(ran).toHaveBeenCalledTimes(1);
+    press('Reset');
+    expect(reset).toHaveBeenCalledTimes(2);
+  });
 });

@@ -23,6 +23,15 @@ export type MakeEditor = (options: {
   readonly setValue: (value: string, coloured?: Node) => void;
 };
 
+/** Looks at every run of an example: what checks the work of a learner does. */
+export interface RunWatcher {
+  /** This code runs now, and its output stands in that element. */
+  readonly ran: (code: SampleCode, stage: HTMLElement) => void;
+  /** The code is as it was, and has not run. */
+  readonly reset: () => void;
+  readonly stop: () => void;
+}
+
 export interface ExampleSurroundings {
   readonly locale: Locale;
   readonly pseudo: boolean;
@@ -31,6 +40,7 @@ export interface ExampleSurroundings {
   /** The document: relative addresses in the code stand below it. */
   readonly page: string;
   readonly editor: MakeEditor;
+  readonly watcher?: RunWatcher | undefined;
 }
 
 export interface ExampleParts {

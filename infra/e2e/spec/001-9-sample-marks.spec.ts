@@ -1,0 +1,215 @@
+import { axeViolations } from '../pages/axe-violations.ts';
+import { watchShifts } from '../pages/examples-in-page.ts';
+import { MarkedSample } from '../pages/marked-sample.ts';
+import { expect, hydrated, test } from '../site/test.ts';
+
+const learn = '/en-US/docs/Learn';
+const selectors = `${learn}/CSS/Selectors_and_the_cascade`;
+const chapters = [
+  'HTML/Your_first_page',
+  'HTML/Text_links_and_images',
+  'HTML/Forms',
+  'CSS/Selectors_and_the_cascade',
+  'CSS/The_box_model',
+  'CSS/Flexbox',
+  'CSS/Grid_and_responsive_pages',
+  'JavaScript/Values_and_functions',
+  'JavaScript/The_document_and_events',
+  'JavaScript/Waiting_and_fetching',
+  'Accessibility',
+  'Performance_and_security',
+];
+
+test.describe('in the learning path', () => {
+  for (const chapter of chapters) {
+    test(`every marked sample of ${chapter} begins with something to do, and its solution does all of it`, async ({
+      page,
+      expectErrors,
+    }) => {
+      // A sample about failures asks an address that is not there.
+      expectErrors(/nowhere:/);
+      await page.goto(`${learn}/${chapter}`);
+      await hydrated(page);
+      const count = await page.locator('.sample-marks').count();
+      expect(count).toBeGreaterThanOrEqual(2);
+      for (let index = 0; index < count; index += 1) {
+        const sample = new MarkedSample(page, index);
+        await sample.come();
+        expect(await sample.list.locator('li[data-state="not-yet"]').count(), `sample ${index}`).toBeGreaterThan(0);
+        expect(await sample.list.locator('li[data-state="failed"]').count(), `sample ${index}`).toBe(0);
+        await sample.solve();
+        await expect(sample.list, `sample ${index}`).toHaveAttribute('data-state', 'done');
+      }
+    });
+  }
+});
+
+test.describe('a marked sample', () => {
+  test('says how much is done, counts as the reader writes, ends with a kind word, and goes back with Reset', async ({ page }) => {
+    await page.goto(selectors);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await expect(sample.list).toHaveAccessibleName('Check your work');
+    await expect(sample.list).toContainText('1 of 3 done');
+    await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Done']);
+    await sample.write('css', '.news { font-weight: bold }');
+    await expect(sample.states).toHaveText(['Done', 'Not yet', 'Done']);
+    await expect(sample.list).toContainText('2 of 3 done');
+    await sample.solve();
+    await expect(sample.list.locator('.sample-marks-title')).toContainText('All done. Well done!');
+    await sample.button('Reset').click();
+    await expect(sample.list).toContainText('1 of 3 done');
+  });
+
+  test('is announced politely, and what the chapter gave is no news', async ({ page }) => {
+    await page.goto(selectors);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    const status = sample.list.getByRole('status');
+    await expect(status).toHaveText('');
+    await sample.write('css', '.news { font-weight: bold }');
+    await expect(status).toHaveText('Done: The paragraph with the class news is bold, the other paragraph is not. 2 of 3 done');
+  });
+
+  test('leaves the focus in the editor, even where the code sets it elsewhere', async ({ page }) => {
+    await page.goto(`${learn}/JavaScript/The_document_and_events`);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await sample.write('js', "document.querySelector('#none').addEventListener('click', (event) => event.target.focus());");
+    await sample.checked();
+    await expect(await sample.editor('js')).toBeFocused();
+  });
+
+  test("leaves the reader's own frame as it is: buttons are pressed in another one", async ({ page }) => {
+    await page.goto(`${learn}/JavaScript/The_document_and_events`);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await sample.solve();
+    await expect(sample.list).toHaveAttribute('data-state', 'done');
+    const own = sample.example.frameLocator('iframe:not([data-coming])');
+    await expect(own.locator('#count')).toHaveText('2 loaves');
+    await own.locator('#more').click();
+    await expect(own.locator('#count')).toHaveText('3 loaves');
+  });
+
+  test('says of a check that throws what was thrown, and checks the others', async ({ page }) => {
+    await page.goto(`${learn}/JavaScript/Values_and_functions`);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await sample.write('js', 'console.log(36);');
+    await sample.button('Run').click();
+    await expect(sample.states).toHaveText([
+      'Could not be checked: ReferenceError: priceOf is not defined',
+      'Could not be checked: ReferenceError: priceOf is not defined',
+      'Done',
+    ]);
+  });
+
+  test('gives up on code that never ends, and the page goes on', async ({ page }) => {
+    await page.goto(`${learn}/JavaScript/Values_and_functions`);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await sample.write('js', 'function priceOf() { for (;;) {} }');
+    await sample.button('Run').click();
+    await expect(sample.states.first()).toHaveText('Could not be checked: the sample does not answer', { timeout: 30_000 });
+    await sample.button('Reset').click();
+    await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Not yet']);
+    await sample.solve();
+    await expect(sample.list).toHaveAttribute('data-state', 'done');
+  });
+
+  for (const [screen, width, height] of [
+    ['a desktop', 1440, 900],
+    ['a phone', 390, 844],
+    ['a page at 400 percent', 320, 256],
+  ] as const) {
+    test(`moves nothing when it comes to life, and fits ${screen}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const shifts = await watchShifts(page);
+      await page.goto(selectors);
+      const sample = new MarkedSample(page);
+      const before = (await sample.list.boundingBox())?.height ?? 0;
+      await hydrated(page);
+      await sample.come();
+      expect((await sample.list.boundingBox())?.height ?? -1).toBeCloseTo(before, 0);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await sample.states.first().boundingBox()).not.toBeNull();
+    });
+  }
+
+  test('costs a page without marks nothing: its script is fetched when such a sample comes near', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (/sample-marks/.test(request.url()) && scripts.push(request.url())));
+    await page.goto(selectors);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await new MarkedSample(page).come();
+    expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
+  });
+
+  test('prints as a list with empty boxes', async ({ page }) => {
+    await page.goto(selectors);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sample.list.getByText('No class and no id')).toBeVisible();
+    for (const state of await sample.states.all()) await expect(state).toBeHidden();
+    const box = await sample.list
+      .locator('li')
+      .last()
+      .evaluate((row) => getComputedStyle(row, '::before').backgroundColor);
+    expect(box).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('tells states apart without colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(selectors);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    const rows = sample.list.locator('li');
+    await expect(rows.last().locator('svg')).toBeVisible();
+    await expect(rows.first().locator('svg')).toHaveCount(0);
+    await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Done']);
+  });
+});
+
+test.describe('for axe', () => {
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a list of marks with all its states has no barrier, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${learn}/JavaScript/Values_and_functions`);
+      await hydrated(page);
+      const sample = new MarkedSample(page);
+      await sample.come();
+      await sample.write('js', 'const priceOf = undefined; console.log(36);');
+      await sample.button('Run').click();
+      await expect(sample.states.first()).toContainText('Could not be checked');
+      expect(await axeViolations(page, '.sample-marks')).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is there to read, and so is the solution', async ({ page }) => {
+    await page.goto(selectors);
+    const sample = new MarkedSample(page);
+    await expect(sample.list.getByRole('listitem')).toHaveCount(3);
+    await expect(sample.list).not.toContainText('Not yet');
+    await sample.solution.locator('summary').click();
+    await expect(sample.solution.locator('pre')).toBeVisible();
+  });
+});

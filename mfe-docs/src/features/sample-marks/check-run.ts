@@ -1,0 +1,59 @@
+import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/frame-messages';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { make } from '@webdocs/design/elements';
+import { runnerIn } from '../../data/runner-frame.ts';
+import styles from './sample-marks.module.css';
+
+interface CheckRunOptions {
+  readonly code: SampleCode;
+  readonly checks: readonly string[];
+  /** Where the reader sees the same code run: the frame of the checks is as large, and is not seen. */
+  readonly stage: HTMLElement;
+  /** Origin of the playground. */
+  readonly play: string;
+  /** All answers that came; those that miss will not come. */
+  readonly onEnd: (answers: ReadonlyMap<number, MarkMessage>) => void;
+}
+
+// No windows that open, and no questions: the reader has not pressed anything here.
+const rights = 'allow-scripts allow-same-origin allow-forms';
+const graceMs = 1000;
+
+/**
+ * Runs the code a second time, in a frame of its own, and checks it there. Checks press buttons and fill in fields: the reader's own
+ * frame stays as the reader left it, and what happened there is no help. Gives what ends the run without a word.
+ */
+export function checkRun({ code, checks, stage, play, onEnd }: CheckRunOptions): () => void {
+  const answers = new Map<number, MarkMessage>();
+  const frame = make('iframe', { sandbox: rights, tabindex: '-1' });
+  // Inert: code that sets the focus would take it away from the editor.
+  const place = make('div', { class: styles.unseen, inert: '', 'aria-hidden': 'true' }, frame);
+  stage.append(place);
+  let timer: number | undefined;
+
+  const runner = runnerIn(frame, {
+    origin: play,
+    onState(state) {
+      if (state === 'silent') end();
+      if (state === 'running') timer = window.setTimeout(end, checks.length * checkTimeLimitMs + graceMs);
+    },
+    onMark(answer) {
+      if (answer.index < checks.length) answers.set(answer.index, answer);
+      if (answers.size === checks.length) end();
+    },
+  });
+  runner.send({ typ: 'check', checks });
+  void runner.run(code);
+  return stop;
+
+  function end(): void {
+    stop();
+    onEnd(answers);
+  }
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    runner.stop();
+    place.remove();
+  }
+}

@@ -1,0 +1,116 @@
+import type { MarkOutcome } from '@webdocs/contracts/frame-messages';
+import type { Locale } from '@webdocs/contracts/locale';
+import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { check, warning, type Drawing } from '@webdocs/design/drawings';
+import { glyph, make } from '@webdocs/design/elements';
+import { createMessages } from '@webdocs/i18n';
+import { marksMessages } from '../../marks-messages.ts';
+import { checkRun } from './check-run.ts';
+import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';
+import styles from './sample-marks.module.css';
+
+interface MarkSurroundings {
+  readonly locale: Locale;
+  readonly pseudo: boolean;
+  /** Origin of the playground. */
+  readonly play: string;
+}
+
+/** Follows the runs of an example and says what of its list is done. */
+export interface SampleMarks {
+  readonly ran: (code: SampleCode, stage: HTMLElement) => void;
+  readonly reset: () => void;
+  readonly stop: () => void;
+}
+
+interface Row {
+  readonly element: HTMLElement;
+  readonly sentence: string;
+  readonly check: string;
+  /** Stands in the box of the mark. */
+  readonly sign: HTMLElement;
+  readonly state: HTMLElement;
+}
+
+const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, failed: warning };
+
+/** Brings the list of marks behind an example to life, as the content build wrote it. */
+export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: MarkSurroundings): Promise<SampleMarks> {
+  const { text } = createMessages(locale, await marksMessages.sourcesFor(locale), { pseudo });
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
+  const progress = make('span', { class: styles.progress });
+  const said = make('span', { class: 'visually-hidden', role: 'status' });
+  let standings: readonly Standing[] | undefined;
+  let endRun: (() => void) | undefined;
+
+  list.querySelector('.sample-marks-title')?.append(progress);
+  list.append(said);
+  show(rows.map(() => untouched));
+
+  return {
+    ran(code, stage) {
+      endRun?.();
+      endRun = checkRun({
+        code,
+        checks: rows.map((row) => row.check),
+        stage,
+        play,
+        onEnd: (answers) => standAt(standingsOf(rows.length, answers, text('docs-marks-silent'))),
+      });
+    },
+    reset() {
+      endRun?.();
+      standAt(rows.map(() => untouched));
+    },
+    stop() {
+      endRun?.();
+      progress.remove();
+      said.remove();
+      for (const { element, sign, state } of rows) {
+        sign.remove();
+        state.remove();
+        delete element.dataset.state;
+      }
+      delete list.dataset.state;
+    },
+  };
+
+  /** What the code of the chapter already has is no news. */
+  function standAt(next: readonly Standing[]): void {
+    const before = standings;
+    standings = next;
+    show(next);
+    if (!before || doneOf(before) === doneOf(next)) return;
+    const news = newlyDone(before, next).map((index) => text('docs-marks-now-done', { sentence: rows[index]?.sentence ?? '' }));
+    said.textContent = [...news, summaryOf(next)].join(' ');
+  }
+
+  function show(next: readonly Standing[]): void {
+    rows.forEach(({ element, sign, state }, index) => {
+      const standing = next[index] ?? untouched;
+      const drawing = signs[standing.outcome];
+      element.dataset.state = standing.outcome;
+      sign.replaceChildren(...(drawing ? [glyph(drawing)] : []));
+      state.textContent = wordsFor(standing);
+    });
+    list.dataset.state = doneOf(next) === rows.length ? 'done' : 'open';
+    progress.textContent = summaryOf(next);
+  }
+
+  function wordsFor({ outcome, reason }: Standing): string {
+    return outcome === 'failed' && reason ? text('docs-marks-failed-because', { reason }) : text(`docs-marks-${outcome}`);
+  }
+
+  function summaryOf(next: readonly Standing[]): string {
+    const done = doneOf(next);
+    return done === rows.length ? text('docs-marks-all-done') : text('docs-marks-progress', { done, count: rows.length });
+  }
+}
+
+function rowOf(element: HTMLElement): Row {
+  const sentence = element.textContent?.trim() ?? '';
+  const sign = make('span', { class: styles.sign, 'aria-hidden': 'true' });
+  const state = make('span', { class: styles.state });
+  element.append(sign, state);
+  return { element, sentence, check: element.dataset.check ?? '', sign, state };
+}

@@ -1,0 +1,24 @@
+import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';
+
+const done: Standing = { outcome: 'done' };
+
+test('a list stands as the frame has answered, and what it has not answered could not be checked', () => {
+  const answers = new Map([
+    [0, { typ: 'mark', index: 0, outcome: 'done' }],
+    [2, { typ: 'mark', index: 2, outcome: 'failed', reason: 'TypeError' }],
+  ] as const);
+  expect(standingsOf(3, answers, 'silence')).toEqual([
+    { outcome: 'done', reason: undefined },
+    { outcome: 'failed', reason: 'silence' },
+    { outcome: 'failed', reason: 'TypeError' },
+  ]);
+});
+
+test('only what is done counts', () => {
+  expect(doneOf([done, untouched, { outcome: 'failed' }, done])).toBe(2);
+});
+
+test('news is what was not done before', () => {
+  expect(newlyDone([done, untouched, untouched], [done, done, untouched])).toEqual([1]);
+  expect(newlyDone([done], [untouched])).toEqual([]);
+});
