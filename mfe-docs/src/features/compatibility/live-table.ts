@@ -104,7 +104,8 @@ function shownHistory(cell: HTMLButtonElement): HTMLElement {
 
 function firstBelow(cell: HTMLElement): HTMLElement | undefined {
   const field = cell.parentElement as HTMLTableCellElement;
-  return [...(field.parentElement as HTMLTableRowElement).cells].find(({ offsetTop }) => offsetTop > field.offsetTop);
+  const fields = (field.parentElement as HTMLTableRowElement).querySelectorAll('td');
+  return [...fields].find(({ offsetTop }) => offsetTop > field.offsetTop);
 }
 
 function emptyRow(feature: HTMLTableRowElement, cell: HTMLElement): HTMLElement {
