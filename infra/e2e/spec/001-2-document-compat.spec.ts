@@ -154,6 +154,28 @@ test.describe('a compatibility table', () => {
     expect(await place()).toBe(before);
   });
 
+  for (const width of [768, 1200]) {
+    test(`fits between its neighbours with fifteen browsers beside each other, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(about('Array'));
+      const [first, last] = await Promise.all(['Chrome', 'Node.js'].map((browser) => compatCell(page, /^at$/, browser).boundingBox()));
+      expect(last?.y).toBe(first?.y);
+      expect(await page.locator('.scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  }
+
+  test('is a table on paper as well, with every note under its feature', async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(about('Kinds'));
+    const [first, last] = await Promise.all(
+      ['Chrome', 'WebView on iOS'].map((browser) => compatCell(page, /^border-bottom-left-radius/, browser).boundingBox()),
+    );
+    expect(last?.y).toBe(first?.y);
+    await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  });
+
   test('is drawn by the browser after a click within the site', async ({ page }) => {
     await page.goto('/en-US/docs/Reading/Compatibility');
     await hydrated(page);
