@@ -158,7 +158,9 @@ test.describe('a compatibility table', () => {
     test(`fits between its neighbours with fifteen browsers beside each other, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(about('Array'));
-      const [first, last] = await Promise.all(['Chrome', 'Node.js'].map((browser) => compatCell(page, /^at$/, browser).boundingBox()));
+      const [first, last] = await Promise.all(
+        ['Chrome', 'Node.js'].map((browser) => compatCell(page, /^at$/, browser).locator('..').boundingBox()),
+      );
       expect(last?.y).toBe(first?.y);
       expect(await page.locator('.scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     });
@@ -169,7 +171,11 @@ test.describe('a compatibility table', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(about('Kinds'));
     const [first, last] = await Promise.all(
-      ['Chrome', 'WebView on iOS'].map((browser) => compatCell(page, /^border-bottom-left-radius/, browser).boundingBox()),
+      ['Chrome', 'WebView on iOS'].map((browser) =>
+        compatCell(page, /^border-bottom-left-radius/, browser)
+          .locator('..')
+          .boundingBox(),
+      ),
     );
     expect(last?.y).toBe(first?.y);
     await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
