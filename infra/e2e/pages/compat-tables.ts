@@ -16,3 +16,18 @@ export function compatRow(page: Page, feature: string | RegExp): Locator {
 export function compatHistory(page: Page): Locator {
   return page.locator('tr.told[data-open] .history[data-open]');
 }
+
+/** What stands over the version in a cell, where the columns do not fit: the name of its browser, set by the style sheet. */
+export function nameOverVersion(cell: Locator): Promise<string> {
+  return cell.evaluate((button) => getComputedStyle(button, '::after').content);
+}
+
+/** How many of each role of a table Chromium tells assistive technology of, whatever the layout. */
+export async function tableRoles(page: Page): Promise<Readonly<Record<string, number>>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const counts: Record<string, number> = { table: 0, row: 0, rowheader: 0, columnheader: 0, cell: 0 };
+  for (const { role, ignored } of nodes)
+    if (!ignored && role && counts[role.value] !== undefined) counts[role.value] = (counts[role.value] ?? 0) + 1;
+  return counts;
+}

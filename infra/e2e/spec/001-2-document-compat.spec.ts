@@ -1,5 +1,5 @@
 import { axeViolations } from '../pages/axe-violations.ts';
-import { compatCell, compatHistory, compatRow } from '../pages/compat-tables.ts';
+import { compatCell, compatHistory, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { readingContent } from '../pages/reading-content.ts';
@@ -154,6 +154,34 @@ test.describe('a compatibility table', () => {
     expect(await place()).toBe(before);
   });
 
+  for (const width of [768, 1200]) {
+    test(`fits between its neighbours with fifteen browsers beside each other, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(about('Array'));
+      const [first, last] = await Promise.all(
+        ['Chrome', 'Node.js'].map((browser) => compatCell(page, /^at$/, browser).locator('..').boundingBox()),
+      );
+      expect(last?.y).toBe(first?.y);
+      expect(await page.locator('.scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  }
+
+  test('is a table on paper as well, with every note under its feature', async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(about('Kinds'));
+    const [first, last] = await Promise.all(
+      ['Chrome', 'WebView on iOS'].map((browser) =>
+        compatCell(page, /^border-bottom-left-radius/, browser)
+          .locator('..')
+          .boundingBox(),
+      ),
+    );
+    expect(last?.y).toBe(first?.y);
+    await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  });
+
   test('is drawn by the browser after a click within the site', async ({ page }) => {
     await page.goto('/en-US/docs/Reading/Compatibility');
     await hydrated(page);
@@ -215,32 +243,127 @@ test.describe('a compatibility table that cannot be shown', () => {
   });
 });
 
-test.describe('a compatibility table on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+for (const width of [390, 320] as const) {
+  test.describe(`a compatibility table on a phone of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true });
 
-  test('slides sideways under the names of its features, and its histories stay in view', async ({ page }) => {
-    await page.goto(about('Kinds'));
-    await hydrated(page);
-    const scroller = page.locator('.scroller').nth(1);
-    const cell = compatCell(page, /^border-bottom-left-radius/, 'Firefox').first();
-    await cell.tap();
-    await expect(compatHistory(page)).toBeVisible();
-    await scroller.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
-    const left = (selector: string) =>
-      scroller
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().left);
-    expect(await left('tbody th')).toBe(0);
-    expect(await left('tr.told[data-open] .pin')).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    test('has a block for each feature: its name, and under it every browser by name with its version', async ({ page }) => {
+      await page.goto(about('Array'));
+      const cell = compatCell(page, /^at$/, 'Firefox for Android');
+      expect(await nameOverVersion(cell)).toBe('"Firefox for Android"');
+      await expect(cell).toHaveText('90');
+      const [name, first, last] = await Promise.all([
+        compatRow(page, /^at$/).getByRole('rowheader').boundingBox(),
+        compatCell(page, /^at$/, 'Chrome').boundingBox(),
+        compatCell(page, /^at$/, 'Node.js').boundingBox(),
+      ]);
+      expect(name?.width).toBe(width);
+      expect(first?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+      expect(last?.y).toBeGreaterThan(first?.y ?? 0);
+    });
+
+    test('begins a line for desktop, mobile and server browsers', async ({ page }) => {
+      await page.goto(about('Array'));
+      await expect(page.getByRole('table').locator('.platforms th')).toHaveText(['Desktop', 'Mobile', 'Server']);
+      const boxes = await Promise.all(
+        ['Chrome', 'Safari', 'Chrome Android', 'WebView on iOS', 'Bun'].map((browser) => compatCell(page, /^at$/, browser).boundingBox()),
+      );
+      const [desktop, lastDesktop, mobile, lastMobile, server] = boxes.map((box) => box ?? { x: 0, y: 0, height: 0 });
+      expect([mobile?.x, server?.x]).toEqual([desktop?.x, desktop?.x]);
+      expect(mobile?.y).toBeGreaterThanOrEqual((lastDesktop?.y ?? 0) + (lastDesktop?.height ?? 0));
+      expect(server?.y).toBeGreaterThanOrEqual((lastMobile?.y ?? 0) + (lastMobile?.height ?? 0));
+    });
+
+    test('needs no sliding: neither the page nor the table is wider than the window', async ({ page }) => {
+      await page.goto(about('Kinds'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const widths = await page
+        .locator('.scroller')
+        .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect(new Set(widths)).toEqual(new Set([0]));
+    });
+
+    test('opens a history by touch under the line of its browser, one at a time, and gives the line back', async ({ page }) => {
+      await page.goto(about('Kinds'));
+      await hydrated(page);
+      const cell = compatCell(page, /^border-bottom-left-radius/, 'Chrome').first();
+      const later = compatCell(page, /^border-bottom-left-radius/, 'Safari').first();
+      const between = async () => {
+        const [top, history, below] = await Promise.all([cell.boundingBox(), compatHistory(page).boundingBox(), later.boundingBox()]);
+        return (top?.y ?? 0) < (history?.y ?? 0) && (history?.y ?? 0) < (below?.y ?? 0);
+      };
+      await cell.tap();
+      await expect(compatHistory(page)).toContainText('Chrome · support history for');
+      expect(await between()).toBe(true);
+      await later.tap();
+      await expect(compatHistory(page)).toHaveCount(1);
+      await expect(compatHistory(page)).toContainText('Safari · support history for');
+      await later.tap();
+      await expect(compatHistory(page)).toHaveCount(0);
+      await expect(page.locator('[data-below]')).toHaveCount(0);
+    });
+
+    test('is worked by keyboard in the same order: Enter opens, Tab goes on to the next browser, Escape returns', async ({ page }) => {
+      await page.goto(about('Array'));
+      await hydrated(page);
+      const chrome = compatCell(page, /^at$/, 'Chrome');
+      await chrome.focus();
+      await page.keyboard.press('Enter');
+      await expect(compatHistory(page)).toContainText('Chrome · support history for at');
+      await page.keyboard.press('Tab');
+      await expect(compatCell(page, /^at$/, 'Edge')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(compatCell(page, /^concat$/, 'Edge')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(chrome).toBeFocused();
+    });
+
+    test('is still a table to a screen reader, with its rows, headings of rows and columns, and cells', async ({ page }) => {
+      await page.goto(about('Array'));
+      const table = page.getByRole('table', { name: 'Browser compatibility of javascript.builtins.Array' });
+      await expect(table.getByRole('columnheader', { name: 'Firefox for Android' })).toHaveCount(1);
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'at', exact: true }) });
+      await expect(row.getByRole('cell')).toHaveCount(15);
+      await expect(row.getByRole('cell').first().getByRole('button')).toHaveAccessibleName('Chrome 92, Full support');
+      const features = await table.getByRole('rowheader').count();
+      const { cell, ...heads } = await tableRoles(page);
+      expect(heads).toEqual({ table: 1, row: features + 2, rowheader: features, columnheader: 16 + 3 });
+      expect(cell).toBeGreaterThanOrEqual(features * 15);
+    });
+
+    test('has cells that a finger can hit', async ({ page }) => {
+      await page.goto(about('Array'));
+      const box = await compatCell(page, /^at$/, 'Chrome').boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    test('keeps the name of the feature in view while its browsers pass', async ({ page }) => {
+      await page.goto(about('Array'));
+      const cell = compatCell(page, /^at$/, 'Node.js');
+      await cell.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
+      const heading = compatRow(page, /^at$/).getByRole('rowheader');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const [name, browser] = await Promise.all([heading.boundingBox(), cell.boundingBox()]);
+      expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(browser?.y ?? 0);
+    });
   });
+}
 
-  test('has cells that a finger can hit', async ({ page }) => {
-    await page.goto(about('Array'));
-    const box = await compatCell(page, /^at$/, 'Chrome').boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(43);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+test.describe('a compatibility table on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('names every browser, and shows every note under its feature', async ({ page }) => {
+    await page.goto(about('Kinds'));
+    await expect(compatCell(page, /^border-bottom-left-radius/, 'Safari on iOS')).toBeVisible();
+    const note = page.getByText('Firefox · support history for border-bottom-left-radius');
+    await expect(note).toBeVisible();
+    const [cell, history] = await Promise.all([
+      compatCell(page, /^border-bottom-left-radius/, 'WebView on iOS').boundingBox(),
+      note.boundingBox(),
+    ]);
+    expect(history?.y).toBeGreaterThan(cell?.y ?? 0);
+    expect(history?.x).toBeLessThan(40);
   });
 });
 

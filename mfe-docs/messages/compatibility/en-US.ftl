@@ -10,7 +10,6 @@ docs-compat-reload = Try reloading the page
 
 docs-compat-label = Browser compatibility of { $feature }
 docs-compat-tip = Press a cell for the history of one browser.
-docs-compat-tip-slide = Slide sideways for more browsers.
 docs-compat-report = Report problems with this compatibility data
 docs-compat-on-github = View data on GitHub
 docs-compat-source = Data of { $date }, version { $version }

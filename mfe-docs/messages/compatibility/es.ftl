@@ -10,7 +10,6 @@ docs-compat-reload = Intenta recargar la página
 
 docs-compat-label = Compatibilidad con navegadores de { $feature }
 docs-compat-tip = Pulsa una celda para ver la historia de un navegador.
-docs-compat-tip-slide = Desliza hacia un lado para ver más navegadores.
 docs-compat-report = Informar de problemas con estos datos de compatibilidad
 docs-compat-on-github = Ver los datos en GitHub
 docs-compat-source = Datos del { $date }, versión { $version }

@@ -10,7 +10,6 @@ docs-compat-reload = Essayez de recharger la page
 
 docs-compat-label = Compatibilité des navigateurs pour { $feature }
 docs-compat-tip = Appuyez sur une cellule pour voir l’historique d’un navigateur.
-docs-compat-tip-slide = Faites glisser sur le côté pour voir d’autres navigateurs.
 docs-compat-report = Signaler des problèmes avec ces données de compatibilité
 docs-compat-on-github = Voir les données sur GitHub
 docs-compat-source = Données du { $date }, version { $version }

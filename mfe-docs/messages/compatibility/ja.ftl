@@ -10,7 +10,6 @@ docs-compat-reload = ページを再読み込みしてください
 
 docs-compat-label = { $feature } のブラウザーの互換性
 docs-compat-tip = セルを押すと、そのブラウザーの履歴が表示されます。
-docs-compat-tip-slide = 横にスライドすると、ほかのブラウザーが表示されます。
 docs-compat-report = この互換性データの問題を報告する
 docs-compat-on-github = GitHub でデータを見る
 docs-compat-source = { $date }のデータ、バージョン { $version }

@@ -10,7 +10,6 @@ docs-compat-reload = 페이지를 새로 고쳐 보세요
 
 docs-compat-label = { $feature }의 브라우저 호환성
 docs-compat-tip = 칸을 누르면 해당 브라우저의 이력이 나타납니다.
-docs-compat-tip-slide = 옆으로 밀면 더 많은 브라우저가 나타납니다.
 docs-compat-report = 이 호환성 데이터의 문제 알리기
 docs-compat-on-github = GitHub에서 데이터 보기
 docs-compat-source = { $date } 데이터, 버전 { $version }

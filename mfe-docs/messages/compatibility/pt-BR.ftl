@@ -10,7 +10,6 @@ docs-compat-reload = Tente recarregar a página
 
 docs-compat-label = Compatibilidade com navegadores de { $feature }
 docs-compat-tip = Pressione uma célula para ver o histórico de um navegador.
-docs-compat-tip-slide = Deslize para o lado para ver mais navegadores.
 docs-compat-report = Relatar problemas com estes dados de compatibilidade
 docs-compat-on-github = Ver os dados no GitHub
 docs-compat-source = Dados de { $date }, versão { $version }

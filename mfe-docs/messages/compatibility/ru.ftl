@@ -10,7 +10,6 @@ docs-compat-reload = Попробуйте перезагрузить стран�
 
 docs-compat-label = Совместимость с браузерами: { $feature }
 docs-compat-tip = Нажмите на ячейку, чтобы увидеть историю одного браузера.
-docs-compat-tip-slide = Проведите в сторону, чтобы увидеть другие браузеры.
 docs-compat-report = Сообщить о проблемах с этими данными о совместимости
 docs-compat-on-github = Посмотреть данные на GitHub
 docs-compat-source = Данные от { $date }, версия { $version }

@@ -10,7 +10,6 @@ docs-compat-reload = 请尝试重新加载页面
 
 docs-compat-label = { $feature } 的浏览器兼容性
 docs-compat-tip = 按下单元格可查看一个浏览器的历史。
-docs-compat-tip-slide = 左右滑动可查看更多浏览器。
 docs-compat-report = 报告此兼容性数据的问题
 docs-compat-on-github = 在 GitHub 上查看数据
 docs-compat-source = { $date }的数据，版本 { $version }

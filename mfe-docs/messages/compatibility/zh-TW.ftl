@@ -10,7 +10,6 @@ docs-compat-reload = 請嘗試重新載入頁面
 
 docs-compat-label = { $feature } 的瀏覽器相容性
 docs-compat-tip = 按下儲存格可查看一個瀏覽器的歷史。
-docs-compat-tip-slide = 左右滑動可查看更多瀏覽器。
 docs-compat-report = 回報此相容性資料的問題
 docs-compat-on-github = 在 GitHub 上檢視資料
 docs-compat-source = { $date }的資料，版本 { $version }

@@ -65,6 +65,12 @@ test('a cell says its version to the eye, and all of it to a screen reader', () 
   );
 });
 
+test('a cell has its browser by name, for where the columns do not fit, and the first of a group tells of which', () => {
+  const cells = cellsOf(tableOf(), 0);
+  expect(cells.map((cell) => cell.querySelector('button')?.value)).toEqual(texts(tableOf(), '.browsers span'));
+  expect(cells.map(({ classList }) => classList[1]).filter(Boolean)).toEqual(['desktop', 'mobile', 'server']);
+});
+
 test('the day of a release is a tooltip, and said after the name of the cell', () => {
   expect(cellsOf(tableOf(), 0)[0]?.querySelector('button')?.title).toBe('Released Jul 20, 2021');
 });
@@ -105,8 +111,9 @@ test('partial support has its notes, with their links', () => {
 });
 
 test('a cell whose version says all has no history of its own in the page', () => {
-  const first = tableOf().querySelector('tbody tr');
-  expect(first?.nextElementSibling?.className).toBe('');
+  const [plain, told] = tableOf().querySelectorAll('tbody');
+  expect(plain?.rows).toHaveLength(1);
+  expect([...(told?.rows ?? [])].map(({ className }) => className)).toEqual(['', 'told']);
 });
 
 test('the legend explains what occurs, and nothing else', () => {

@@ -19,13 +19,14 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
   const rows = isWhole ? all : surveyable(all);
   const platforms = platformColumns(query, rows, browsers);
   const columns = platforms.flatMap((group) => group.columns);
+  const firstOf = new Map(platforms.map(({ platform, columns: [first] }) => [first, platform]));
   const occurring = new Set<SupportKind | SupportMark>();
   const words = wordsOf(setting);
   const body = rows.map((row, index) => featureHtml(row, `${setting.id}-${index}`));
   const source = all.find(({ statement }) => statement.source_file)?.statement.source_file;
 
   return markup`<div class="head">
-      <p class="tip"><span class="slide">${text('docs-compat-tip-slide')} </span><span class="press">${text('docs-compat-tip')}</span></p>
+      <p class="tip">${text('docs-compat-tip')}</p>
       <p><a class="report" href="${reportAddress({ query, page: setting.page })}">${text('docs-compat-report')}</a></p>
     </div>
     <div class="scroller">
@@ -43,14 +44,10 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
           </tr>
           <tr class="browsers">
             <th scope="col">${text('docs-compat-feature')}</th>
-            ${platforms.map(({ columns: group }) =>
-              group.map(({ name }, index) => markup`<th scope="col"${index === 0 && markup` class="first"`}><span>${name}</span></th>`),
-            )}
+            ${columns.map(({ name }) => markup`<th scope="col"><span>${name}</span></th>`)}
           </tr>
         </thead>
-        <tbody>
-          ${body}
-        </tbody>
+        ${body}
       </table>
     </div>
     <ul class="legend">
@@ -63,21 +60,23 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     const { statement, depth } = row;
     const support = statement.support ?? {};
     const told: Markup[] = [];
-    const cells = columns.map((column, index) => {
+    const cells = columns.map((column) => {
       const statements = support[column.id] ?? [];
       if (hasHistory(statements)) told.push(supportHistoryHtml(statements, column, featureName(row, false), words.labels, setting));
-      return cellHtml(column, statements, id, isFirst(index));
+      return cellHtml(column, statements, id);
     });
     const history =
       told.length > 0 &&
       markup`<tr class="told" id="${id}">
         <td colspan="${columns.length + 1}"><div class="pin">${told}</div></td>
       </tr>`;
-    return markup`<tr>
+    return markup`<tbody>
+      <tr>
         <th scope="row" class="depth-${Math.min(depth, 3)}">${featureName(row, true)}${badgesHtml(row, setting)}</th>
         ${cells}
       </tr>
-      ${history}`;
+      ${history}
+    </tbody>`;
   }
 
   function featureName({ name, depth, statement }: FeatureRow, isLinked: boolean): Markup {
@@ -88,7 +87,10 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     return link ? markup`<a href="${link}">${said}</a>` : said;
   }
 
-  function cellHtml({ name, browser }: BrowserColumn, statements: readonly SupportStatement[], history: string, first: boolean): Markup {
+  /** Where the columns do not fit, the style sheet shows the browser's name, the button's value, in each cell. */
+  function cellHtml(column: BrowserColumn, statements: readonly SupportStatement[], history: string): Markup {
+    const { name, browser } = column;
+    const platform = firstOf.get(column);
     const [current] = statements;
     const kind = kindOf(current);
     const found = marksOf(statements);
@@ -98,13 +100,9 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     const released = current?.release_date && words.released(current.release_date);
     const spoken = [`${name} ${label}`, words.meanings[kind], ...found.map((mark) => words.meanings[mark])];
     const shown = found.length > 0 ? markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
-    return markup`<td class="${kind}${first && ' first'}">
-      <button aria-label="${spoken.join(', ')}"${released && markup` title="${released}"`} aria-expanded="false" aria-controls="${history}">${shown}</button>
+    return markup`<td class="${kind}${platform && ` ${platform}`}">
+      <button value="${name}" aria-label="${spoken.join(', ')}"${released && markup` title="${released}"`} aria-expanded="false" aria-controls="${history}">${shown}</button>
     </td>`;
-  }
-
-  function isFirst(index: number): boolean {
-    return platforms.some(({ columns: [first] }) => first === columns[index]);
   }
 
   function sourceHtml(): Markup {

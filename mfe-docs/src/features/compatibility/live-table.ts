@@ -3,6 +3,8 @@ import type { OpenedTable, TableInPage } from './table-in-page.ts';
 interface OpenHistory {
   readonly cell: HTMLElement;
   readonly row: HTMLElement;
+  /** Where the browsers stand in lines: the first one below the history. */
+  readonly below: HTMLElement | undefined;
 }
 
 /** Of all tables of the page one history is open at a time. */
@@ -26,7 +28,7 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
 
   function onClick({ target }: Event): void {
     if (!(target instanceof Element)) return;
-    const cell = target.closest('td')?.querySelector<HTMLElement>(cells);
+    const cell = target.closest('td')?.querySelector<HTMLButtonElement>(cells);
     if (cell) toggle(cell);
     const report = target.closest<HTMLAnchorElement>('a.report');
     if (report) report.href = datedReport(report.href);
@@ -48,20 +50,23 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
     next.focus();
   }
 
-  function toggle(cell: HTMLElement): void {
+  function toggle(cell: HTMLButtonElement): void {
     const isOpen = history?.cell === cell;
     closeOpen?.();
     if (isOpen) return;
     const row = shownHistory(cell);
+    const below = firstBelow(cell);
+    below?.toggleAttribute(belowMark, true);
     row.toggleAttribute(openMark, true);
     cell.setAttribute('aria-expanded', 'true');
-    history = { cell, row };
+    history = { cell, row, below };
     closeOpen = close;
   }
 
   function close(): void {
     history?.cell.setAttribute('aria-expanded', 'false');
     history?.row.toggleAttribute(openMark, false);
+    history?.below?.toggleAttribute(belowMark, false);
     history = undefined;
     if (closeOpen === close) closeOpen = undefined;
   }
@@ -81,14 +86,15 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
 const cells = 'button[aria-controls]';
 /** What is not open is hidden by the style sheet, which shows all of it on paper and where no script runs. */
 const openMark = 'data-open';
+/** The style sheet puts an open history above the cell that has it, and above those after. */
+const belowMark = 'data-below';
 
 /** The row under a cell's own, with the history of the cell's browser and no other. */
-function shownHistory(cell: HTMLElement): HTMLElement {
+function shownHistory(cell: HTMLButtonElement): HTMLElement {
   const feature = cell.closest('tr') as HTMLTableRowElement;
-  const column = (cell.parentElement as HTMLTableCellElement).cellIndex;
+  const browser = cell.value;
   const row = document.getElementById(cell.getAttribute('aria-controls') ?? '') ?? emptyRow(feature, cell);
   const pin = row.querySelector('.pin') as HTMLElement;
-  const browser = browserOf(feature, column);
   const own =
     [...pin.children].find((one) => one instanceof HTMLElement && one.dataset.browser === browser) ?? plainHistory(cell, feature, browser);
   if (!own.parentElement) pin.append(own);
@@ -96,8 +102,10 @@ function shownHistory(cell: HTMLElement): HTMLElement {
   return row;
 }
 
-function browserOf(feature: HTMLTableRowElement, column: number): string {
-  return feature.closest('table')?.querySelectorAll<HTMLElement>('.browsers th')[column]?.textContent ?? '';
+function firstBelow(cell: HTMLElement): HTMLElement | undefined {
+  const field = cell.parentElement as HTMLTableCellElement;
+  const fields = (field.parentElement as HTMLTableRowElement).querySelectorAll('td');
+  return [...fields].find(({ offsetTop }) => offsetTop > field.offsetTop);
 }
 
 function emptyRow(feature: HTMLTableRowElement, cell: HTMLElement): HTMLElement {
@@ -146,10 +154,9 @@ function textIn(tag: string, text: string | null, className?: string): HTMLEleme
 
 function cellBeside(cell: HTMLElement, key: string): HTMLElement | undefined {
   const field = cell.parentElement as HTMLTableCellElement;
-  const inRow = (row: Element | undefined, index: number) =>
-    (row as HTMLTableRowElement | undefined)?.cells[index]?.querySelector<HTMLElement>(cells);
+  const inRow = (row: HTMLTableRowElement | undefined, index: number) => row?.cells[index]?.querySelector<HTMLElement>(cells);
   const row = field.parentElement as HTMLTableRowElement;
-  const features = () => [...(row.parentElement?.children ?? [])].filter((one) => !one.classList.contains('told'));
+  const features = () => [...(row.closest('table')?.rows ?? [])].filter((one) => !one.classList.contains('told'));
   const down = (by: number) => inRow(features()[features().indexOf(row) + by], field.cellIndex);
   if (key === 'ArrowLeft') return inRow(row, field.cellIndex - 1) ?? undefined;
   if (key === 'ArrowRight') return inRow(row, field.cellIndex + 1) ?? undefined;
