@@ -42,6 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of the site follow each other in one process, as they do for a reader: to start one takes as long as to load a page.
+        '--process-per-site',
       ],
     },
   },

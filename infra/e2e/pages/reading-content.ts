@@ -1,4 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** Pages of our own for the tests of documents; `test.use({ flags: ['--content', readingContent] })`. */
+/** Pages of our own for the tests of documents. */
 export const readingContent = fileURLToPath(new URL('../content', import.meta.url));
+
+/*
+ * Flags of their sites, for `test.use({ flags: readingSite })`. Files that hand over the same list share a worker, and with it the site
+ * and the browser: Playwright compares lists by identity.
+ */
+export const readingSite = ['--content', readingContent];
+export const readingSiteInDevelopment = ['--development', ...readingSite, '--with-default'];

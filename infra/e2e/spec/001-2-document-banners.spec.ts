@@ -1,8 +1,8 @@
 import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const article = '/en-US/docs/Reading/Banners';
 const kinds = ['Experimental:', 'Deprecated:', 'Non-standard:', 'Secure context:', 'Note:'];

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const about = (name: string) => `/en-US/docs/Reading/Baseline/${name}`;
 const indicator = (page: Page): Locator => page.getByRole('region', { name: 'Baseline' });

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { decodeSample } from '@webdocs/contracts/sample-code';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { missingPage } from '../pages/page-kinds.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const article = '/en-US/docs/Reading/Code';
 

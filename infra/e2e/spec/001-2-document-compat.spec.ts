@@ -2,9 +2,9 @@ import { axeViolations } from '../pages/axe-violations.ts';
 import { compatCell, compatHistory, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { missingPage } from '../pages/page-kinds.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const about = (name: string) => `/en-US/docs/Reading/Compatibility/${name}`;
 const answers = '**/bcd/api/v0/current/*.json';

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { ExampleInPage, watchShifts } from '../pages/examples-in-page.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const examples = '/en-US/docs/Reading/Examples';
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const article = '/en-US/docs/Reading/Links';
 const card = (page: Page) => page.getByRole('tooltip');

@@ -1,7 +1,7 @@
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const article = '/en-US/docs/Reading/Frame/Landing';
 

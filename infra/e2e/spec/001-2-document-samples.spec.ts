@@ -1,8 +1,8 @@
 import { SampleInPage, watchShifts } from '../pages/examples-in-page.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const samples = '/en-US/docs/Reading/Samples';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 test.describe('a table of specifications', () => {
   test('names each specification once, with its places beneath, as links out of the site', async ({ page }) => {

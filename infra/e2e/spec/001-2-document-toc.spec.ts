@@ -1,8 +1,8 @@
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const article = '/en-US/docs/Reading/Frame/Landing';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingContent } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
-test.use({ flags: ['--content', readingContent] });
+test.use({ flags: readingSite });
 
 const french = '/fr/docs/Reading/Translation';
 const english = '/en-US/docs/Reading/Translation';
