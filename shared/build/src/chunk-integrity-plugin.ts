@@ -33,18 +33,22 @@ export class ChunkIntegrityPlugin {
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
-        (source: string) =>
-          `${source}\nif (${table} && ${table}["s" + key]) { script.integrity = ${table}["s" + key]; script.crossOrigin = "anonymous"; }`,
+        (source: string) => `${source}\n${checked('script', '"s" + key')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, chunkId }) => {
         const timeout = `setTimeout(function () { if (!${tag}.sheet && ${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${this.styleTimeoutMs});`;
-        return `${source}\nif (${table} && ${table}["c" + ${chunkId}]) { ${tag}.integrity = ${table}["c" + ${chunkId}]; ${tag}.crossOrigin = "anonymous"; }\n${timeout}`;
+        return `${source}\n${checked(tag, `"c" + ${chunkId}`)}\n${timeout}`;
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 50 }, () =>
         fillTables(compilation),
       );
     });
   }
+}
+
+/** An empty integrity is none. */
+function checked(element: string, key: string): string {
+  return `${element}.integrity = ${table}[${key}] || ""; ${element}.crossOrigin = "anonymous";`;
 }
 
 function fillTables(compilation: Compilation): void {

@@ -137,13 +137,12 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
     devtool: production ? false : 'source-map',
     output: {
       path: join(target.output, 'client'),
-      publicPath: 'auto',
+      publicPath: addressOf(name, target),
       uniqueName,
-      // Entries have fixed names: the version in their address changes with them, and the federation runtime refuses a hash here.
+      // Entries have fixed names: the federation runtime refuses a hash here.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      chunkFilename: `${fileName(target)}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
       hashFunction: 'xxhash64',
     },
@@ -154,7 +153,8 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
         new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } } }),
         new CssMinimizerPlugin(),
       ],
-      chunkIds: 'deterministic',
+      // A chunk is called what its file is called, and no entry needs a table of both.
+      chunkIds: 'named',
       moduleIds: 'deterministic',
       splitChunks: false,
     },
@@ -164,10 +164,23 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
   };
 }
 
+/** Where the gateway serves the files of this build. */
+function addressOf(name: string, { version }: BuildTarget): string {
+  return `/remotes/${name}/${version}/client/`;
+}
+
+/**
+ * The version in the address of a file changes with every build, so its name carries no hash: entries would have to list them all.
+ * A dev server builds under one version.
+ */
+function fileName({ refresh }: BuildTarget): string {
+  return refresh ? '[name].[contenthash:10]' : '[name]';
+}
+
 function clientPlugins(target: BuildTarget): NonNullable<Configuration['plugins']> {
   return [
     new webpack.DefinePlugin({ ...target.define }),
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({ filename: `${fileName(target)}.css`, chunkFilename: `${fileName(target)}.css` }),
     ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs)]),
   ];
 }
@@ -265,7 +278,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
     {
       test: /\.(svg|woff2|png|webp)$/,
       type: 'asset/resource',
-      generator: { emit: side === 'client', publicPath: `/remotes/${name}/${target.version}/client/` },
+      generator: { emit: side === 'client', publicPath: addressOf(name, target) },
     },
   ];
 }

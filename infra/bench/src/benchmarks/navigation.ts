@@ -103,12 +103,13 @@ function click(browser: Browser, url: string, how: 'warm' | 'slow phone' | 'slow
   });
 }
 
-/** The first link in the text to another document that is there. */
+/** The first link in a paragraph of the text, as the reader sees it, to another document that is there. */
 async function markLink(page: Page): Promise<string> {
   const path = await page.evaluate(async () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main article a[href*="/docs/"], main a[href*="/docs/"]')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main article p > a[href*="/docs/"]')) {
       const { origin, pathname, hash } = new URL(link.href);
-      if (origin !== location.origin || hash || pathname === location.pathname || link.getClientRects().length === 0) continue;
+      if (origin !== location.origin || hash || pathname === location.pathname || !link.checkVisibility({ visibilityProperty: true }))
+        continue;
       const answer = await fetch(link.href, { method: 'HEAD' });
       if (!answer.ok) continue;
       link.dataset.benchLink = '';
