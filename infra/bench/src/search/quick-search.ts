@@ -37,6 +37,7 @@ export async function quickSearchCost(browser: Browser, url: string, processor: 
   });
 }
 
+/** It has the focus then, which is how the box was found. */
 async function bareFieldBeside(box: Locator): Promise<Locator> {
   await box.evaluate((field) => {
     const bare = document.createElement('input');
