@@ -1,4 +1,4 @@
-import { markedParts } from '../../data/marked-parts.ts';
+import { markWords, type MarkedPart } from '../../data/mark-words.ts';
 import { queryWords } from '../../data/query-words.ts';
 import type { TitleRow } from '../../data/title-index.ts';
 import { pathOf } from './path-of.ts';
@@ -9,14 +9,15 @@ import styles from './QuickResults.module.css';
  * row, and to describe and compare all of them costs more than to write them.
  */
 export function writeTitleRows(list: Element, titles: readonly TitleRow[], query: string, idOf: (at: number) => string): void {
-  const words = queryWords(query);
-  for (const [at, title] of titles.entries()) writeRow(list.children[at] ?? list.appendChild(emptyRow(idOf(at))), title, words);
+  const partsOf = markWords(queryWords(query));
+  for (const [at, title] of titles.entries())
+    writeRow(list.children[at] ?? list.appendChild(emptyRow(idOf(at))), title, partsOf(title.title));
   while (list.children.length > titles.length) list.lastElementChild?.remove();
 }
 
-function writeRow(row: Element, { title, url }: TitleRow, words: readonly string[]): void {
-  const [name, path] = row.children;
-  name?.replaceChildren(...markedParts(title, words).map(({ text, isMatch }) => (isMatch ? marked(text) : text)));
+function writeRow(row: Element, { url }: TitleRow, name: readonly MarkedPart[]): void {
+  const [title, path] = row.children;
+  title?.replaceChildren(...name.map(({ text, isMatch }) => (isMatch ? marked(text) : text)));
   if (row.getAttribute('href') === url) return;
   row.setAttribute('href', url);
   if (path) path.textContent = pathOf(url);
