@@ -1,7 +1,6 @@
-import { useLocale, useReport, useText } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode, RefObject } from 'react';
 import { QuickResults } from '../features/quick-search/QuickResults.tsx';
-import { QuickSearchBoundary } from '../features/quick-search/QuickSearchBoundary.tsx';
 import { useQuickSearch } from '../features/quick-search/use-quick-search.ts';
 import { KeyHint } from '../features/search-form/KeyHint.tsx';
 import { searchAddress } from '../features/search-form/search-address.ts';
@@ -20,20 +19,17 @@ interface QuickSearchBoxProps {
 export function QuickSearchBox({ id, size, name, input, children }: QuickSearchBoxProps) {
   const text = useText();
   const locale = useLocale();
-  const report = useReport();
-  const quick = useQuickSearch(id, input);
   const addressOf = (query?: string) => searchAddress(locale, query);
+  const quick = useQuickSearch(id, input, addressOf);
   const words = { name, label: text('search-label'), placeholder: text('search-placeholder') };
 
   return (
     <div className={styles.box} onPointerEnter={quick.prepare} onBlur={({ relatedTarget }) => quick.leave(relatedTarget)}>
       <SearchForm id={id} size={size} words={words} addressOf={addressOf} input={input} field={quick.field}>
-        <KeyHint>{quick.query ? text('search-key-leave') : '/'}</KeyHint>
+        <KeyHint>{quick.situation === 'closed' ? '/' : text('search-key-leave')}</KeyHint>
         {children}
       </SearchForm>
-      <QuickSearchBoundary query={quick.query} words={text('search-crashed')} onFailure={(thrown) => report('SEARCH_LIST_FAILED', thrown)}>
-        <QuickResults id={id} quick={quick} addressOf={addressOf} />
-      </QuickSearchBoundary>
+      <QuickResults id={id} quick={quick} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { logNetwork, type Transfer } from '../browser/network-log.ts';
 import { hydrated, settled, visit } from '../browser/open-browser.ts';
-import { scriptTimePerKey, type TraceEvent } from './script-time.ts';
+import { timePerKey, type KeyTime, type TraceEvent } from './script-time.ts';
 
 /** What readers type, letter for letter: one word, several, and what stands in hundreds of titles. */
 const typedTexts = ['flexbox', 'array map', 'css grid', 'element', 'content-security-policy', 'html'];
@@ -10,8 +10,9 @@ const betweenKeysMs = { fast: 120, slow: 300 } as const;
 const slowdown = 4;
 
 export interface QuickSearchCost {
-  /** Milliseconds of script for each key. */
-  readonly keys: readonly number[];
+  readonly keys: readonly KeyTime[];
+  /** The same keys in a field of the same page that nobody listens to but who listens to the whole page. */
+  readonly bareKeys: readonly KeyTime[];
   /** Everything that the page had fetched when its first results stood there. */
   readonly transfers: readonly Transfer[];
 }
@@ -30,20 +31,37 @@ export async function quickSearchCost(browser: Browser, url: string, processor: 
     await settled(page, 500);
     const transfers = log.transfers();
     if (processor === 'slow') await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const keys: number[] = [];
-    for (const text of typedTexts) {
-      await box.fill('');
-      await page.waitForTimeout(betweenKeysMs[processor]);
-      keys.push(...(await keysOf(browser, page, text, betweenKeysMs[processor])));
-    }
-    return { keys, transfers };
+    const keys = await keysInto(box, browser, betweenKeysMs[processor]);
+    const bareKeys = await keysInto(await bareFieldBeside(box), browser, betweenKeysMs[processor]);
+    return { keys, bareKeys, transfers };
   });
 }
 
-async function keysOf(browser: Browser, page: Page, text: string, delay: number): Promise<number[]> {
+/** It has the focus then, which is how the box was found. */
+async function bareFieldBeside(box: Locator): Promise<Locator> {
+  await box.evaluate((field) => {
+    const bare = document.createElement('input');
+    bare.type = 'search';
+    field.after(bare);
+    bare.focus();
+  });
+  return box;
+}
+
+async function keysInto(focused: Locator, browser: Browser, delay: number): Promise<KeyTime[]> {
+  const keys: KeyTime[] = [];
+  for (const text of typedTexts) {
+    await focused.fill('');
+    await focused.page().waitForTimeout(delay);
+    keys.push(...(await keysOf(browser, focused.page(), text, delay)));
+  }
+  return keys;
+}
+
+async function keysOf(browser: Browser, page: Page, text: string, delay: number): Promise<KeyTime[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.keyboard.type(text, { delay });
   await page.waitForTimeout(delay);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return scriptTimePerKey(trace.traceEvents);
+  return timePerKey(trace.traceEvents);
 }

@@ -6,9 +6,10 @@ import { packReply, type PackedReply } from '../cache/page-cache.ts';
 import { sendPacked } from './send-packed.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
-const forAnHour = 'public, max-age=3600';
+/** What is held is shown at once, and whether it is still the same is asked meanwhile, by its ETag: titles change seldom, and few of them. */
+const whileAskedAgain = `public, max-age=300, stale-while-revalidate=${30 * 24 * 3600}`;
 
-/** `/{locale}/search-titles.txt`: titles for quick search, packed; with `?v=` and the revision of the content it never changes. */
+/** `/{locale}/search-titles.txt`: titles for quick search, packed; their version is their ETag. With `?v=` and the revision of the content they never change. */
 export function serveSearchTitles(server: FastifyInstance, content: Pick<Content, 'searchIndex' | 'revision'>): void {
   let revision = '';
   let packed = new Map<string, Promise<PackedReply>>();
@@ -19,7 +20,7 @@ export function serveSearchTitles(server: FastifyInstance, content: Pick<Content
       let titles = packed.get(locale);
       if (!titles) packed.set(locale, (titles = pack()));
       const ready = await titles;
-      reply.header('cache-control', request.query.v === revision ? forEver : forAnHour);
+      reply.header('cache-control', request.query.v === revision ? forEver : whileAskedAgain);
       return sendPacked(request, reply, ready);
 
       async function pack(): Promise<PackedReply> {

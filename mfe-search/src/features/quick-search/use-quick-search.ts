@@ -1,20 +1,32 @@
-import { usePrefetch } from '@webdocs/remote-kit';
-import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
+import { useReport, useText } from '@webdocs/remote-kit';
+import { useEffect, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
+import type { TitleRow } from '../../data/title-index.ts';
 import { followLink, hasModifier } from './follow-link.ts';
+import { rowLimit } from './row-limit.ts';
+import { writeTitleRows } from './title-rows.ts';
+import { useActiveRow } from './use-active-row.ts';
 import { useElapsed } from './use-elapsed.ts';
-import { useTitles, type Titles } from './use-titles.ts';
+import { useTitles } from './use-titles.ts';
 
 const patienceMs = 500;
 
+/** What the list is about to show; 'waiting' is for titles that are on their way. */
+type Situation = 'closed' | 'waiting' | 'failed' | 'none' | 'found' | 'crashed';
+
 export interface QuickSearch {
-  /** What the reader typed, or '' while there is nothing to show. */
-  readonly query: string;
-  readonly titles: Titles;
-  /** The titles are longer on their way than a reader takes for nothing. */
-  readonly isLate: boolean;
-  /** The row that the arrow keys are at; -1 where they are at none. */
-  readonly active: number;
-  readonly list: RefObject<HTMLDivElement | null>;
+  readonly situation: Situation;
+  /** Whether the rows stand there. */
+  readonly isListed: boolean;
+  /** The message above the rows, if there is one. */
+  readonly line: string | undefined;
+  /** What a key changes is written into these, past React. */
+  readonly parts: {
+    readonly status: RefObject<HTMLParagraphElement | null>;
+    readonly panel: RefObject<HTMLDivElement | null>;
+    readonly titles: RefObject<HTMLDivElement | null>;
+    readonly site: RefObject<HTMLAnchorElement | null>;
+    readonly siteWords: RefObject<HTMLSpanElement | null>;
+  };
   /** What makes a combobox of the field, once it works as one. */
   readonly field: InputHTMLAttributes<HTMLInputElement>;
   /** Fetches the titles: the reader is about to type. */
@@ -24,17 +36,29 @@ export interface QuickSearch {
   readonly close: () => void;
 }
 
-/** A field whose typed words are looked up in the titles of all documents. The list and its rows stand in `list`. */
-export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | null>): QuickSearch {
-  const prefetch = usePrefetch();
+interface Answer {
+  readonly query: string;
+  readonly found: readonly TitleRow[];
+}
+
+const noAnswer: Answer = { query: '', found: [] };
+
+/**
+ * A field whose typed words are looked up in the titles of all documents. React draws when the situation changes, which
+ * most keys do not: those write their rows into what stands there.
+ */
+export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | null>, addressOf: (query: string) => string): QuickSearch {
+  const text = useText();
+  const report = useReport();
   const { titles, prepare } = useTitles();
-  const list = useRef<HTMLDivElement>(null);
+  const parts = useParts();
+  const row = useActiveRow(input, rows);
+  const answer = useRef(noAnswer);
   const [isAlive, setAlive] = useState(false);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
-  const isOpen = query !== '';
-  const isLate = useElapsed(isOpen && titles === 'none' ? 'waiting' : undefined, patienceMs);
-  const isSettled = useElapsed(active < 0 ? undefined : `${query} ${active}`, patienceMs);
+  const [situation, setSituation] = useState<Situation>('closed');
+  const isListed = situation !== 'closed' && situation !== 'crashed';
+  const isLate = useElapsed(situation === 'waiting' ? situation : undefined, patienceMs);
+  const line = lines[situation] ?? (isLate ? 'search-loading' : undefined);
 
   // What was typed before the box came to life is searched at once.
   useEffect(() => {
@@ -42,17 +66,12 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
     if (document.activeElement === input.current) begin();
   }, []);
 
-  // Other rows stand there now.
-  useEffect(() => setActive(-1), [query, titles]);
-
+  // Other titles are there now.
   useEffect(() => {
-    const row = rows()[active];
-    if (isSettled && row && row !== rows().at(-1)) prefetch(row.href);
-  }, [isSettled, active, prefetch]);
+    if (isListed) look();
+  }, [titles]);
 
-  function rows(): HTMLAnchorElement[] {
-    return [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? [])];
-  }
+  useLayoutEffect(write, [situation, line]);
 
   function begin() {
     prepare();
@@ -60,50 +79,93 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   }
 
   function look() {
-    setQuery(input.current?.value.trim() ?? '');
+    show(input.current?.value.trim() ?? '');
+  }
+
+  function show(query: string) {
+    row.leave();
+    const next = answered(query);
+    if (next === situation) write();
+    else setSituation(next);
+  }
+
+  function answered(query: string): Situation {
+    answer.current = { query, found: [] };
+    if (query === '') return 'closed';
+    if (typeof titles === 'string') return titles === 'failed' ? 'failed' : 'waiting';
+    try {
+      const found = titles.find(query, rowLimit(window.innerHeight));
+      answer.current = { query, found };
+      return found.length > 0 ? 'found' : 'none';
+    } catch (thrown) {
+      return crash(thrown);
+    }
+  }
+
+  function write() {
+    const { status, titles: list, site, siteWords } = parts;
+    const { query, found } = answer.current;
+    try {
+      if (list.current) writeTitleRows(list.current, found, query, (at) => rowId(id, at));
+      site.current?.setAttribute('href', addressOf(query));
+      if (siteWords.current) siteWords.current.textContent = text('search-site', { query });
+      const said = found.length > 0 ? text('search-titles-found', { count: found.length }) : line && text(line);
+      // Written again it would be said again.
+      if (status.current && status.current.textContent !== (said ?? '')) status.current.textContent = said ?? '';
+    } catch (thrown) {
+      setSituation(crash(thrown));
+    }
+  }
+
+  /** A list that cannot be shown leaves the field as it is: what was typed can still be sent. */
+  function crash(thrown: unknown): Situation {
+    report('SEARCH_LIST_FAILED', thrown);
+    answer.current = { ...answer.current, found: [] };
+    return 'crashed';
+  }
+
+  function rows(): HTMLAnchorElement[] {
+    return [...(parts.panel.current?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? [])];
   }
 
   function close() {
-    setQuery('');
+    show('');
     input.current?.blur();
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (!isOpen || event.nativeEvent.isComposing || event.altKey) return;
+    if (!isListed || event.nativeEvent.isComposing || event.altKey) return;
     const { key } = event;
     if (key === 'Enter') return follow(event);
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || hasModifier(event)) return;
     event.preventDefault();
-    const count = rows().length;
-    setActive((at) => (key === 'ArrowDown' ? (at + 1) % count : (at <= 0 ? count : at) - 1));
+    row.move(key === 'ArrowDown' ? 1 : -1);
   }
 
   /** Without a row the form is sent; where it should be answered in a tab of its own, the link of the last row does that. */
   function follow(event: KeyboardEvent<HTMLInputElement>) {
-    const row = rows().at(active >= 0 ? active : -1);
-    if (!row || (active < 0 && !hasModifier(event))) return;
+    const chosen = row.current() ?? (hasModifier(event) ? rows().at(-1) : undefined);
+    if (!chosen) return;
     event.preventDefault();
-    followLink(row, event);
+    followLink(chosen, event);
   }
 
   return {
-    query,
-    titles,
-    isLate,
-    active,
-    list,
+    situation,
+    isListed,
+    line,
+    parts,
     prepare,
     close,
     leave: (to) => {
-      if (!(to instanceof Node && list.current?.contains(to))) setQuery('');
+      if (!(to instanceof Node && parts.panel.current?.contains(to))) show('');
     },
     field: {
       ...(isAlive && {
         role: 'combobox',
         'aria-autocomplete': 'list',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? listId(id) : undefined,
-        'aria-activedescendant': active >= 0 ? rowId(id, active) : undefined,
+        'aria-expanded': isListed,
+        'aria-controls': isListed ? listId(id) : undefined,
       }),
       onFocus: begin,
       onInput: look,
@@ -112,5 +174,12 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   };
 }
 
+const lines: Partial<Record<Situation, string>> = { none: 'search-no-titles', failed: 'search-failed' };
+
+function useParts(): QuickSearch['parts'] {
+  return { status: useRef(null), panel: useRef(null), titles: useRef(null), site: useRef(null), siteWords: useRef(null) };
+}
+
 export const listId = (id: string): string => `${id}-titles`;
-export const rowId = (id: string, at: number): string => `${id}-title-${at}`;
+export const siteRowId = (id: string): string => `${id}-title-site`;
+const rowId = (id: string, at: number): string => `${id}-title-${at}`;

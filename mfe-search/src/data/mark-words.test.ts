@@ -1,7 +1,7 @@
-import { markedParts } from './marked-parts.ts';
+import { markWords } from './mark-words.ts';
 
 const matches = (text: string, ...words: string[]) =>
-  markedParts(text, words)
+  markWords(words)(text)
     .filter(({ isMatch }) => isMatch)
     .map(({ text: word }) => word);
 
@@ -14,7 +14,7 @@ test('of two words that begin alike the longer one is marked', () => {
 });
 
 test('without words nothing is marked', () => {
-  expect(markedParts('Grid', [])).toEqual([{ text: 'Grid', isMatch: false }]);
+  expect(markWords([])('Grid')).toEqual([{ text: 'Grid', isMatch: false }]);
 });
 
 test.each(['(', '[a-z]', 'a.c', '\\d', '$', '*', '{2}', '|', '/', '-', '<b>', '𝒳', 'é'])(
@@ -23,7 +23,7 @@ test.each(['(', '[a-z]', 'a.c', '\\d', '$', '*', '{2}', '|', '/', '-', '<b>', '�
     const text = `before ${query} after (abc) 123 𝒳y`;
     expect(matches(text, query)).toContain(query);
     expect(
-      markedParts(text, [query])
+      markWords([query])(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

@@ -1,0 +1,22 @@
+export interface MarkedPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Cuts texts where the words occur, so that they can be marked; joined again the parts are the same text. */
+export function markWords(words: readonly string[]): (text: string) => MarkedPart[] {
+  if (words.length === 0) return (text) => [{ text, isMatch: false }];
+  // Where one word begins another, the longer one is what was meant.
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
+  const matches = new RegExp(`(${longestFirst.join('|')})`, 'giu');
+  // Split by a group: every other part is a match.
+  return (text) =>
+    text
+      .split(matches)
+      .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+      .filter((part) => part.text !== '');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
