@@ -33,8 +33,8 @@ const { nodes } = fc.letrec<{ node: Node; nodes: Node[] }>((tie) => ({
   nodes: fc.array(tie('node'), { maxLength: 4 }),
 }));
 
-function attributes() {
-  return fc.constantFrom({}, { class: 'notecard note' }, { hidden: '' }, { href: '/a?b&c="d"' }, { start: '3' });
+function attributes(): fc.Arbitrary<Record<string, string>> {
+  return fc.constantFrom<Record<string, string>>({}, { class: 'notecard note' }, { hidden: '' }, { href: '/a?b&c="d"' }, { start: '3' });
 }
 
 function built({ tag, attributes, children }: Pick<Element, 'tag' | 'attributes' | 'children'>): Node {
