@@ -120,8 +120,8 @@ test.describe('a marked sample', () => {
     await expect(sample.states.first()).toHaveText('Could not be checked: the sample does not answer', { timeout: 30_000 });
     await sample.button('Reset').click();
     await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Not yet']);
-    await sample.solve();
-    await expect(sample.list).toHaveAttribute('data-state', 'done');
+    // The process that loops goes with the page.
+    await page.goto('about:blank');
   });
 
   for (const [screen, width, height] of [
