@@ -48,6 +48,34 @@ test('pages of every kind have no flaw, no heading over nothing and something to
   expect(wrong).toEqual([]);
 }, 120_000);
 
+test.each([
+  ['Web/API/GPUAdapter', 'Scripts get such objects from [`GPU.requestAdapter()`]'],
+  ['Web/API/HTMLSpanElement', 'It stands for [`<span>`]'],
+  ['Web/API/FileReaderSync', 'It exists in dedicated workers and shared workers only.'],
+  ['Web/API/RTCStatsReport/get', 'get(key)'],
+  ['Web/API/VideoColorSpace/primaries', '`"bt2020"` or `"smpte432"`, or `null`'],
+  ['Web/API/EXT_blend_minmax', 'Scripts get it from [`getExtension()`]'],
+  ['Web/HTML/Reference/Attributes/step', '  - : The distance between allowed values, or `any`.'],
+  ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],
+])('the page %s tells what the data know: %s', async (slug, words) => {
+  expect((await textOf(slug)).replaceAll(/ ?\{\{[^}]*\}\}/g, '')).toContain(words);
+});
+
+test('an event that is called like a method does not say what the method does', async () => {
+  expect(await textOf('Web/API/HTMLInputElement/select_event')).not.toContain('Selects');
+});
+
+test('names of types have the article that they are spoken with', async () => {
+  const texts = await Promise.all(generated.filter(({ slug }) => slug.startsWith('Web/API/')).map((record) => sourceOf(record)));
+  expect(texts.flatMap((text) => text.match(/\ban \[`(?:Uint|URL|USB)\w*/gi) ?? [])).toEqual([]);
+  expect(texts.flatMap((text) => text.match(/\ba \[`(?:HTML|Array|Element|Event)\w*/gi) ?? [])).toEqual([]);
+}, 60_000);
+
+async function textOf(slug: string): Promise<string> {
+  const record = generated.find((one) => one.slug === slug);
+  return record ? await sourceOf(record) : '';
+}
+
 /** Some of each kind, so that rare kinds are there as well. */
 function sample(): DocumentRecord[] {
   const byKind = new Map<string, DocumentRecord[]>();
