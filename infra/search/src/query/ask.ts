@@ -2,6 +2,7 @@ import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qual
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
 import { aliases } from '../words/aliases.ts';
+import { messageAlone } from '../words/error-messages.ts';
 import { meaningsOf } from '../words/meanings.ts';
 import { tokensOf } from '../words/tokens.ts';
 
@@ -13,8 +14,6 @@ export interface Ask {
   readonly code: readonly string[];
   /** Names that the query may be, the whole of it first, each with the share of the query that it is. */
   readonly names: ReadonlyArray<{ readonly key: string; readonly share: number }>;
-  /** Names that two of its words may make, each with the share of the query that they are. */
-  readonly pairs: ReadonlyArray<{ readonly key: string; readonly share: number }>;
   readonly isQuestion: boolean;
   readonly isErrorMessage: boolean;
   /** Those of its words that say which kind of page is wanted. */
@@ -23,12 +22,13 @@ export interface Ask {
 
 export function askOf(written: string): Ask {
   const alias = fold(written).trim();
-  const text = Object.hasOwn(aliases, alias) ? (aliases[alias] ?? written) : written;
+  const named = Object.hasOwn(aliases, alias) ? (aliases[alias] ?? written) : written;
+  const isError = isErrorMessage.test(named);
+  const text = isError ? messageAlone(named) : named;
   const { words, code } = tokensOf(text);
   const unique = [...new Set(words)];
-  const isError = isErrorMessage.test(text);
   const isQualifier = (word: string) => !isError && Object.hasOwn(qualifiers, word);
-  const named = unique.filter(isQualifier);
+  const ofKind = unique.filter(isQualifier);
   const isAllAsking = unique.every((word) => askingWords.has(word));
   const whole = nameKey(text);
   const rest = words.filter((word) => !isQualifier(word));
@@ -53,24 +53,8 @@ export function askOf(written: string): Ask {
     words: unique.map((word) => ({ word, means: meaningsOf(word), weight: weightOf(word) })),
     code: [...new Set(code)],
     names: names.filter(({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index),
-    pairs: isError ? [] : namesOfPairs(telling.filter((word) => !qualifiers[word]?.slug)),
     isQuestion: isQuestion.test(text.trim()),
     isErrorMessage: isError,
-    qualifiers: named.length < unique.length ? named : [],
+    qualifiers: ofKind.length < unique.length ? ofKind : [],
   };
-}
-
-const mostPaired = 8;
-
-/** Who asks how to sort an array has named `Array.prototype.sort()`: two words in any order, in the singular, and by what they mean. */
-function namesOfPairs(words: readonly string[]): Array<{ readonly key: string; readonly share: number }> {
-  const paired = [...new Set(words)].slice(0, mostPaired);
-  const pairs = new Map<string, number>();
-  const spellings = paired.map((word) => [...new Set([word, word.replace(/s$/, ''), ...meaningsOf(word)])]);
-  for (const [first, owners] of spellings.entries())
-    for (const [second, members] of spellings.entries())
-      if (first !== second)
-        for (const owner of owners.slice(0, 2))
-          for (const member of members) pairs.set(owner + member, 2 / Math.max(2, paired.length));
-  return [...pairs].map(([key, share]) => ({ key, share }));
 }

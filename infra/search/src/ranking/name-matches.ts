@@ -24,12 +24,3 @@ function isSpelled({ title, slug }: IndexedPage, text: string): boolean {
     title === text || slug.endsWith(`/${text}`) || title.startsWith(`${text}:`) || title.startsWith(`${text} (`) || title === `${text}()`
   );
 }
-
-/** What the rules give members whose owner and name are two words of the query. */
-export function matchMembers(index: LocaleIndex, { pairs }: Ask): Map<IndexedPage, number> {
-  const scores = new Map<IndexedPage, number>();
-  for (const { key, share } of pairs)
-    for (const [page, kind] of index.names.get(key) ?? [])
-      if (kind === 'symbol') scores.set(page, Math.max(scores.get(page) ?? 0, rules.namedInWords.weight * share));
-  return scores;
-}

@@ -2,7 +2,7 @@ import type { Ask } from '../query/ask.ts';
 import { matchWords, type FoundWord } from '../query/match-words.ts';
 import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
-import { matchMembers, matchNames } from './name-matches.ts';
+import { matchNames } from './name-matches.ts';
 import { explaining, qualifiers, rules } from './rules.ts';
 
 export interface Ranked {
@@ -28,8 +28,7 @@ const lookedAt = 300;
 export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], isCorrected = false): Ranking {
   const { scores, found } = matchWords(index, words);
   const names = matchNames(index, ask);
-  const members = matchMembers(index, ask);
-  const candidates = new Set([...names.keys(), ...members.keys()]);
+  const candidates = new Set(names.keys());
   for (const place of bestPlaces(index, scores)) {
     const page = index.pages[place];
     if (page) candidates.add(page);
@@ -39,7 +38,7 @@ export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], 
   const isTold = names.size === 0 && ask.words.filter(({ weight }) => weight === 1).length >= 3;
   const priorShare = isTold ? rules.priorOfMany.weight : 1;
   const wanted = ask.qualifiers.map((word) => qualifiers[word] ?? {});
-  const unseen = [...candidates].filter((page) => (scores[page.place] ?? 0) === 0).length;
+  const unseen = [...names.keys()].filter((page) => (scores[page.place] ?? 0) === 0).length;
 
   const best = [...candidates].map((page): Ranked => {
     const name = names.get(page);
@@ -48,7 +47,6 @@ export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], 
     const relevance =
       (scores[page.place] ?? 0) +
       (name === undefined ? 0 : name + (isCorrected ? rules.nameCorrected.weight : 0)) +
-      (members.get(page) ?? 0) +
       (isPhrase ? rules.phraseInTitle.weight * pairShare(pairs, page.title) : 0) +
       (isWanted ? rules.qualified.weight : 0) +
       (ask.isErrorMessage && /error/.test(page.pageType ?? '') ? rules.errorMessage.weight : 0) +

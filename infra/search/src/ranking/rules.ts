@@ -20,11 +20,6 @@ export const rules = {
   nameQualified: { weight: -4, reason: 'A name that is found when words of kind are left out ("dialog element") is a little less sure.' },
   nameCorrected: { weight: -12, reason: 'A name that is found when the spelling is mended is less sure than one that is written.' },
 
-  namedInWords: {
-    weight: 20,
-    reason: 'Two words of the query, in any order and by what they mean, are an owner and its member: "split a string", "sort an array".',
-  },
-
   // Where the words stand.
   inTitle: { weight: 12, reason: 'Authors say in the title what a page is about.' },
   inSlug: { weight: 4, reason: 'The address places a page below what it belongs to.' },
@@ -33,12 +28,12 @@ export const rules = {
   inBody: { weight: 6, reason: 'How often the word stands in the text, for its length.' },
   titleCovered: { weight: 22, reason: 'A title of which the query leaves little unsaid is about the query and nothing more.' },
   leadCovered: { weight: 10, reason: 'Who says all of it in the title and the first paragraph is about it.' },
-  linkedAs: { weight: 14, reason: 'What other pages call a page, when they link to it.' },
+  linkedAs: { weight: 20, reason: 'What other pages call a page, when they link to it.' },
   meant: { weight: 0.75, reason: 'Share of its worth that a word has which only means what was written.' },
   allWords: { weight: 8, reason: 'Pages with all words stand before those with some.' },
   phraseInTitle: { weight: 10, reason: 'Words beside each other in the title belong together.' },
   phraseInBody: { weight: 14, reason: 'Words beside each other in the text belong together: error messages, quotations.' },
-  errorMessage: { weight: 20, reason: 'Who pastes an error message wants the page about the error.' },
+  errorMessage: { weight: 28, reason: 'Who pastes an error message wants the page about the error.' },
   explains: { weight: 5, reason: 'Who asks a question wants an explanation rather than a reference.' },
   namedInPart: { weight: 0.45, reason: 'Share of its worth that a name keeps which is less than half of a query.' },
   qualified: { weight: 8, reason: 'Who writes "css" or "method" wants a page of that kind.' },
