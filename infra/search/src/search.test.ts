@@ -44,6 +44,12 @@ const pages: readonly WrittenPage[] = [
   { slug: 'Web/Events/resumes', title: 'Résumés and naïve cafés', text: 'Accents.' },
   { slug: 'Web/Old', title: 'Blinking words', text: 'Text that blinks all the time.', status: ['deprecated'] },
   { slug: 'Web/New', title: 'Blinking signs', text: 'Text that blinks all the time.' },
+  { slug: 'Web/API/Halting', title: 'Halting requests', text: 'Ends what was begun. See how to abort.' },
+  {
+    slug: 'Web/API/Onward',
+    title: 'Where to go on',
+    text: 'Learn to [tidy up cupboards](/en-US/docs/Web/Events/resumes) first.',
+  },
   { slug: 'Web/CSS/gap', title: '间距属性', text: '设置网格布局的行与列之间的间隙。', locale: 'zh-CN' },
   { slug: 'Web/CSS/gap', title: '要素の間隔', text: 'グリッドレイアウトの行と列の間隔を設定します。', locale: 'ja' },
   { slug: 'Web/CSS/gap', title: 'Отступы между элементами', text: 'Свойство задаёт промежутки между строками.', locale: 'ru' },
@@ -76,9 +82,15 @@ test.each([
   ['how to center a div', 'Center'],
   ['Cannot read properties of undefined', 'No_properties'],
   ['resumes naive', 'resumes'],
+  ['cancel requests', 'Halting'],
+  ["Uncaught TypeError: Cannot read properties of undefined (reading 'zebra')", 'No_properties'],
 ])('%s finds the page that is meant first', async (query, end) => {
   const [first = ''] = await site.slugs(query);
   expect(first).toMatch(new RegExp(`(?:^|/)${end.replace(/[*]/g, '\\*')}$`));
+});
+
+test('a page is also found by the words with which others link to it', async () => {
+  expect(await site.slugs('tidy cupboards')).toContain('Web/Events/resumes');
 });
 
 test.each([

@@ -50,6 +50,9 @@ export async function rowOf(page: SearchablePage): Promise<PageRow> {
     facts: { slug, pageType, status, popularity, length },
     summary: text.summary,
     body: text.body,
-    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map(([link, said]) => [writeLink(link, said), 0] as const)])).replaceAll('\0', ''),
+    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map(([link, said]) => [writeLink(link, said), 0] as const)])).replaceAll(
+      '\0',
+      '',
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { linksIn } from './linked-pages.ts';
+import { linksIn, readLink, writeLink } from './linked-pages.ts';
 import { PlacesWriter, readPlaces } from './places.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -32,10 +32,18 @@ test.each(['', '{{', '```', '`'.repeat(5000), '['.repeat(5000), '<'.repeat(5000)
 );
 
 test('a page links to addresses, and to names in their part of the documentation', () => {
-  expect([...linksIn('[a](/en-US/docs/Web/CSS#top) {{jsxref("Array.prototype.map()", "map()")}} {{unknown("x")}}')]).toEqual([
-    '>/en-us/docs/web/css',
-    '>javascript:arraymap',
+  const links = linksIn('[the basics](/en-US/docs/Web/CSS#top) {{jsxref("Array.prototype.map()", "map()")}} {{unknown("x")}}');
+  expect([...links].map(([key, said]) => [key, ...said])).toEqual([
+    ['>/en-us/docs/web/css', 'the', 'basics'],
+    ['>javascript:arraymap', 'map'],
   ]);
+});
+
+test('a link is read from the row of its page as it was written', () => {
+  expect(readLink(writeLink('>/en-us/docs/web/css', new Set(['the', 'basics'])))).toEqual({
+    key: '>/en-us/docs/web/css',
+    said: ['the', 'basics'],
+  });
 });
 
 test('places come out of the packing as they went in', () => {

@@ -163,17 +163,15 @@ export class Answering {
       .where('term', 'in', [...new Set(all)])
       .execute();
     const places = new Map(rows.map(({ term, places: bytes }) => [term, readPlaces(bytes)]));
-    const found = wanted.map(
-      ({ word, terms, weight }): FoundWord => ({
-        weight,
-        ofKind: pagesOfKind(index, word),
-        terms: terms.map((term, at) => ({
-          places: places.get(term),
-          linkTexts: places.get(linkTextMark + term),
-          certainty: at === 0 ? 1 : rules.meant.weight,
-        })),
-      }),
-    );
+    const found = wanted.map(({ word, terms, weight }): FoundWord => ({
+      weight,
+      ofKind: pagesOfKind(index, word),
+      terms: terms.map((term, at) => ({
+        places: places.get(term),
+        linkTexts: places.get(linkTextMark + term),
+        certainty: at === 0 ? 1 : rules.meant.weight,
+      })),
+    }));
     // Code that no page holds as a whole is searched by its words.
     return [
       ...found,

@@ -2,6 +2,7 @@ import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qual
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
 import { aliases } from '../words/aliases.ts';
+import { messageAlone } from '../words/error-messages.ts';
 import { meaningsOf } from '../words/meanings.ts';
 import { tokensOf } from '../words/tokens.ts';
 
@@ -21,12 +22,13 @@ export interface Ask {
 
 export function askOf(written: string): Ask {
   const alias = fold(written).trim();
-  const text = Object.hasOwn(aliases, alias) ? (aliases[alias] ?? written) : written;
+  const named = Object.hasOwn(aliases, alias) ? (aliases[alias] ?? written) : written;
+  const isError = isErrorMessage.test(named);
+  const text = isError ? messageAlone(named) : named;
   const { words, code } = tokensOf(text);
   const unique = [...new Set(words)];
-  const isError = isErrorMessage.test(text);
   const isQualifier = (word: string) => !isError && Object.hasOwn(qualifiers, word);
-  const named = unique.filter(isQualifier);
+  const ofKind = unique.filter(isQualifier);
   const isAllAsking = unique.every((word) => askingWords.has(word));
   const whole = nameKey(text);
   const rest = words.filter((word) => !isQualifier(word));
@@ -53,6 +55,6 @@ export function askOf(written: string): Ask {
     names: names.filter(({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index),
     isQuestion: isQuestion.test(text.trim()),
     isErrorMessage: isError,
-    qualifiers: named.length < unique.length ? named : [],
+    qualifiers: ofKind.length < unique.length ? ofKind : [],
   };
 }

@@ -38,7 +38,9 @@ export function matchWords(index: LocaleIndex, words: readonly FoundWord[]): Wor
   const inTitles = new Float32Array(count);
   const inLeads = new Float32Array(count);
   const scores = new Float32Array(count);
-  const weights = words.map(({ terms, weight }) => weight * rarity(Math.max(0, ...terms.map(({ places }) => places?.ids.length ?? 0)), count));
+  const weights = words.map(
+    ({ terms, weight }) => weight * rarity(Math.max(0, ...terms.map(({ places }) => places?.ids.length ?? 0)), count),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
 
   // What one word gives a page: the most that any way to say it gives.

@@ -70,5 +70,6 @@ function bestPlaces(index: LocaleIndex, scores: Float32Array): number[] {
   for (let place = 0; place < scores.length; place++) if ((scores[place] ?? 0) > 0) places.push(place);
   if (places.length <= lookedAt) return places;
   const total = (place: number) => (scores[place] ?? 0) + (index.pages[place]?.prior ?? 0);
-  return places.sort((a, b) => total(b) - total(a)).slice(0, lookedAt);
+  const least = Float32Array.from(places, total).sort().at(-lookedAt) ?? 0;
+  return places.filter((place) => total(place) >= least);
 }
