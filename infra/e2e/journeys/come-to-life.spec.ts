@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
-import { readingSiteInDevelopment } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 import { readingPages } from '../pages/reading-pages.ts';
 import { emptyFrameWarning } from '../pages/sample-frames.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /** React says what it finds wrong in its development build only. */
-test.use({ flags: readingSiteInDevelopment });
+test.use({ flags: ['--development', ...readingSite, '--with-default'] });
 
 /** What the page says, and what it tells the platform, while it comes to life. */
 function complaintsOf(page: Page): string[] {

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 /** Pages of our own for the tests of documents. */
 export const readingContent = fileURLToPath(new URL('../content', import.meta.url));
 
-/*
- * Flags of their sites, for `test.use({ flags: readingSite })`. Files that hand over the same list share a worker, and with it the site
+/**
+ * Flags of their site, for `test.use({ flags: readingSite })`. Files that hand over the same list share a worker, and with it the site
  * and the browser: Playwright compares lists by identity.
  */
 export const readingSite = ['--content', readingContent];
-export const readingSiteInDevelopment = ['--development', ...readingSite, '--with-default'];

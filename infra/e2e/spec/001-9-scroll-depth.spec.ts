@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
-import { readingSiteInDevelopment } from '../pages/reading-content.ts';
+import { readingSite } from '../pages/reading-content.ts';
 
 // Sites in development mode write into the console what their pages report.
-test.use({ flags: readingSiteInDevelopment });
+test.use({ flags: ['--development', ...readingSite] });
 
 const stair = '/en-US/docs/Reading/Depth';
 

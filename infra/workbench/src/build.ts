@@ -47,6 +47,7 @@ export async function buildRemote(name: string, options: BuildOptions = {}): Pro
   const release = await describeRelease({
     name,
     version,
+    mode,
     globalName: globalNameOf(name, version),
     folder: draft,
     definition: build.definition,

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { sharedDependencies } from '@webdocs/build/shared-dependencies';
+import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
 import type { Stats, StatsModule } from 'webpack';
@@ -12,9 +13,13 @@ import { inRepository } from './repository.ts';
 
 const brotli = promisify(brotliCompress);
 
+/** Nobody holds a build for development to a budget: with its maps it would be packed for half the time that it takes to build. */
+const packedAt: Readonly<Record<BuildTarget['mode'], number>> = { production: constants.BROTLI_MAX_QUALITY, development: 5 };
+
 interface BuiltRemote {
   readonly name: string;
   readonly version: string;
+  readonly mode: BuildTarget['mode'];
   readonly globalName: string;
   readonly folder: string;
   readonly definition: RemoteDefinition;
@@ -22,7 +27,7 @@ interface BuiltRemote {
 }
 
 /** Writes down what was built: every file with size and hash, the files of each part, shared ranges, packages inside. */
-export async function describeRelease({ name, version, globalName, folder, definition, stats }: BuiltRemote): Promise<Release> {
+export async function describeRelease({ name, version, mode, globalName, folder, definition, stats }: BuiltRemote): Promise<Release> {
   const assets = name === 'shell' ? shellAssets(stats, definition) : await remoteAssets(folder, definition);
   // The manifest has done its work: browsers read the composition instead, so it is not served.
   await rm(join(folder, 'client/mf-manifest.json'), { force: true });
@@ -36,7 +41,7 @@ export async function describeRelease({ name, version, globalName, folder, defin
     definition,
     entry: assets.entry,
     server: 'server/server.cjs',
-    files: await describeFiles(folder),
+    files: await describeFiles(folder, packedAt[mode]),
     parts: assets.parts,
     shared: Object.fromEntries(
       Object.entries(sharedDependencies).map(([request, { version: provided, range }]) => [request, name === 'shell' ? provided : range]),
@@ -98,15 +103,19 @@ function inClient(files: readonly string[]): string[] {
   return files.map((file) => `client/${file}`);
 }
 
-async function describeFiles(folder: string): Promise<Release['files']> {
-  const files: Release['files'] = {};
-  for (const file of (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name);
-    const content = await readFile(path);
-    const sha384 = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    files[path.slice(folder.length + 1)] = { bytes: content.length, brotliBytes: (await brotli(content)).length, sha384 };
-  }
-  return files;
+async function describeFiles(folder: string, quality: number): Promise<Release['files']> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  // At once: packing is work for as many cores as there are.
+  const described = entries.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [path.slice(folder.length + 1), await describeFile(await readFile(path), quality)] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
+
+async function describeFile(content: Buffer, quality: number): Promise<Release['files'][string]> {
+  const packed = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return { bytes: content.length, brotliBytes: packed.length, sha384: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
 /** Name and version of every npm package whose code is inside the bundles. */
