@@ -26,7 +26,8 @@ test('what cannot be read changes nothing', () => {
   expect({ ...root.dataset }).toEqual({});
 });
 
-test('a column of pages begins at the current one, and a column without it at its top', () => {
+test('a column of pages begins at the current one, and a column without it at its top, once it is laid out', () => {
+  const laysOut = watchLayout();
   document.body.innerHTML = `
     <div data-shows-current><a href="/a">A</a><a href="/b" aria-current="page">B</a></div>
     <div data-shows-current><a href="/a">A</a></div>`;
@@ -34,6 +35,27 @@ test('a column of pages begins at the current one, and a column without it at it
   column.getBoundingClientRect = () => new DOMRect(0, 100, 200, 400);
   (column.querySelector('[aria-current]') as Element).getBoundingClientRect = () => new DOMRect(0, 900, 200, 28);
   showCurrent();
+  expect(column.scrollTop).toBe(0);
+  laysOut();
   expect(column.scrollTop).toBe(614);
   expect(other.scrollTop).toBe(0);
 });
+
+/** An observer that speaks when the test lays the page out, and then tells of what it still observes. */
+function watchLayout(): () => void {
+  const observed = new Set<Element>();
+  let tell = (): void => undefined;
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      tell = () =>
+        callback(
+          [...observed].map((target) => ({ target }) as ResizeObserverEntry),
+          this,
+        );
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+    disconnect = () => observed.clear();
+  };
+  return () => tell();
+}

@@ -7,6 +7,14 @@ export function stylesOf(request: ResolvedRequest): Asset[] {
   return distinct(partsOf(request).flatMap(({ styles }) => styles));
 }
 
+/**
+ * The same as a header: browsers ask for the styles when the answer begins, before they have read the head of the page, and a cache
+ * in front of the site may tell them earlier still.
+ */
+export function styleHints(styles: readonly Asset[]): string {
+  return styles.map(({ src, integrity }) => `<${src}>; rel=preload; as=style; crossorigin=anonymous; integrity="${integrity}"`).join(', ');
+}
+
 /** Exactly the scripts of this page: the shell, then each remote's entry and the code of the parts it shows. */
 export function scriptsOf(request: ResolvedRequest): PageState['scripts'] {
   const { remotes } = request.site.composition;

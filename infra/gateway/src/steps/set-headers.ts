@@ -1,5 +1,6 @@
 import { frameOrigins } from '@webdocs/content/macros/frame-origins';
 import { compositionHeader } from '@webdocs/contracts/composition-header';
+import { styleHints, stylesOf } from '../document/page-assets.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
@@ -30,6 +31,7 @@ export function setHeaders(
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
       }),
       'cache-control': request.status === 200 ? pageCacheControl : 'no-store',
+      link: styleHints(stylesOf(request)),
       'server-timing': trace.serverTiming(),
       [compositionHeader]: request.site.composition.id,
     },
