@@ -60,6 +60,46 @@ test.describe('the search results page', () => {
   });
 });
 
+test.describe('an address of the results page that makes no sense', () => {
+  for (const { wrong, address, says } of [
+    { wrong: 'a page that is no number', address: 'q=array&page=two', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'page 0', address: 'q=array&page=0', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'page 11', address: 'q=array&page=11', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'an unknown order', address: 'q=array&sort=newest', says: 'Results can be ordered by best, relevance or popularity.' },
+    { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'One of the languages is not spoken here.' },
+    { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Write something to search for, of 200 characters at most.' },
+  ]) {
+    test(`is answered with 400 and what is wrong: ${wrong}`, async ({ page, expectErrors }) => {
+      expectErrors(/status of 400/);
+      const response = await page.goto(`/en-US/search?${address}`);
+      expect(response?.status()).toBe(400);
+      await hydrated(page);
+      await expect(page.getByText('This search cannot be answered')).toBeVisible();
+      await expect(page.getByRole('definition')).toHaveText(says);
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    });
+  }
+
+  test('with 200 characters makes sense', async ({ page }) => {
+    const response = await page.goto(`/en-US/search?q=${'a'.repeat(200)}`);
+    expect(response?.status()).toBe(200);
+  });
+});
+
+test('three thousand searches at once are all answered', async ({ site }) => {
+  test.slow();
+  const queries = ['array', 'css grid', 'samovar', 'Array.prototype.toSorted()', "' OR 1=1 --", '(((a+)+)+)$'];
+  const statuses = await Promise.all(
+    Array.from({ length: 3000 }, async (_, number) => {
+      const parameters = new URLSearchParams({ q: `${queries[number % queries.length]} ${number % 7 || ''}`.trim() });
+      const response = await fetch(`${site.address}/api/v1/search?${parameters.toString()}`);
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test.describe('what the index of all texts answers', () => {
   test('is counted and timed, marked, ordered by links, and paged without a reload', async ({ page }) => {
     await searchedByIndex(page, {});
