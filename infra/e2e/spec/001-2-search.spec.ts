@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { SearchPage } from '@webdocs/contracts/search-page';
 import { axeViolations } from '../pages/axe-violations.ts';
@@ -86,18 +87,21 @@ test.describe('an address of the results page that makes no sense', () => {
   });
 });
 
-test('three thousand searches at once are all answered', async ({ site }) => {
+test('three thousand searches of one reader at once are all answered, or told when to come back', async ({ site }) => {
   test.slow();
   const queries = ['array', 'css grid', 'samovar', 'Array.prototype.toSorted()', "' OR 1=1 --", '(((a+)+)+)$'];
-  const statuses = await Promise.all(
-    Array.from({ length: 3000 }, async (_, number) => {
-      const parameters = new URLSearchParams({ q: `${queries[number % queries.length]} ${number % 7 || ''}`.trim() });
-      const response = await fetch(`${site.address}/api/v1/search?${parameters.toString()}`);
-      await response.arrayBuffer();
-      return response.status;
-    }),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  // Who opens thousands of connections is cut off by the system before the site hears of it.
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const ask = (query: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(`${site.address}/api/v1/search?${new URLSearchParams({ q: query }).toString()}`, { agent }, (response) => {
+        response.resume().on('end', () => resolve(`${response.statusCode} ${response.headers['retry-after'] ? 'later' : 'now'}`));
+      }).on('error', reject);
+    });
+  const answers = await Promise.all(Array.from({ length: 3000 }, (_, number) => ask(queries[number % queries.length] ?? '')));
+  agent.destroy();
+  expect(answers).toContain('200 now');
+  expect(answers.filter((answer) => answer !== '200 now' && answer !== '429 later')).toEqual([]);
 });
 
 test.describe('what the index of all texts answers', () => {
