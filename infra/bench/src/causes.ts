@@ -1,6 +1,6 @@
 const keyOfQuickSearch =
-  'All script that a key starts is counted. To look through the 14,593 titles took 0.66 ms of it (median, measured by itself on a machine ' +
-  'with other work); what the rest is was not taken apart.';
+  'Measured on a machine with other work: the listener of the field took 1.5 ms a key (mean of 58), those of the whole page, ' +
+  'which a field without quick search wakes as well, 0.6 ms.';
 
 /** Why a budget is missed, as it was measured. The key is the figure. */
 export const causes: Readonly<Record<string, string>> = {

@@ -200,6 +200,19 @@ test.describe('quick search', () => {
     }
   });
 
+  test('moves nothing of the header while somebody types', async ({ page }) => {
+    const search = new QuickSearch(page);
+    for (const width of [1200, 1440, 1800]) {
+      await page.setViewportSize({ width, height: 900 });
+      await search.visit(anywhere);
+      const name = page.getByRole('banner').getByRole('link').first();
+      const before = await name.boundingBox();
+      await search.type('array');
+      await expect(search.rows.first()).toBeVisible();
+      expect(await name.boundingBox()).toEqual(before);
+    }
+  });
+
   test('keeps and searches what was typed before it came to life', async ({ page }) => {
     const search = new QuickSearch(page);
     await page.goto(anywhere, { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { SearchPage } from '@webdocs/contracts/search-page';
 import { axeViolations } from '../pages/axe-violations.ts';
@@ -58,6 +59,49 @@ test.describe('the search results page', () => {
     await expect(box).toHaveValue('array');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
+});
+
+test.describe('an address of the results page that makes no sense', () => {
+  for (const { wrong, address, says } of [
+    { wrong: 'a page that is no number', address: 'q=array&page=two', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'page 0', address: 'q=array&page=0', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'page 11', address: 'q=array&page=11', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'an unknown order', address: 'q=array&sort=newest', says: 'Results can be ordered by best, relevance or popularity.' },
+    { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'One of the languages is not spoken here.' },
+    { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Write something to search for, of 200 characters at most.' },
+  ]) {
+    test(`is answered with 400 and what is wrong: ${wrong}`, async ({ page, expectErrors }) => {
+      expectErrors(/status of 400/);
+      const response = await page.goto(`/en-US/search?${address}`);
+      expect(response?.status()).toBe(400);
+      await hydrated(page);
+      await expect(page.getByText('This search cannot be answered')).toBeVisible();
+      await expect(page.getByRole('definition')).toHaveText(says);
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    });
+  }
+
+  test('with 200 characters makes sense', async ({ page }) => {
+    const response = await page.goto(`/en-US/search?q=${'a'.repeat(200)}`);
+    expect(response?.status()).toBe(200);
+  });
+});
+
+test('three thousand searches of one reader at once are all answered, or told when to come back', async ({ site }) => {
+  test.slow();
+  const queries = ['array', 'css grid', 'samovar', 'Array.prototype.toSorted()', "' OR 1=1 --", '(((a+)+)+)$'];
+  // Who opens thousands of connections is cut off by the system before the site hears of it.
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const ask = (query: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(`${site.address}/api/v1/search?${new URLSearchParams({ q: query }).toString()}`, { agent }, (response) => {
+        response.resume().on('end', () => resolve(`${response.statusCode} ${response.headers['retry-after'] ? 'later' : 'now'}`));
+      }).on('error', reject);
+    });
+  const answers = await Promise.all(Array.from({ length: 3000 }, (_, number) => ask(queries[number % queries.length] ?? '')));
+  agent.destroy();
+  expect(answers).toContain('200 now');
+  expect(answers.filter((answer) => answer !== '200 now' && answer !== '429 later')).toEqual([]);
 });
 
 test.describe('what the index of all texts answers', () => {
