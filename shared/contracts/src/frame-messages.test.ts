@@ -24,7 +24,11 @@ test('a page is understood by its frame', () => {
 test('a page asks its frame to check marks, and the frame tells what became of each', () => {
   const asked = { typ: 'check', checks: ['true', 'await until(() => false)'] } as const;
   expect(readToFrame(addressed(asked, 'a'), 'a')).toEqual(asked);
-  expect(readFromFrame(addressed({ typ: 'mark', index: 1, outcome: 'done' }, 'a'), 'a')).toEqual({ typ: 'mark', index: 1, outcome: 'done' });
+  expect(readFromFrame(addressed({ typ: 'mark', index: 1, outcome: 'done' }, 'a'), 'a')).toEqual({
+    typ: 'mark',
+    index: 1,
+    outcome: 'done',
+  });
   const long = addressed({ typ: 'mark', index: 0, outcome: 'failed', reason: 'x'.repeat(9000) }, 'a');
   expect(readFromFrame(long, 'a')).toMatchObject({ outcome: 'failed', reason: 'x'.repeat(longestReason) });
 });
