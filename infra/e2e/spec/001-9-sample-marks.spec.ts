@@ -73,6 +73,23 @@ test.describe('a marked sample', () => {
     await expect(status).toHaveText('Done: The paragraph with the class news is bold, the other paragraph is not. 2 of 3 done');
   });
 
+  test('leaves the focus in the editor, even where the code sets it elsewhere', async ({ page }) => {
+    await page.goto(`${learn}/JavaScript/The_document_and_events`);
+    await hydrated(page);
+    const sample = new MarkedSample(page);
+    await sample.come();
+    const editor = await sample.editor('js');
+    await editor.fill(
+      `const count = document.querySelector('#count');
+      document.querySelector('#more').addEventListener('click', (event) => {
+        event.target.focus();
+        count.textContent = '3 loaves';
+      });`,
+    );
+    await expect(sample.states).toHaveText(['Done', 'Not yet', 'Not yet']);
+    await expect(editor).toBeFocused();
+  });
+
   test("leaves the reader's own frame as it is: buttons are pressed in another one", async ({ page }) => {
     await page.goto(`${learn}/JavaScript/The_document_and_events`);
     await hydrated(page);

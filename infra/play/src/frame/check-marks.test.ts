@@ -61,3 +61,13 @@ test('a check that throws, is no code or never ends could not be made; those aft
   expect(marks[1]?.reason).toMatch(/^SyntaxError/);
   expect(marks[2]?.reason).toBe('Error: > 20 ms');
 });
+
+test('what a check starts does not move the focus: the reader is writing elsewhere', async () => {
+  const html = '<button id="more">More</button><input id="name">';
+  const code = "(() => { first('#more').onclick = () => first('#name').focus(); return true; })()";
+  expect(await outcomesOf([code, "await press('#more')", 'document.activeElement === document.body'], { html })).toEqual([
+    'done',
+    'done',
+    'done',
+  ]);
+});

@@ -26,7 +26,7 @@ const graceMs = 1000;
 export function checkRun({ code, checks, stage, play, onEnd }: CheckRunOptions): () => void {
   const answers = new Map<number, MarkMessage>();
   const frame = make('iframe', { sandbox: rights, tabindex: '-1' });
-  // Inert: code that sets the focus would take it away from the editor.
+  // Nobody gets into it by Tab.
   const place = make('div', { class: styles.unseen, inert: '', 'aria-hidden': 'true' }, frame);
   stage.append(place);
   let timer: number | undefined;
