@@ -56,6 +56,8 @@ test.describe('the menus of the header', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(20);
     const onlyEnglish = [
+      '/en-US/docs/Web/API',
+      '/en-US/docs/Mozilla/Add-ons/WebExtensions',
       '/en-US/plus/docs/features/overview',
       '/en-US/plus/docs/faq',
       '/en-US/curriculum/',

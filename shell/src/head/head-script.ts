@@ -1,6 +1,5 @@
 import { markBaseline } from './baseline-mark.ts';
 import { keepEarlyClick } from './early-click.ts';
-import { fetchFontsInTime } from './fonts-in-time.ts';
 import { landEarly } from './early-landing.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
@@ -16,7 +15,6 @@ import { allowOnlyOurScripts } from './trusted-types.ts';
  * The one inline script of every page, the same for all of them: its hash stands in the policy. It runs before the
  * first paint, so it does only what must be right by then, and later fetches the scripts of the page.
  */
-fetchFontsInTime();
 markTheme(document.documentElement);
 markReading(document.documentElement);
 markBaseline(document.documentElement);

@@ -1,6 +1,13 @@
-import { isSlow } from './slow-connection.ts';
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly rtt?: number;
+}
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
+/** A first byte that took longer counts as a slow connection where the browser does not say. */
+const slowResponseMs = 800;
+const slowRoundTripMs = 300;
 
 /**
  * Text first: hydration starts when the page is idle after its largest paint. With data saving or on a slow connection
@@ -15,6 +22,14 @@ export function hydrateWhenItSuits(hydrate: () => void): void {
   addEventListener('load', () => {
     if (!isSlow()) whenIdle(start);
   });
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection)
+    return Boolean(connection.saveData) || (connection.effectiveType ?? '4g') !== '4g' || (connection.rtt ?? 0) >= slowRoundTripMs;
+  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return timing !== undefined && timing.responseStart - timing.requestStart > slowResponseMs;
 }
 
 function whenIdle(callback: () => void): void {

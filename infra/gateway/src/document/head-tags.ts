@@ -69,14 +69,10 @@ function alternate(type: string, address: string, title?: string): string {
   return `<link rel="alternate" type="${type}" href="${escapeHtml(address)}"${named}>`;
 }
 
-/** No medium: the head script, which stands after them, lets them go where they can come in time for the first paint. */
 export function fontPreloads(shell: Release): string {
   const fonts = Object.keys(shell.files).filter((file) => preloadedFonts.test(file));
   return fonts
-    .map(
-      (file) =>
-        `<link rel="preload" href="/remotes/shell/${shell.version}/${file}" as="font" type="font/woff2" crossorigin media="not all">`,
-    )
+    .map((file) => `<link rel="preload" href="/remotes/shell/${shell.version}/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 }
 
