@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { buildRemote, type Build } from '@webdocs/workbench/build';
+import { withLock } from '@webdocs/workbench/build-lock';
 import { inRepository } from '@webdocs/workbench/repository';
-import { withLock } from './build-lock.ts';
 import { relabelBuild } from './relabel-build.ts';
 
 /** Ways in which the code of a remote can go wrong. `none` is the remote as it is, under another version. */

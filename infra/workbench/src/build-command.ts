@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { buildAll, buildRemote, type Build } from './build.ts';
+import { buildAll } from './build-all.ts';
+import { buildRemote, type Build } from './build.ts';
 import { repositoryRoot } from './repository.ts';
 
 const progress = (line: string): void => console.log(`  ${line}`);
@@ -13,7 +14,7 @@ function summary({ folder, release, cached }: Build): string {
 /** `npm run build -w mfe-docs`: builds one deployable, or all of them, without making anything live. */
 try {
   const [name] = process.argv.slice(2);
-  const builds = name ? [await buildRemote(name, { progress })] : await buildAll(progress);
+  const builds = name ? [await buildRemote(name, { progress })] : await buildAll({ progress });
   for (const build of builds) console.log(summary(build));
 } catch (thrown) {
   console.error(thrown instanceof Failure ? `${thrown.code}  ${thrown.message}\n-> ${thrown.remedy}` : causeOf(thrown));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRepository, repositoryRoot } from './repository.ts';
 
@@ -18,6 +18,11 @@ export function buildInputsHash(name: string): string {
     hash.update(relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** How much is written in this package itself. */
+export function sourceBytes(name: string): number {
+  return sourceFiles(inRepository(name)).reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
 /** Folders of our own packages that a package needs, and that those need. */

@@ -12,7 +12,7 @@ import { openSearch } from '@webdocs/search';
 import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
-import { buildAll } from '@webdocs/workbench/build';
+import { buildAll } from '@webdocs/workbench/build-all';
 import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -61,16 +61,21 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
 
   const log = pino({ level: server.logLevel }, pino.destination({ dest: `${dataFolder}/site.log`, mkdir: true, sync: false }));
   const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
+  const closing = new AbortController();
+  parts.add(() => closing.abort());
+  // On threads of its own, while everything that needs no build is opened.
+  const building = buildAll({
+    progress,
+    mode: configuration.public.developmentMode ? 'development' : 'production',
+    signal: closing.signal,
+  });
+  // What fails there is told where the builds are waited for.
+  building.catch(() => undefined);
   progress('opening the database');
   const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report, mayComeLater: true });
   parts.add(() => database.close());
   const registry = await openRegistry({ dataFolder, database, report });
   parts.add(() => registry.close());
-  const builds = await buildAll(progress, configuration.public.developmentMode ? 'development' : 'production');
-  const closing = new AbortController();
-  parts.add(() => closing.abort());
-  await makeLive(registry, builds, progress, { signal: closing.signal, report });
-
   progress('reading content');
   const roots = contentRoots(server.content);
   const content = await openContent({
@@ -83,15 +88,16 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     report,
   });
   parts.add(() => content.close());
+  const secretsFolder = join(dataFolder, 'keys');
+  const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
+  const sampleHosts = await openSamples({ configuration, content, announce, report });
+  await makeLive(registry, await building, progress, { signal: closing.signal, report });
   const search = openSearch({ database, content, report, progress, builds: server.content.searchIndex });
   parts.add(() => search.close());
   content.searchWith(async (question) => {
     const found = await search.find(question);
     return found.source === 'index' ? found : undefined;
   });
-  const secretsFolder = join(dataFolder, 'keys');
-  const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
-  const sampleHosts = await openSamples({ configuration, content, announce, report });
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),

@@ -7,8 +7,8 @@ export const builds: Step = {
   async run(progress) {
     try {
       // Loaded late, so that a mistake in the build itself fails this step alone.
-      const { buildAll } = await import('../build.ts');
-      await buildAll(progress);
+      const { buildAll } = await import('../build-all.ts');
+      await buildAll({ progress });
       return oneCheck(true, '');
     } catch (thrown) {
       return oneCheck(false, thrown instanceof Error && thrown.stack ? thrown.stack : causeOf(thrown));

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { bundleRemote, type BundleOrder } from './bundle-remote.ts';
+import type { BundleAnswer } from './bundle-threads.ts';
+
+/** A thread's side: one order at a time, each answered by its release or by what went wrong. */
+parentPort?.on('message', async (order: BundleOrder) => {
+  parentPort?.postMessage(await answerTo(order));
+});
+
+async function answerTo(order: BundleOrder): Promise<BundleAnswer> {
+  try {
+    return { release: await bundleRemote(order) };
+  } catch (thrown) {
+    const failure = thrown instanceof Failure ? thrown : new Failure('BUILD_FAILED', { remote: order.name, cause: causeOf(thrown) });
+    return { failed: { code: failure.code, values: failure.values } };
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BundleOrder } from './bundle-remote.ts';
+import { BundleThreads } from './bundle-threads.ts';
+
+// Each thread loads webpack, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'webdocs-threads-'));
+const order = (name: string): BundleOrder => ({ name, mode: 'production', version: '1.0.0-test', folder: join(folder, name) });
+let threads: BundleThreads;
+
+beforeEach(() => {
+  threads = new BundleThreads(1);
+});
+
+afterEach(() => threads.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a build that fails on its thread says which remote and why, and the thread takes the next', async () => {
+  const failures = [threads.bundle(order('mfe-nowhere')), threads.bundle(order('mfe-nowhere-else'))];
+  const [first, second] = await Promise.allSettled(failures);
+  expect(first).toMatchObject({ status: 'rejected', reason: { code: 'BUILD_FAILED', values: { remote: 'mfe-nowhere' } } });
+  expect(second).toMatchObject({ status: 'rejected', reason: { code: 'BUILD_FAILED', values: { remote: 'mfe-nowhere-else' } } });
+});
+
+it('nobody goes on waiting for a build when the threads are closed', async () => {
+  const build = threads.bundle(order('mfe-docs'));
+  threads.close();
+  await expect(build).rejects.toThrow('the build was ended');
+});
