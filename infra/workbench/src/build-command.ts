@@ -7,7 +7,8 @@ import { repositoryRoot } from './repository.ts';
 const progress = (line: string): void => console.log(`  ${line}`);
 
 function summary({ folder, release, cached }: Build): string {
-  const bytes = Object.values(release.files).reduce((sum, file) => sum + file.brotliBytes, 0);
+  const fetched = Object.entries(release.files).filter(([file]) => file.startsWith('client/'));
+  const bytes = fetched.reduce((sum, [, file]) => sum + file.brotliBytes, 0);
   return `${release.name} ${release.version}  ${(bytes / 1024).toFixed(1)} KB brotli  ${cached ? 'unchanged' : 'built'}  ${relative(repositoryRoot, folder)}`;
 }
 

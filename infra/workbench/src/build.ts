@@ -34,7 +34,10 @@ export async function buildRemote(name: string, options: BuildOptions = {}): Pro
 
 /** The build that was made of the same sources before. */
 export async function builtBefore(name: string, options: BuildOptions = {}): Promise<Build | undefined> {
-  const { folder } = orderOf(name, options);
+  return buildIn(orderOf(name, options).folder);
+}
+
+async function buildIn(folder: string): Promise<Build | undefined> {
   const file = `${folder}/release.json`;
   return existsSync(file) ? { folder, release: JSON.parse(await readFile(file, 'utf8')) as Release, cached: true } : undefined;
 }
@@ -44,7 +47,7 @@ export async function buildOnce(name: string, options: BuildOptions, bundle: (or
   const order = orderOf(name, options);
   await mkdir(dirname(order.folder), { recursive: true });
   return withLock(`${order.folder}.lock`, othersFinishWithinMs, async () => {
-    const madeMeanwhile = await builtBefore(name, options);
+    const madeMeanwhile = await buildIn(order.folder);
     if (madeMeanwhile) return madeMeanwhile;
     options.progress?.(`building ${name} ${order.version}`);
     return { folder: order.folder, release: await bundle(order), cached: false };

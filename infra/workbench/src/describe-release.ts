@@ -13,8 +13,15 @@ import { inRepository } from './repository.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** Nobody holds a build for development to a budget: with its maps it would be packed for half the time that it takes to build. */
-const packedAt: Readonly<Record<BuildTarget['mode'], number>> = { production: constants.BROTLI_MAX_QUALITY, development: 5 };
+const quickly = 5;
+
+/**
+ * Only what readers fetch is held to a budget. A build for development is not, and with its maps it would be packed for
+ * half the time that it takes to build.
+ */
+function qualityFor(file: string, mode: BuildTarget['mode']): number {
+  return mode === 'production' && file.startsWith('client/') ? constants.BROTLI_MAX_QUALITY : quickly;
+}
 
 interface BuiltRemote {
   readonly name: string;
@@ -41,7 +48,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
     definition,
     entry: assets.entry,
     server: 'server/server.cjs',
-    files: await describeFiles(folder, packedAt[mode]),
+    files: await describeFiles(folder, mode),
     parts: assets.parts,
     shared: Object.fromEntries(
       Object.entries(sharedDependencies).map(([request, { version: provided, range }]) => [request, name === 'shell' ? provided : range]),
@@ -103,12 +110,13 @@ function inClient(files: readonly string[]): string[] {
   return files.map((file) => `client/${file}`);
 }
 
-async function describeFiles(folder: string, quality: number): Promise<Release['files']> {
+async function describeFiles(folder: string, mode: BuildTarget['mode']): Promise<Release['files']> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   // At once: packing is work for as many cores as there are.
   const described = entries.map(async (entry) => {
     const path = join(entry.parentPath, entry.name);
-    return [path.slice(folder.length + 1), await describeFile(await readFile(path), quality)] as const;
+    const file = path.slice(folder.length + 1);
+    return [file, await describeFile(await readFile(path), qualityFor(file, mode))] as const;
   });
   return Object.fromEntries(await Promise.all(described));
 }
