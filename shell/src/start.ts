@@ -151,6 +151,7 @@ export function start(document: Document): void {
     });
     if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
+    letGoOfFocus(main);
     if ((await mainArea.show(loaded, shown.propsFor())) !== 'shown') return 'reload';
     for (const { current } of frame) current.set(shown.propsFor());
     slots.pageChanged();
@@ -252,6 +253,12 @@ function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): vo
   if (!early?.pressed || !container.contains(early.pressed)) return;
   early.pressed.click();
   delete early.pressed;
+}
+
+/** The heading of the next page gets it. A browser that loses it with the text that goes would lay out that text once more. */
+function letGoOfFocus(main: HTMLElement): void {
+  const { activeElement } = main.ownerDocument;
+  if (activeElement instanceof HTMLElement && main.contains(activeElement)) activeElement.blur();
 }
 
 /** Failures that another version of the remote would not cure: React has mended the one, a server did not answer in the other. */

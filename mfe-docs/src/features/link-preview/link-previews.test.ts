@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('a card says what the document is about and how widely it can be used, and describes the link', async () => {
   point();
-  await pass(299);
+  await pass(149);
   expect(card()).toBeNull();
   await pass(1);
   expect([...(card()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ test('a card says what the document is about and how widely it can be used, and 
 
 test('a pointer that only passes by shows nothing and asks for nothing', async () => {
   point();
-  await pass(200);
+  await pass(100);
   fireEvent.pointerLeave(link);
   await pass(1000);
   expect(card()).toBeNull();

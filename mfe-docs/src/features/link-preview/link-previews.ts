@@ -10,7 +10,8 @@ export interface LinkPreviews {
   readonly stop: () => void;
 }
 
-const patienceMs = 300;
+/** After the time that its reader has stayed on the link already. */
+const patienceMs = 150;
 /** As long as a hand needs from the link to the card. */
 const graceMs = 200;
 

@@ -2,7 +2,7 @@
 import { definePart } from '@webdocs/remote-kit';
 import { browserPart } from '@webdocs/remote-kit/browser';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
-import { act } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { messages } from '../../messages.ts';
@@ -17,6 +17,7 @@ jest.mock('./link-previews.ts', () => ({
   }),
 }));
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   considered.length = 0;
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
@@ -39,11 +40,19 @@ function Page() {
 
 const openedPage = (): Promise<MountedPart> =>
   mountInBrowser(browserPart(definePart({ component: Page, messages })), 'mfe-docs/page', { page: boilPage });
-const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));
 
-test('a link that its reader has come to before the previews have is considered', async () => {
+test('a link that its reader has come to before the previews have is considered, once they stay there', async () => {
   const { unmount } = await openedPage();
-  await settled();
-  expect(considered).toEqual(['/en-US/docs/Cup by focus']);
+  expect(considered).toEqual([]);
+  await waitFor(() => expect(considered).toEqual(['/en-US/docs/Cup by focus']));
+  await unmount();
+});
+
+test('a link that is left at once is not considered', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { unmount } = await openedPage();
+  document.querySelector('a')?.blur();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(considered).toEqual([]);
   await unmount();
 });

@@ -3,6 +3,9 @@ import { useEffect, type RefObject } from 'react';
 import type { Interest, LinkPreviews } from './link-previews.ts';
 import { previewedAddress } from './previewed-address.ts';
 
+/** Who follows a link at once needs no preview, and nothing is fetched for one. */
+const dwellMs = 150;
+
 /** Readers see what a link in the text leads to before they follow it: with a mouse, and with the keyboard. */
 export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: string, areWanted: boolean): void {
   const text = useText();
@@ -12,11 +15,13 @@ export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: 
     if (!element || !areWanted || !('popover' in element)) return;
     let previews: Promise<LinkPreviews> | undefined;
     let isOver = false;
+    let dwelling: number | undefined;
     element.addEventListener('pointerover', considerPointed);
     element.addEventListener('focusin', considerFocused);
     considerPresent(element);
     return () => {
       isOver = true;
+      window.clearTimeout(dwelling);
       element.removeEventListener('pointerover', considerPointed);
       element.removeEventListener('focusin', considerFocused);
       void previews?.then(({ stop }) => stop());
@@ -40,6 +45,11 @@ export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: 
       const link = (target as Element | null)?.closest<HTMLAnchorElement>('article a[href]');
       const address = link && previewedAddress(link.href, page);
       if (!address) return;
+      window.clearTimeout(dwelling);
+      dwelling = window.setTimeout(() => isStill(link, interest) && prepare(link, address, interest), dwellMs);
+    }
+
+    function prepare(link: HTMLElement, address: string, interest: Interest): void {
       previews ??= import(/* webpackChunkName: "docs-link-previews" */ './link-previews.ts').then(({ linkPreviews }) => linkPreviews(text));
       // Without its code there is no preview; the link is there.
       previews.then(
