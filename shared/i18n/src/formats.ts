@@ -15,9 +15,9 @@ export function formatDate(locale: Locale, iso: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-/** Where the day says nothing: since July 2023. */
+/** Where the day says nothing and room is short: since Sep 2023. */
 export function formatMonth(locale: Locale, iso: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 }
 
 export function formatRelativeDate(locale: Locale, iso: string, now: number): string {

@@ -8,7 +8,7 @@ import {
 } from '@webdocs/contracts/search';
 import { fallbackLocale } from '@webdocs/contracts/locale';
 import type { Search, SearchResult } from '@webdocs/search';
-import { markedHtml } from '@webdocs/search/query/highlight';
+import { markedHtml } from '@webdocs/search/query/marked-text';
 import { searchLimits } from '@webdocs/contracts/search';
 import type { FastifyInstance } from 'fastify';
 import { parseInput } from './parse-input.ts';

@@ -1,5 +1,6 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
 import { createHash } from 'node:crypto';
+import { writeBlocks } from './blocks.ts';
 import { linksIn, writeLink } from './linked-pages.ts';
 import { plainTextOf } from './plain-text.ts';
 import { termsOf, writeTerms } from './page-terms.ts';
@@ -26,7 +27,7 @@ export interface PageRow {
 }
 
 /** Raised whenever the same page would be read another way. */
-export const reading = 4;
+export const reading = 5;
 const longestBody = 200_000;
 
 /** Of all that the row of a page is made from: what has the same one need not be read again. */
@@ -49,7 +50,7 @@ export async function rowOf(page: SearchablePage): Promise<PageRow> {
     title: title.replaceAll('\0', ' '),
     facts: { slug, pageType, status, popularity, length },
     summary: text.summary,
-    body: text.body,
+    body: writeBlocks(text.blocks),
     terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map(([link, said]) => [writeLink(link, said), 0] as const)])).replaceAll(
       '\0',
       '',

@@ -23,7 +23,7 @@ export function termsOf({ title, slug, text }: { readonly title: string; readonl
   };
 
   let length = 0;
-  const { words, code } = tokensOf(text.body);
+  const { words, code } = tokensOf(text.blocks.map((block) => block.text).join('\n'));
   for (const word of words) addOnce(terms, word);
   for (const name of code) if (isNameInText(name)) addOnce(terms, codeMark + name);
   length += words.length;

@@ -10,16 +10,19 @@ test('what readers see is kept, and what only shapes it is not', () => {
       '## Syntax',
       '```css\ngap: 1px;\n```',
       '- one\n- two',
+      '- `auto`\n  - : As wide as it is.',
       '> [!NOTE]\n> Mind the {{domxref("Element.gap")}}.',
     ].join('\n\n'),
   );
   expect(text.summary).toBe('The gap property of flex boxes, see more and grid.');
   expect(text.headings).toEqual(['Syntax']);
-  expect(text.body.split('\n')).toEqual([
+  expect(text.blocks.filter((block) => block.isHeading)).toEqual([{ text: 'Syntax', isHeading: true }]);
+  expect(text.blocks.map((block) => block.text)).toEqual([
     'The gap property of flex boxes, see more and grid.',
     'Syntax',
     'gap: 1px;',
     'one two',
+    'auto: As wide as it is.',
     'Mind the Element.gap.',
   ]);
 });
@@ -27,7 +30,7 @@ test('what readers see is kept, and what only shapes it is not', () => {
 test.each(['', '{{', '```', '`'.repeat(5000), '['.repeat(5000), '<'.repeat(5000), '*'.repeat(5000), '{{a('.repeat(2000)])(
   'text that was cut off anywhere is read all the same: %.20j',
   (source) => {
-    expect(typeof plainTextOf(source).body).toBe('string');
+    expect(typeof plainTextOf(source).summary).toBe('string');
   },
 );
 

@@ -1,11 +1,12 @@
+import type { Block } from './blocks.ts';
 import { withVisibleMacros } from './visible-macros.ts';
 
 /** What a page says, without how it looks. */
 export interface PlainText {
   readonly summary: string;
   readonly headings: readonly string[];
-  /** All of the text, headings and code included, one line a block. */
-  readonly body: string;
+  /** All of the text, headings and code included. */
+  readonly blocks: readonly Block[];
 }
 
 const longestSummary = 400;
@@ -13,7 +14,7 @@ const longestSummary = 400;
 /** Reads Markdown, also with HTML in it, as cheaply as a search needs it: where a mark is taken for text, nobody sees it. */
 export function plainTextOf(source: string): PlainText {
   const headings: string[] = [];
-  const blocks: string[] = [];
+  const blocks: Block[] = [];
   let summary = '';
   for (const piece of withVisibleMacros(source)
     .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
@@ -21,7 +22,7 @@ export function plainTextOf(source: string): PlainText {
     const [index, text] = piece;
     if (index % 3 === 1) continue;
     if (index % 3 === 2) {
-      blocks.push(oneLine(text));
+      blocks.push({ text: oneLine(text), isHeading: false });
       continue;
     }
     for (const block of text.split(/\n\s*\n/)) {
@@ -30,10 +31,10 @@ export function plainTextOf(source: string): PlainText {
       if (said === '') continue;
       if (heading !== undefined) headings.push(inlineText(heading));
       else if (summary === '' && isSentence(block)) summary = cut(said, longestSummary);
-      blocks.push(said);
+      blocks.push({ text: said, isHeading: heading !== undefined && inlineText(heading) === said });
     }
   }
-  return { summary, headings, body: blocks.join('\n') };
+  return { summary, headings, blocks };
 }
 
 /** Notes, lists, tables and pictures sum up no page. */
@@ -55,16 +56,20 @@ function inlineText(markdown: string): string {
 }
 
 function withoutMarks(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"]*")?\)/g, '')
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/&([a-z]+|#39);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?(?:\[!\w+\])?|[-*+]\s+(?::\s)?|\d+\.\s+|\|)/gm, ' ')
-    .replace(/\[(?=[^\s\]]|$)/g, '')
-    .replace(/\*\*|__|(?<!\w)_|_(?!\w)|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|\s\|/g, ' ')
-    .replace(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1');
+  return (
+    text
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      // A term and what it means.
+      .replace(/\s*\n\s*[-*+]\s+:\s+/g, ': ')
+      .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"]*")?\)/g, '')
+      .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+      .replace(/&([a-z]+|#39);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+      .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?(?:\[!\w+\])?|[-*+]\s+(?::\s)?|\d+\.\s+|\|)/gm, ' ')
+      .replace(/\[(?=[^\s\]]|$)/g, '')
+      .replace(/\*\*|__|(?<!\w)_|_(?!\w)|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|\s\|/g, ' ')
+      .replace(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1')
+  );
 }
 
 function oneLine(text: string): string {

@@ -3,7 +3,7 @@ import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/l
 import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
 import { nameKey } from '../words/names.ts';
 import { askOf } from './ask.ts';
-import { askedIn, marked } from './highlight.ts';
+import { askedIn, marked } from './marked-text.ts';
 import type { Found } from './answering.ts';
 
 type Titles = Pick<Content, 'titles'>;

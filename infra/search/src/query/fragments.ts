@@ -1,0 +1,114 @@
+import type { MarkedText } from '@webdocs/contracts/search';
+import { headingMark } from '../index/blocks.ts';
+import { fold } from '../words/fold.ts';
+import { marked, wordPattern, type IsAsked } from './marked-text.ts';
+
+const most = 3;
+/** What stands within so many letters is one place. */
+const reach = 120;
+const longest = 160;
+/** So far before a word its sentence is looked for, and where it begins further away, so many letters lead to the word. */
+const sentenceWithin = 80;
+const lead = 30;
+
+/** The parts of a text that hold most of what was asked for, none of them running from one block into the next. */
+export function bestFragments(body: string, isAsked: IsAsked): MarkedText[] {
+  const found: MarkedText[] = [];
+  let shown = 0;
+  for (const hit of bestPlaces(body, isAsked)) {
+    if (hit < shown) continue;
+    const { text, end } = fragmentAt(body, hit, shown);
+    found.push(marked(text, isAsked));
+    shown = end;
+  }
+  return found;
+}
+
+interface Place {
+  readonly at: number;
+  /** Where what can be shown with it ends. */
+  readonly end: number;
+  readonly word: string;
+}
+
+function bestPlaces(body: string, isAsked: IsAsked): number[] {
+  const places = placesIn(body, isAsked);
+  const windows = places.map(({ at, end }, number) => {
+    const seen = new Set<string>();
+    for (const other of places.slice(number)) {
+      if (other.at >= Math.min(at + reach, end)) break;
+      seen.add(other.word);
+    }
+    return { at, end, different: seen.size };
+  });
+  const chosen: Array<Omit<Place, 'word'>> = [];
+  for (const { at, end } of windows.sort((a, b) => b.different - a.different || a.at - b.at)) {
+    if (chosen.length === most) break;
+    if (chosen.every((other) => other.end !== end || Math.abs(other.at - at) >= reach)) chosen.push({ at, end });
+  }
+  return chosen.map(({ at }) => at).sort((a, b) => a - b);
+}
+
+function placesIn(body: string, isAsked: IsAsked): Place[] {
+  const places: Place[] = [];
+  let end = -1;
+  for (const { index: at, 0: word } of body.matchAll(wordPattern)) {
+    if (!isAsked(word)) continue;
+    if (at >= end) end = endOfShown(body, at);
+    places.push({ at, end, word: fold(word) });
+    if (places.length >= 500) break;
+  }
+  return places;
+}
+
+/** A heading is shown with what stands under it. */
+function endOfShown(body: string, at: number): number {
+  const begin = body.lastIndexOf('\n', at) + 1;
+  const end = endOfBlock(body, begin);
+  return body[begin] === headingMark && end < body.length && body[end + 1] !== headingMark ? endOfBlock(body, end + 1) : end;
+}
+
+interface Fragment {
+  readonly text: string;
+  /** Where in the body it ends. */
+  readonly end: number;
+}
+
+/** A heading is shown with the beginning of what stands under it; everything else as one sentence or the middle of a long one. */
+function fragmentAt(body: string, hit: number, after: number): Fragment {
+  const begin = body.lastIndexOf('\n', hit - 1) + 1;
+  const close = endOfBlock(body, begin);
+  if (body[begin] === headingMark) {
+    const heading = body.slice(begin + 1, close);
+    const end = endOfShown(body, hit);
+    if (end === close) return { text: heading, end };
+    const below = cutAt(body, close + 1, end, longest - reach / 2);
+    return { text: `${heading} · ${below.text}`, end: below.end };
+  }
+  const start = Math.max(startBefore(body, begin, hit), after);
+  const { text, end } = cutAt(body, start, close, Math.max(longest, hit - start + reach / 2));
+  return { text: start > begin && !isSentenceStart(body, start) ? `… ${text}` : text, end };
+}
+
+function endOfBlock(body: string, from: number): number {
+  const newline = body.indexOf('\n', from);
+  return newline < 0 ? body.length : newline;
+}
+
+function startBefore(body: string, begin: number, hit: number): number {
+  if (hit - begin <= sentenceWithin) return begin;
+  for (let at = hit; at > hit - sentenceWithin; at--) if (isSentenceStart(body, at)) return at;
+  const space = body.indexOf(' ', hit - lead);
+  return space >= 0 && space < hit ? space + 1 : hit - lead;
+}
+
+function isSentenceStart(body: string, at: number): boolean {
+  return /[.!?] $|[。！？]$/.test(body.slice(Math.max(0, at - 2), at));
+}
+
+function cutAt(body: string, start: number, close: number, length: number): Fragment {
+  if (close - start <= length + lead) return { text: body.slice(start, close).trim(), end: close };
+  const space = body.lastIndexOf(' ', start + length);
+  const end = space > start + length / 2 ? space : start + length;
+  return { text: `${body.slice(start, end).trim()} …`, end };
+}
