@@ -56,6 +56,9 @@ test.each([
   ['Web/API/VideoColorSpace/primaries', '`"bt2020"` or `"smpte432"`, or `null`'],
   ['Web/API/EXT_blend_minmax', 'Scripts get it from [`getExtension()`]'],
   ['Web/HTML/Reference/Attributes/step', '  - : The distance between allowed values, or `any`.'],
+  ['Web/API/WebSocket/message_event', 'A [`MessageEvent`](/en-US/docs/Web/API/MessageEvent), which inherits from [`Event`]'],
+  ['Web/API/WebSocket/open_event', 'A plain [`Event`]'],
+  ['Web/CSS/Reference/At-rules/@media', '## Media features'],
   ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],
 ])('the page %s tells what the data know: %s', async (slug, words) => {
   expect((await textOf(slug)).replaceAll(/ ?\{\{[^}]*\}\}/g, '')).toContain(words);

@@ -23,6 +23,7 @@ const names = new Map(
     tsx: 'TSX',
     vue: 'Vue',
     wat: 'WebAssembly text',
+    webidl: 'Web IDL',
     xml: 'XML',
     yaml: 'YAML',
   }),

@@ -50,17 +50,15 @@ export async function homePage(
 function shelfOf(locale: Locale, { corpus: { documents } }: PageContext): NonNullable<HomeData['shelf']> {
   const shelf = books.flatMap(({ slug, title, cloth }) => {
     const landing = documents.findOrEnglish(locale, slug);
-    return landing ? [{ landing, below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
+    return landing ? [{ below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
   });
-  // All books in one pass: each page is looked at once for each language that a book is in.
-  for (const language of new Set(shelf.map(({ landing }) => landing.locale))) {
-    const standing = shelf.filter(({ landing }) => landing.locale === language);
+  // All that there is to read, as sidebars lead to it: the pages of the language, and the English ones nobody has translated.
+  for (const language of new Set([locale, fallbackLocale]))
     for (const { slug } of documents.inLocale(language)) {
       const place = slug.toLowerCase();
-      const holder = standing.find(({ below }) => place.startsWith(below));
-      if (holder) holder.book.count++;
+      const holder = shelf.find(({ below }) => place.startsWith(below));
+      if (holder && (language === locale || !documents.find(locale, slug))) holder.book.count++;
     }
-  }
   return shelf.map(({ book }) => book);
 }
 

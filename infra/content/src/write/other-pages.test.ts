@@ -244,9 +244,9 @@ describe('the home page', () => {
     expect(hyData.recentContributions).toEqual({ items: [] });
   });
 
-  test('counts the pages of the language it is in', async () => {
+  test('counts a page once, translated or not', async () => {
     const { page } = await openedContent(files);
-    expect((await page('Homepage', '/fr/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/fr/docs/Web/CSS', count: 1, cloth: 'css' }]);
+    expect((await page('Homepage', '/fr/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/fr/docs/Web/CSS', count: 2, cloth: 'css' }]);
     expect((await page('Homepage', '/ja/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/en-US/docs/Web/CSS', count: 2, cloth: 'css' }]);
   });
 });

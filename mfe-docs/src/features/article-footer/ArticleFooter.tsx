@@ -42,15 +42,17 @@ export function ArticleFooter({ doc, text, feedback }: ArticleFooterProps) {
             ),
         )}
       </ul>
-      <p className={styles.modified}>
-        {modified && (
-          <>
-            {source?.last_commit_url ? <a href={source.last_commit_url}>{text('docs-footer-modified')}</a> : text('docs-footer-modified')}{' '}
-            <time dateTime={modified}>{formatDate(locale, modified)}</time>{' '}
-          </>
-        )}
-        <a href={`${doc.mdn_url}/contributors.txt`}>{text('docs-footer-contributors')}</a>
-      </p>
+      {(modified || source?.github_url) && (
+        <p className={styles.modified}>
+          {modified && (
+            <>
+              {source?.last_commit_url ? <a href={source.last_commit_url}>{text('docs-footer-modified')}</a> : text('docs-footer-modified')}{' '}
+              <time dateTime={modified}>{formatDate(locale, modified)}</time>{' '}
+            </>
+          )}
+          <a href={`${doc.mdn_url}/contributors.txt`}>{text('docs-footer-contributors')}</a>
+        </p>
+      )}
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { membersCalled, own, type IdlInterface, type IdlMember, type IdlParamete
 import { banners, closing, definedIn, example, named, notes } from '../page-parts.ts';
 import { code, fence, macro, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
-import type { ReviewedMember } from '../reviewed/reviewed-schema.ts';
+import type { ReviewedEventType, ReviewedMember } from '../reviewed/reviewed-schema.ts';
 import { declarationsOf, ofCollection } from './api-heads.ts';
 import { exposureBanner } from './exposure.ts';
 import { dictionaryText } from './dictionary-text.ts';
@@ -62,7 +62,7 @@ function subjectOf({ page, owner, declarations, around }: Member): Subject {
 
 function bodyOf(member: Member): Piece[] {
   const { page, declarations, around } = member;
-  if (page.pageType === 'web-api-event') return [section('Syntax', ...eventSyntax(member))];
+  if (page.pageType === 'web-api-event') return [section('Syntax', ...eventSyntax(member)), section('Event type', eventTypeText(member))];
   if (/method|constructor/.test(page.pageType)) return callText(member);
   const type = declarations[0]?.type;
   return [section('Value', type && capital(`${typeText(type, around)}.`))];
@@ -133,6 +133,17 @@ function eventSyntax({ page, known }: Member): Piece[] {
       [`addEventListener(${JSON.stringify(event)}, (event) => { })`, ...(hasHandler ? [`${handler} = (event) => { }`] : [])].join('\n\n'),
     ),
   ];
+}
+
+/** What a listener is given, where somebody has said so. */
+function eventTypeText({ page, owner, around }: Member): string | undefined {
+  const { eventTypes } = around.reviewed;
+  const isFired = (fired: ReviewedEventType[number]) => fired.owner === owner && fired.events.includes(page.shortTitle);
+  const type = Object.keys(eventTypes).find((name) => own(eventTypes, name)?.some(isFired));
+  if (type === undefined) return undefined;
+  if (type === 'Event') return `A plain ${named('Web/API/Event', 'Event', around)}.`;
+  const parent = own(around.interfaces.interfaces, type)?.inherits;
+  return `${capital(typeText({ name: type }, around))}${parent ? `, which inherits from ${named(`Web/API/${parent}`, parent, around)}` : ''}.`;
 }
 
 function definitionOf(member: Member): string {

@@ -1,5 +1,5 @@
 import { featuresBelow } from '../../data/features-below.ts';
-import type { Composer, Surroundings } from '../facts.ts';
+import type { Composer, PageNamed, Surroundings } from '../facts.ts';
 import { banners, closing, definedIn, example, linkTo, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, macro, paragraphs, section, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
@@ -19,7 +19,7 @@ export const cssText: Composer = (page, around) => {
     section('Constituent properties', constituents(page, around)),
     section('Syntax', fence('css', reviewed?.syntax.join('\n'))),
     section('Values', reviewed && Object.keys(reviewed.values).length ? valueTerms(reviewed.values) : keywordsOf(page, around)),
-    section('Descriptors', descriptors(page, around)),
+    ...partsOfAtRule(page, around),
     notes(reviewed?.notes),
     example(reviewed?.example),
     section('Formal definition', hasFormalDefinition(page, around) ? macro('CSSInfo') : undefined),
@@ -127,9 +127,15 @@ function keywordsOf({ browserCompat, pageType }: PlannedPage, { data }: Surround
   return bullets(keywords.map(({ name, statement }) => code(name) + marks(statusOf(statement.status))));
 }
 
-function descriptors({ slug, pageType }: PlannedPage, around: Surroundings): Piece {
-  if (pageType !== 'css-at-rule') return undefined;
-  return bullets(around.pagesBelow(slug).flatMap((page) => linkTo(page.slug, around) ?? []));
+function partsOfAtRule({ slug, pageType }: PlannedPage, around: Surroundings): Piece[] {
+  if (pageType !== 'css-at-rule') return [];
+  const below = around.pagesBelow(slug);
+  const isFeature = (page: PageNamed) => page.pageType === 'css-media-feature';
+  const listed = (pages: readonly PageNamed[]) => bullets(pages.flatMap((page) => linkTo(page.slug, around) ?? []));
+  return [
+    section('Media features', listed(below.filter(isFeature))),
+    section('Descriptors', listed(below.filter((page) => !isFeature(page)))),
+  ];
 }
 
 /** A page without rows in the table has no table. */

@@ -9,6 +9,7 @@ import { lineOfDeepNesting } from '../../read/yaml-nesting.ts';
 import {
   ApiSchema,
   CssSchema,
+  EventTypeSchema,
   HeaderSchema,
   MarkupSchema,
   MethodSchema,
@@ -16,6 +17,7 @@ import {
   StatusSchema,
   type ReviewedApi,
   type ReviewedCss,
+  type ReviewedEventType,
   type ReviewedHeader,
   type ReviewedMarkup,
   type ReviewedMethod,
@@ -41,6 +43,8 @@ export interface Reviewed {
   readonly language: Entries<ReviewedObject>;
   readonly interfaces: Entries<ReviewedObject>;
   readonly apis: Entries<ReviewedApi>;
+  /** By the interface of the event. */
+  readonly eventTypes: Entries<ReviewedEventType>;
 }
 
 export const cssFiles = ['properties', 'selectors', 'at-rules', 'descriptors', 'functions', 'types'] as const;
@@ -83,6 +87,7 @@ export function readReviewed(folder: string | undefined, report: ReportProblem):
     language: from((path) => path.startsWith('javascript/language'), ObjectSchema),
     interfaces: from(below('api', ['apis']), ObjectSchema),
     apis: from((path) => path === 'api/apis.yaml', ApiSchema),
+    eventTypes: from((path) => path === 'events/types.yaml', EventTypeSchema),
   };
 }
 

@@ -72,6 +72,16 @@ export const ObjectSchema = v.object({ ...scripted, members: v.optional(v.record
 /** One API of the platform: the files of interface definitions that make it up. */
 export const ApiSchema = v.object({ ...described, slug: v.string(), standards: v.array(v.string()) });
 
+/** Which objects fire events of one interface: the name of an interface of theirs and the names of the events. */
+export const EventTypeSchema = v.array(
+  v.pipe(
+    Text,
+    v.transform((line) => line.split(/\s+/)),
+    v.transform(([owner = '', ...events]) => ({ owner, events })),
+  ),
+);
+
+export type ReviewedEventType = v.InferOutput<typeof EventTypeSchema>;
 export type ReviewedMarkup = v.InferOutput<typeof MarkupSchema>;
 export type ReviewedCss = v.InferOutput<typeof CssSchema>;
 export type ReviewedHeader = v.InferOutput<typeof HeaderSchema>;
