@@ -35,7 +35,10 @@ const Methods = v.record(
   v.string(),
   v.strictObject({ definition: v.string(), properties: Texts, syntax: v.pipe(v.array(v.string()), v.minLength(1)) }),
 );
-const Statuses = v.record(v.string(), v.strictObject({ title: v.string(), definition: v.string() }));
+const Statuses = v.record(
+  v.string(),
+  v.strictObject({ title: v.string(), standard: v.optional(v.pipe(v.string(), v.url())), definition: v.string() }),
+);
 const Interfaces = v.record(
   v.string(),
   v.strictObject({

@@ -60,7 +60,7 @@ function plannedPage(subject: Subject, facts: Facts): PlannedPage | undefined {
     status: key === undefined ? [] : statusOf(facts.data.compat?.statement(key)?.status),
     browserCompat,
     keys: subject.keys,
-    specUrls: [],
+    specUrls: head.specUrls ?? [],
     sidebars: head.sidebars,
   };
 }

@@ -20,7 +20,10 @@ export interface Subject {
 }
 
 /** What an area decides about a subject: how its page is called and of which kind it is. */
-export type PageHead = Pick<PlannedPage, 'title' | 'pageType' | 'sidebars'> & { readonly shortTitle?: string };
+export type PageHead = Pick<PlannedPage, 'title' | 'pageType' | 'sidebars'> & {
+  readonly shortTitle?: string;
+  readonly specUrls?: readonly string[];
+};
 
 /** The last part of an address, which mostly is the name of the thing. */
 export function nameOf({ slug }: { readonly slug: string }): string {

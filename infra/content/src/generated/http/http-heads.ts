@@ -13,9 +13,9 @@ export function httpHead({ slug }: Subject, { reviewed }: Pick<Facts, 'reviewed'
   if (second !== undefined) return undefined;
   if (place === 'Methods') return { title: `${name} request method`, shortTitle: name, pageType: 'http-method', sidebars };
   if (place !== 'Status') return undefined;
-  const title = Object.hasOwn(reviewed.statuses, name) ? reviewed.statuses[name]?.title : undefined;
+  const { title, standard } = (Object.hasOwn(reviewed.statuses, name) && reviewed.statuses[name]) || {};
   const full = title === undefined ? name : `${name} ${title}`;
-  return { title: full, shortTitle: full, pageType: 'http-status-code', sidebars };
+  return { title: full, shortTitle: full, pageType: 'http-status-code', sidebars, ...(standard ? { specUrls: [standard] } : {}) };
 }
 
 function directiveHead(name: string, header: string): PageHead | undefined {

@@ -56,7 +56,13 @@ export const MethodSchema = v.object({
   syntax: v.optional(Lines, []),
   example: v.optional(v.string()),
 });
-export const StatusSchema = v.object({ ...described, title: v.optional(Text), example: v.optional(v.string()) });
+export const StatusSchema = v.object({
+  ...described,
+  title: v.optional(Text),
+  example: v.optional(v.string()),
+  /** Where it is defined, for those that the compatibility data do not name. */
+  standard: v.optional(Text),
+});
 
 const scripted = {
   ...described,
