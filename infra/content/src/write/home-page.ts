@@ -53,7 +53,7 @@ function shelfOf(locale: Locale, { corpus: { documents } }: PageContext): NonNul
     return landing ? [{ below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
   });
   // All that there is to read, as sidebars lead to it: the pages of the language, and the English ones nobody has translated.
-  for (const language of new Set([locale, fallbackLocale]))
+  for (const language of new Set<Locale>([locale, fallbackLocale]))
     for (const { slug } of documents.inLocale(language)) {
       const place = slug.toLowerCase();
       const holder = shelf.find(({ below }) => place.startsWith(below));
