@@ -88,12 +88,11 @@ test('the footer says when the page was changed, by whom, and where its source i
   ]);
 });
 
-test('a page without a known source still has its footer', async () => {
+test('a page without a known source still has its footer, which names nobody', async () => {
   const footer = (await served(withDoc({ source: undefined, modified: undefined }))).querySelector('footer');
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Learn how to contribute',
     'Report a problem with this content',
-    'by contributors',
   ]);
 });
 
