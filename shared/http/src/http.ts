@@ -1,2 +1,1 @@
 export { requestJson, type JsonRequest } from './request-json.ts';
-export { withDeadline } from './deadline.ts';

@@ -9,11 +9,15 @@ const readingLine = (): number => Math.max(160, window.innerHeight * 0.2);
 /** More than any page is high. */
 const aboveEverything = 10_000_000;
 
-/** The last heading above the line, given the distance of each from the top of the window, in page order. */
-export function sectionInView(tops: ReadonlyArray<readonly [id: string, top: number]>, line: number): string | undefined {
-  let current: string | undefined;
-  for (const [id, top] of tops) if (top <= line) current = id;
-  return current;
+/** How many of the headings, which stand in page order, are above the line; a few of them are measured, whatever the page has. */
+export function headingsAbove(line: number, count: number, topOf: (index: number) => number): number {
+  let [above, below] = [0, count];
+  while (above < below) {
+    const middle = Math.floor((above + below) / 2);
+    if (topOf(middle) <= line) above = middle + 1;
+    else below = middle;
+  }
+  return above;
 }
 
 /**
@@ -31,22 +35,27 @@ export function useSectionInView(ids: readonly string[], edition?: string): stri
       .filter((heading) => heading !== null);
     if (headings.length === 0) return;
 
-    // Told only when a heading crosses the line, the page is not measured while it scrolls between two of them.
+    let above = -1;
+    // Told only when a heading crosses the line, the page is not measured while it scrolls between two of them. Whatever crosses
+    // it, one of those next to it crosses it too: browsers compare each that they watch in every frame.
     const observer = new IntersectionObserver(
       () => {
-        const line = readingLine();
-        setCurrent(
-          sectionInView(
-            headings.map((heading) => [heading.id, heading.getBoundingClientRect().top]),
-            line,
-          ),
-        );
+        const before = above;
+        above = headingsAbove(readingLine(), headings.length, (index) => headings[index]?.getBoundingClientRect().top ?? 0);
+        if (above === before) return;
+        setCurrent(headings[above - 1]?.id);
+        observer.disconnect();
+        watch(above - 1, above);
       },
       // Open upwards: a jump takes headings past the window without a moment inside it.
       { rootMargin: `${aboveEverything}px 0px ${readingLine() - window.innerHeight}px 0px` },
     );
-    for (const heading of headings) observer.observe(heading);
+    watch(0);
     return () => observer.disconnect();
+
+    function watch(...indexes: number[]): void {
+      for (const index of indexes) if (headings[index]) observer.observe(headings[index]);
+    }
   }, [list, edition]);
 
   return current;

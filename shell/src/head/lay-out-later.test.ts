@@ -4,8 +4,10 @@ import { layOutLater } from './lay-out-later.ts';
 /** Sheets that remember what was put into them. */
 class Sheet {
   text = '';
+  changes = 0;
   replaceSync(text: string): void {
     this.text = text;
+    this.changes += 1;
   }
 }
 
@@ -41,6 +43,16 @@ test('the first window is laid out at once, the rest piece by piece in idle mome
   idle.shift()?.();
   expect(leftOutFrom()).toEqual([]);
   expect(idle).toEqual([]);
+});
+
+test('a text of a thousand sections is laid out in few pieces: each of them costs as much as the whole text is long', () => {
+  document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(1000)}</div></main>`;
+  layOutLater();
+  const [sheet] = adopted;
+  window.dispatchEvent(new Event('load'));
+  while (idle.length > 0) idle.shift()?.();
+  expect(leftOutFrom()).toEqual([]);
+  expect(sheet?.changes).toBeLessThan(30);
 });
 
 test('a page without long text is left alone once it has loaded', () => {

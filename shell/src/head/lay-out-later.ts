@@ -1,6 +1,7 @@
 /** Headings and blocks that surely fill the first window. */
 const laidOutAtOnce = 6;
-const laidOutAtATime = 3;
+/** Each piece restyles the whole text: pieces that grow with it leave thousands of sections with dozens of pieces. */
+const nextPiece = (laidOut: number): number => Math.max(3, Math.floor(laidOut / 4));
 
 /**
  * The first window of what a remote marks `data-long` is painted before the rest of it is laid out; the rest follows piece by piece
@@ -18,7 +19,7 @@ export function layOutLater(): void {
   addEventListener('load', layOutNext);
 
   function layOutNext(): void {
-    first += laidOutAtATime;
+    first += nextPiece(first);
     const long = document.querySelector('[data-long]');
     if (!long || first > long.childElementCount) {
       document.adoptedStyleSheets = [];

@@ -1,4 +1,5 @@
 import type { Asset } from '@webdocs/contracts/composition';
+import { withPatience } from './with-patience.ts';
 
 /** What the entry of a remote leaves behind: the face of every container of module federation. */
 export interface Container {
@@ -15,16 +16,15 @@ export function loadEntry({ src, integrity }: Asset, globalName: string): Promis
   // What an earlier try left there is not what this one brings.
   global[globalName] = undefined;
   const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' });
-  return new Promise<Container>((resolve, reject) => {
-    const missing = (how: string) => () => reject(new Error(`${src} ${how}`));
-    const late = setTimeout(missing(`did not load within ${entryTimeoutMs} ms`), entryTimeoutMs);
-    script.addEventListener('error', missing('is missing or was refused'));
+  const failure = (how: string) => new Error(`${src} ${how}`);
+  const run = new Promise<Container>((resolve, reject) => {
+    script.addEventListener('error', () => reject(failure('is missing or was refused')));
     script.addEventListener('load', () => {
-      clearTimeout(late);
       const container = global[globalName];
       if (container) resolve(container);
-      else missing('made no container')();
+      else reject(failure('made no container'));
     });
     document.head.append(script);
-  }).finally(() => script.remove());
+  });
+  return withPatience(run, entryTimeoutMs, () => failure(`did not load within ${entryTimeoutMs} ms`)).finally(() => script.remove());
 }

@@ -1,7 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { Failure, type FailureCode } from '@webdocs/contracts/failure';
 import type { EventBus } from '@webdocs/event-bus';
-import { withDeadline } from '@webdocs/http';
 import type { MountProps, PartIdentity, SlotMounter } from '@webdocs/remote-kit';
 import {
   addErrorHandler,
@@ -16,11 +15,14 @@ import {
 } from 'single-spa';
 import type { CurrentProps } from './current-props.ts';
 import type { LoadedPart } from './part-loader.ts';
+import { withPatience } from './with-patience.ts';
 
 /** A part that does not finish mounting must not hold up the page or the next navigation. */
 const mountDeadlineMs = 6000;
 /** Applications mount one after the other: one may have to wait for another that hangs. */
 const turnDeadlineMs = 2 * mountDeadlineMs;
+/** Longer than either lasts where the browser is busy all the time. */
+const outOfReachMs = 20 * turnDeadlineMs;
 
 export interface MountedPart {
   readonly identity: PartIdentity;
@@ -49,7 +51,7 @@ export interface Mounter {
 export function createMounter(context: MountContext): Mounter {
   const active = new Set<string>();
   // The deadlines below are ours: single-spa's own would only warn earlier, on every slow machine.
-  for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(turnDeadlineMs, false, turnDeadlineMs);
+  for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(outOfReachMs, false, outOfReachMs);
   /** What broke an application: single-spa tells its error handlers, and resolves as if nothing were amiss. */
   const broken = new Map<string, unknown>();
   let mounted = 0;
@@ -123,7 +125,7 @@ export function createMounter(context: MountContext): Mounter {
   }
 
   function timed<T>(work: Promise<T>, { remote, version, part }: PartIdentity, milliseconds: number): Promise<T> {
-    return withDeadline(work, milliseconds, () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds }));
+    return withPatience(work, milliseconds, () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds }));
   }
 }
 

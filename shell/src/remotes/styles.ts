@@ -1,6 +1,7 @@
 import type { Asset } from '@webdocs/contracts/composition';
 import { Failure } from '@webdocs/contracts/failure';
 import type { PartIdentity } from '@webdocs/remote-kit';
+import { withPatience } from './with-patience.ts';
 
 const styleTimeoutMs = 8000;
 
@@ -58,7 +59,8 @@ function addStyle(document: Document, style: Asset, { remote, version }: PartIde
   const tried = linksTo(document, style);
   const href = nextAddress(style.src, tried);
   for (const link of tried) link.remove();
-  return new Promise((resolve, reject) => {
+  const refused = () => new Failure('PART_STYLE_REFUSED', { address: href, remote, version });
+  const applied = new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
       href,
@@ -66,10 +68,9 @@ function addStyle(document: Document, style: Asset, { remote, version }: PartIde
       crossOrigin: 'anonymous',
     });
     link.dataset.href = new URL(href.split('?')[0] ?? href, document.baseURI).href;
-    const refuse = () => reject(new Failure('PART_STYLE_REFUSED', { address: href, remote, version }));
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', refuse);
-    setTimeout(refuse, styleTimeoutMs);
+    link.addEventListener('error', () => reject(refused()));
     document.head.append(link);
   });
+  return withPatience(applied, styleTimeoutMs, refused);
 }
