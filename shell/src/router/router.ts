@@ -65,6 +65,8 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     if (location.pathname + location.search === shownAddress && !isNavigating) {
       scrollMemory.save(entry, window.scrollY);
       entry = entryKey();
+      // Who holds on to the place that is left would pull the page back to it as soon as it grows.
+      leavePlace();
       restoreScroll(location.hash);
       return;
     }
@@ -86,8 +88,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   async function navigate(url: URL, movement: Movement): Promise<void> {
     const turn = (navigation += 1);
     clearTimeout(scrollTimer);
-    leaving.abort();
-    leaving = new AbortController();
+    leavePlace();
     // The page that is left still stands there, whichever way the reader goes.
     scrollMemory.save(entry, window.scrollY);
     mark(true);
@@ -147,6 +148,11 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     arrived();
     if (movement === 'traverse') restoreScroll(url.hash);
     else land(url.hash);
+  }
+
+  function leavePlace(): void {
+    leaving.abort();
+    leaving = new AbortController();
   }
 
   function restoreScroll(hash: string): void {
