@@ -55,6 +55,45 @@ test('a text of a thousand sections is laid out in few pieces: each of them cost
   expect(sheet?.changes).toBeLessThan(30);
 });
 
+describe('a reader who scrolls before everything is laid out', () => {
+  const scrollBy = jest.fn();
+  let scrolled: number;
+
+  /** Sections that are thought to be higher than they are as long as they are left out. */
+  function showSections(): void {
+    scrolled = 0;
+    scrollBy.mockReset();
+    Object.assign(window, { scrollBy, innerHeight: 800 });
+    const sections = [...document.querySelectorAll<HTMLElement>('[data-long] > *')];
+    const height = (index: number) => (index + 1 < (leftOutFrom()[0] ?? Infinity) ? 100 : 320);
+    for (const [index, section] of sections.entries())
+      section.getBoundingClientRect = () => {
+        const top = sections.slice(0, index).reduce((sum, _, before) => sum + height(before), 0) - scrolled;
+        return new DOMRect(0, top, 600, height(index));
+      };
+  }
+
+  test('finds laid out what is before their eyes and somewhat more, and stays where they are', () => {
+    document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(60)}</div></main>`;
+    layOutLater();
+    showSections();
+    // Five sections of 100 px, five that count for 320 each: the eleventh stands at the upper edge.
+    scrolled = 2100;
+    scrollBy.mockImplementation(({ top }: { top: number }) => (scrolled += top));
+    window.dispatchEvent(new Event('scroll'));
+    expect(scrolled).toBe(1000);
+    expect(leftOutFrom()).toEqual([27]);
+  });
+
+  test('a little is not moved at all', () => {
+    layOutLater();
+    showSections();
+    scrolled = 60;
+    window.dispatchEvent(new Event('scroll'));
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});
+
 test('a page without long text is left alone once it has loaded', () => {
   document.body.innerHTML = '<main></main>';
   layOutLater();

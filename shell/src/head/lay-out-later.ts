@@ -1,3 +1,5 @@
+import { keepPlace } from './keep-place.ts';
+
 /** Headings and blocks that surely fill the first window. */
 const laidOutAtOnce = 6;
 /** Each piece restyles the whole text: pieces that grow with it leave thousands of sections with dozens of pieces. */
@@ -5,28 +7,47 @@ const nextPiece = (laidOut: number): number => Math.max(3, Math.floor(laidOut / 
 
 /**
  * The first window of what a remote marks `data-long` is painted before the rest of it is laid out; the rest follows piece by piece
- * while nothing else is to be done. Who comes for a place further down gets everything at once.
+ * while nothing else is to be done, and at once as far as the reader scrolls. Who comes for a place further down gets everything at once.
  */
 export function layOutLater(): void {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || timing?.type !== 'navigate' || !CSS.supports('content-visibility', 'auto')) return;
   const later = new CSSStyleSheet();
-  let first = laidOutAtOnce;
-  const leaveFromFirst = () =>
-    later.replaceSync(`@media screen{[data-long]>:nth-child(n+${first}){content-visibility:auto;contain-intrinsic-size:auto 320px}}`);
-  leaveFromFirst();
+  let first: number;
+  leaveFrom(laidOutAtOnce);
   document.adoptedStyleSheets = [later];
   addEventListener('load', layOutNext);
+  addEventListener('scroll', followReader, { passive: true });
+
+  function leaveFrom(section: number): void {
+    first = section;
+    later.replaceSync(`@media screen{[data-long]>:nth-child(n+${first}){content-visibility:auto;contain-intrinsic-size:auto 320px}}`);
+  }
 
   function layOutNext(): void {
-    first += nextPiece(first);
-    const long = document.querySelector('[data-long]');
-    if (!long || first > long.childElementCount) {
+    leaveFrom(first + nextPiece(first));
+    if (first > (longText()?.childElementCount ?? 0)) {
       document.adoptedStyleSheets = [];
+      removeEventListener('scroll', followReader);
       return;
     }
-    leaveFromFirst();
     // Where nobody tells of idle time, a frame has passed at least.
     (window.requestIdleCallback ?? setTimeout)(layOutNext);
   }
+
+  /** What is left out has neither its height nor its margins: it would move what stands below it while that is read. */
+  function followReader(): void {
+    const text = longText();
+    const isNear = (section: Element | undefined) => section && section.getBoundingClientRect().top < 2 * innerHeight;
+    let near = first;
+    while (isNear(text?.children[near - 1])) near += 1;
+    if (!text || near === first) return;
+    keepPlace(text, () => leaveFrom(near));
+    // Sections that are shorter than was thought let others come near.
+    followReader();
+  }
+}
+
+function longText(): Element | null {
+  return document.querySelector('[data-long]');
 }
