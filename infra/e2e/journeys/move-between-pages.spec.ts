@@ -10,7 +10,12 @@ test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 /** A mark on the window goes with the next full load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Once the page has been drawn there: what comes into view is laid out then, and what stands above it may turn out shorter. */
+const scrolledTo = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return Math.round(scrollY);
+  });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a click on a link of the site', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { close } from './drawings.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './Dialog.module.css';
@@ -29,12 +29,17 @@ export function Dialog({ open, onClose, title, subtitle, closeLabel, actions, cl
     else element.close();
   }, [open]);
 
+  /** Browsers tell of it later: a dialog that has been opened again by then stays. */
+  function reportClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (!currentTarget.open) onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={reportClosed}
       onClick={closeFromBackdrop}
     >
       <div className={styles.sheet}>

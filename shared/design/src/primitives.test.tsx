@@ -158,6 +158,33 @@ test('a dialog is named by its title, opens and closes with its state, and repor
   expect(showModal).toHaveBeenCalledTimes(2);
 });
 
+test('a dialog that is opened again before the browser has told of its closing stays open', () => {
+  const told: Array<() => void> = [];
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      told.push(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+  const onClose = jest.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={onClose} title="New collection" closeLabel="Close">
+      <Field label="Name" />
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  rerender(dialog(false));
+  rerender(dialog(true));
+  for (const tell of told) tell();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  told.at(-1)?.();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('a note says its kind in words', () => {
   const html = renderToStaticMarkup(
     <Note kind="warning" title="Warning">

@@ -51,7 +51,8 @@ export function CollectionForm({ open, collection, isFull, call, notice, onClose
         ? text('plus-collection-form-name-missing')
         : undefined;
   const descriptionError = description.trim().length > longestDescription ? tooLong(longestDescription) : undefined;
-  const isPrompt = isFull && !collection;
+  // Where the last free place is being taken, the form stays until it closes.
+  const isPrompt = isFull && !collection && !call.isPending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
