@@ -44,6 +44,9 @@ export default defineConfig({
         '--disable-sync',
         // Pages of the site follow each other in one process, as they do for a reader: to start one takes as long as to load a page.
         '--process-per-site',
+        // The process of a page outlives its test: a new one begins with cold code. Samples keep theirs, so that one of them may loop for ever.
+        '--disable-site-isolation-trials',
+        '--isolate-origins=http://play.localhost',
       ],
     },
   },
