@@ -152,8 +152,9 @@ export function start(document: Document): void {
     if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
     letGoOfFocus(main);
-    if ((await mainArea.show(loaded, shown.propsFor())) !== 'shown') return 'reload';
+    // The header first: what is measured of the text is measured when all of the page stands.
     for (const { current } of frame) current.set(shown.propsFor());
+    if ((await mainArea.show(loaded, shown.propsFor())) !== 'shown') return 'reload';
     slots.pageChanged();
     for (const name of changedRemotes(before.remotes, remotes)) void slots.retry(name);
     return 'shown';
