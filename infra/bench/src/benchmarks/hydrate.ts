@@ -22,7 +22,7 @@ export const hydrate: Benchmark = {
   name: 'hydrate',
   asks: 'How soon a page is painted and comes to life, and what that takes from the reader',
   figures: (effort, progress) =>
-    withSite({ flags: contentFlags() }, async ({ address }) => {
+    withSite({ flags: contentFlags(), atRest: true }, async ({ address }) => {
       const browser = await openBrowser();
       try {
         const figures: Figure[] = [];

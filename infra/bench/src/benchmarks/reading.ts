@@ -34,7 +34,7 @@ export const reading: Benchmark = {
       progress('skipped: WEBDOCS_CORPUS names no folder with the unpacked corpus (mdn-content/files/en-us)');
       return [];
     }
-    return withSite({ flags: contentFlags() }, async ({ address }) => {
+    return withSite({ flags: contentFlags(), atRest: true }, async ({ address }) => {
       const browser = await openBrowser();
       try {
         const figures: Figure[] = [];

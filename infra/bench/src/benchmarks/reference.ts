@@ -14,6 +14,7 @@ import { readConfiguration } from '@webdocs/gateway/configuration/read-configura
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
 import { quantile } from '../quantile.ts';
+import { searchComplete } from '../site/search-index.ts';
 import { withSite } from '../site/started-site.ts';
 
 const budgets = { indexSeconds: 3, p50Ms: 5, firstPageSeconds: 30, searchSeconds: 120, restMegabytes: 900, coverage: 95 } as const;
@@ -67,7 +68,7 @@ async function siteFigures(): Promise<Figure[]> {
     if (!answer.ok) throw new Error(`the first page was answered with ${answer.status}`);
     await answer.text();
     const firstPage = seconds();
-    while (!(await isSearchComplete(site.address))) await later(250);
+    await searchComplete(site.address);
     const complete = seconds();
     await later(restsAfterMs);
     const memory = site.wholeMemory();
@@ -79,11 +80,6 @@ async function siteFigures(): Promise<Figure[]> {
         : [atMost(budgets.restMegabytes, 'memory of the whole site at rest', megabytes(memory), 'MB', { note: 'with its database' })]),
     ];
   });
-}
-
-async function isSearchComplete(address: string): Promise<boolean> {
-  const { search } = (await (await fetch(`${address}/readyz`)).json()) as { search?: { state: string } };
-  return search === undefined || search.state === 'complete';
 }
 
 async function open(indexFile: string): Promise<{ readonly content: Content; readonly seconds: number }> {

@@ -11,7 +11,7 @@ export const server: Benchmark = {
   name: 'server',
   asks: 'How many requests a second the gateway answers, load and server on the same cores',
   figures: ({ loadSeconds }, progress) =>
-    withSite({ flags: contentFlags() }, async ({ address }) => {
+    withSite({ flags: contentFlags(), atRest: true }, async ({ address }) => {
       const page = address + largeDocument;
       const data = `${page}/index.json`;
       const pressed = async (what: string, url: string, rest: Pick<Pressure, 'encoding' | 'path'>): Promise<Pressed> => {

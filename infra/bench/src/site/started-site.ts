@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@webdocs/workbench/repository';
 import { proportionalMemory } from './processes-memory.ts';
+import { searchComplete } from './search-index.ts';
 
 const run = promisify(execFile);
 const startsWithinMs = 400_000;
@@ -25,6 +26,11 @@ export interface StartOptions {
   readonly dataFolder?: string;
   /** Root of the checkout that is started. */
   readonly root?: string;
+}
+
+interface WorkOptions extends StartOptions {
+  /** The work begins when nothing is done in the background any more: what a reader waits for is measured without it. */
+  readonly atRest?: boolean;
 }
 
 /** Starts the whole site in a process of its own, as `npm start` does, on any free port. */
@@ -59,9 +65,10 @@ export async function startSite({ flags = [], dataFolder, root = repositoryRoot 
 }
 
 /** Runs the work against a site that is there for it alone. */
-export async function withSite<T>(options: StartOptions, work: (site: StartedSite) => Promise<T>): Promise<T> {
+export async function withSite<T>({ atRest, ...options }: WorkOptions, work: (site: StartedSite) => Promise<T>): Promise<T> {
   const site = await startSite(options);
   try {
+    if (atRest) await searchComplete(site.address);
     return await work(site);
   } finally {
     await site.stop();
