@@ -6,7 +6,7 @@ export const causes: Readonly<Record<string, string>> = {
     '20 ms to paint it.',
   'first start, all six packages built: first page':
     'The builds alone take 35 s on two cores, both of them busy: some 60 s of processor time, of which 20 go to Terser, 9 to webpack, 6 ' +
-    'to style sheets, 6 to collecting garbage and 5 to TypeScript. Without them the first page is there after 9 s.',
+    'to style sheets, 6 to collecting garbage and 5 to TypeScript. Without them the first page is there after 7 s.',
   'quick search, a key, processor 4 times slower: median':
     'Measured on a machine with other work: the listener of the field took 1.5 ms a key (mean of 58), those of the whole ' +
     'page, which a field without quick search wakes as well, 0.6 ms. 8.29 ms were measured at commit f035af9, where every figure of ' +
