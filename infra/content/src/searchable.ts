@@ -6,6 +6,7 @@ import { urlOf, type DocumentRecord } from './read/document-index.ts';
 import { sourceOf } from './read/document-source.ts';
 import { postsFor } from './write/blog-posts.ts';
 import { curriculumUrl } from './write/curriculum-page.ts';
+import { siteNamesIn } from './write/site-names.ts';
 
 /** A page as a search sees it, from whatever source it comes. */
 export interface SearchablePage {
@@ -19,11 +20,17 @@ export interface SearchablePage {
   readonly popularity: number;
   /** Changes with the text. */
   readonly digest: string;
-  /** The text as its author wrote it, in Markdown, without the front matter. */
+  /** The text as its author wrote it, in Markdown, without the front matter; names of the site and its products stand in it. */
   read(): Promise<string>;
 }
 
-export function* searchablePages(corpus: Corpus, configuration: Pick<PublicConfiguration, 'writerMode'>): Generator<SearchablePage> {
+export function* searchablePages(corpus: Corpus, configuration: PublicConfiguration): Generator<SearchablePage> {
+  const named = siteNamesIn(configuration);
+  for (const page of asWritten(corpus, configuration))
+    yield { ...page, title: named(page.title), read: async () => named(await page.read()) };
+}
+
+function* asWritten(corpus: Corpus, configuration: PublicConfiguration): Generator<SearchablePage> {
   for (const record of corpus.documents.all()) if (!isPutAside(record)) yield documentToSearch(record, corpus);
   for (const post of postsFor(corpus, configuration))
     yield {

@@ -50,6 +50,21 @@ const pages: readonly WrittenPage[] = [
     title: 'Where to go on',
     text: 'Learn to [tidy up cupboards](/en-US/docs/Web/Events/resumes) first.',
   },
+  { slug: 'Learn/CSS/Flexbox', title: 'Flexbox', text: 'Things in a line.', pageType: 'learn-module-chapter' },
+  { slug: 'Learn/CSS/Grid', title: 'Grid and responsive pages', text: 'Columns and rows.', pageType: 'learn-module-chapter' },
+  { slug: 'Glossary/Flexbox', title: 'Flexbox', text: 'What puts **flexbox** items in a line.', pageType: 'glossary-definition' },
+  {
+    slug: 'Web/CSS/Guides/Flexbox_or_grid',
+    title: 'Flexbox or grid?',
+    text: 'Who begins to learn **flexbox** meets grid as well. Learn which of them to take.',
+    pageType: 'guide',
+  },
+  {
+    slug: 'Web/CSS/Reference/Properties/grid',
+    title: 'grid CSS property',
+    text: 'The **grid** property.',
+    pageType: 'css-shorthand-property',
+  },
   { slug: 'Web/CSS/gap', title: '间距属性', text: '设置网格布局的行与列之间的间隙。', locale: 'zh-CN' },
   { slug: 'Web/CSS/gap', title: '要素の間隔', text: 'グリッドレイアウトの行と列の間隔を設定します。', locale: 'ja' },
   { slug: 'Web/CSS/gap', title: 'Отступы между элементами', text: 'Свойство задаёт промежутки между строками.', locale: 'ru' },
@@ -87,6 +102,21 @@ test.each([
 ])('%s finds the page that is meant first', async (query, end) => {
   const [first = ''] = await site.slugs(query);
   expect(first).toMatch(new RegExp(`(?:^|/)${end.replace(/[*]/g, '\\*')}$`));
+});
+
+test.each([
+  ['learn flexbox', 'Learn/CSS/Flexbox'],
+  ['flexbox course', 'Learn/CSS/Flexbox'],
+  ['flexbox for beginners', 'Learn/CSS/Flexbox'],
+  ['flexbox tutorial', 'Learn/CSS/Flexbox'],
+  ['learn grid', 'Learn/CSS/Grid'],
+  ['grid', 'Web/CSS/Reference/Properties/grid'],
+])('who asks to be taught is led to the learning path, others to the reference: %s', async (query, slug) => {
+  expect((await site.slugs(query))[0]).toBe(slug);
+});
+
+test('a page that teaches need not say so to be found', async () => {
+  expect(await site.slugs('grid tutorials')).toContain('Learn/CSS/Grid');
 });
 
 test('a page is also found by the words with which others link to it', async () => {

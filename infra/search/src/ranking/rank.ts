@@ -38,12 +38,14 @@ export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], 
   const isTold = names.size === 0 && ask.words.filter(({ weight }) => weight === 1).length >= 3;
   const priorShare = isTold ? rules.priorOfMany.weight : 1;
   const wanted = ask.qualifiers.map((word) => qualifiers[word] ?? {});
+  const teaches = wanted.some((qualifier) => qualifier.teaches);
   const unseen = [...names.keys()].filter((page) => (scores[page.place] ?? 0) === 0).length;
 
   const best = [...candidates].map((page): Ranked => {
-    const name = names.get(page);
     const isWanted =
       wanted.length > 0 && wanted.every(({ slug, pageType }) => slug?.test(page.slug) || pageType?.test(page.pageType ?? ''));
+    const named = names.get(page);
+    const name = named !== undefined && teaches && !isWanted ? named * rules.nameUntaught.weight : named;
     const relevance =
       (scores[page.place] ?? 0) +
       (name === undefined ? 0 : name + (isCorrected ? rules.nameCorrected.weight : 0)) +

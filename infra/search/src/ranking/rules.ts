@@ -20,6 +20,11 @@ export const rules = {
   nameQualified: { weight: -4, reason: 'A name that is found when words of kind are left out ("dialog element") is a little less sure.' },
   nameCorrected: { weight: -12, reason: 'A name that is found when the spelling is mended is less sure than one that is written.' },
 
+  nameUntaught: {
+    weight: 0.3,
+    reason: 'Share of its worth that a name keeps on a page that explains nothing, where somebody asks to be taught: "learn grid".',
+  },
+
   // Where the words stand.
   inTitle: { weight: 12, reason: 'Authors say in the title what a page is about.' },
   inSlug: { weight: 4, reason: 'The address places a page below what it belongs to.' },
@@ -110,7 +115,17 @@ export const pageTypes: readonly PageTypeRule[] = [
 interface Qualifier {
   readonly slug?: RegExp;
   readonly pageType?: RegExp;
+  /** Whether who writes it asks to be taught. */
+  readonly teaches?: true;
 }
+
+/** Who asks to be taught wants the learning path before a guide, and a guide before the reference. */
+const taught: Qualifier = { slug: /^learn(?:_|\/|$)/i, teaches: true };
+const explained: Qualifier = {
+  slug: /^learn(?:_|\/|$)|\/(?:guides?|tutorials?)\//i,
+  pageType: /^(?:guide|learn|tutorial|how-to)/,
+  teaches: true,
+};
 
 /** Words that say which kind of page is wanted, rather than what it is about. */
 export const qualifiers: Readonly<Record<string, Qualifier>> = {
@@ -126,8 +141,15 @@ export const qualifiers: Readonly<Record<string, Qualifier>> = {
   api: { slug: /^web\/api\b/i },
   aria: { slug: /aria/i },
   glossary: { slug: /^glossary\b/i },
-  tutorial: { pageType: /^(?:guide|learn|tutorial|how-to)/ },
-  guide: { pageType: /^(?:guide|learn|tutorial|how-to)/ },
+  learn: taught,
+  course: taught,
+  lesson: taught,
+  beginner: taught,
+  beginners: taught,
+  tutorial: explained,
+  tutorials: explained,
+  guide: explained,
+  guides: explained,
   method: { pageType: /method/ },
   function: { pageType: /function|method/ },
   property: { pageType: /property/ },
