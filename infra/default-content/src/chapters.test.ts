@@ -5,12 +5,13 @@ import type { Page } from '@webdocs/contracts/page';
 import { chapters, path, type WrittenChapter } from '../fixtures/written-chapters.ts';
 import { defaultContentRoot } from './default-content.ts';
 
+const parts = ['Learn', 'Learn/HTML', 'Learn/CSS', 'Learn/JavaScript'];
 const pages = new Map<string, Page>();
 const missingPictures: string[] = [];
 
 beforeAll(async () => {
   const content = await openContent({ roots: [defaultContentRoot], configuration, report: () => undefined });
-  for (const slug of path) {
+  for (const slug of [...parts, ...path]) {
     const answer = await content.page(addressOf(`/en-US/docs/${slug}`));
     if (answer.kind === 'found') pages.set(slug, answer.page);
     for (const picture of picturesOf(slug)) if (!(await content.attachment(picture))) missingPictures.push(picture);
@@ -28,12 +29,18 @@ const htmlAt = (slug: string) =>
 
 test('the path has twelve chapters', () => {
   expect(path).toHaveLength(12);
-  expect([...pages.keys()]).toEqual([...path]);
+  expect([...pages.keys()]).toEqual([...parts, ...path]);
 });
 
 test('the path teaches HTML, CSS, JavaScript, accessibility, performance and security', () => {
   const subjects = path.map((slug) => slug.split('/')[1]);
   expect(new Set(subjects)).toEqual(new Set(['HTML', 'CSS', 'JavaScript', 'Accessibility', 'Performance_and_security']));
+});
+
+test('the page about learning lists all chapters in order, and the page of each part lists its own', () => {
+  expect(chapterLinks('Learn')).toEqual([...path]);
+  for (const part of parts.slice(1))
+    expect(chapterLinks(part)).toEqual(path.filter((slug) => slug.startsWith(`${part}/`)));
 });
 
 test('every picture that a sample shows lies beside its chapter', () => {
@@ -104,6 +111,12 @@ describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
     expect(prose.match(/\b(?:Chrome|Chromium|Edge|Firefox|Safari|WebKit|Opera|Baseline|(?:un)?supported)\b/g)).toBeNull();
   });
 });
+
+/** Chapters that are linked from the items of a numbered list. */
+function chapterLinks(slug: string): string[] {
+  const linked = [...htmlAt(slug).matchAll(/<li>\s*<a href="\/en-US\/docs\/([^"#]*)"/g)].map(([, there = '']) => there);
+  return linked.filter((there) => path.some((chapter) => chapter === there));
+}
 
 function sectionOf(prose: string, title: string): string {
   return prose.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
