@@ -39,8 +39,7 @@ test('the path teaches HTML, CSS, JavaScript, accessibility, performance and sec
 
 test('the page about learning lists all chapters in order, and the page of each part lists its own', () => {
   expect(chapterLinks('Learn')).toEqual([...path]);
-  for (const part of parts.slice(1))
-    expect(chapterLinks(part)).toEqual(path.filter((slug) => slug.startsWith(`${part}/`)));
+  for (const part of parts.slice(1)) expect(chapterLinks(part)).toEqual(path.filter((slug) => slug.startsWith(`${part}/`)));
 });
 
 test('every picture that a sample shows lies beside its chapter', () => {

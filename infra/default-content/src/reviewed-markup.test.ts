@@ -58,7 +58,6 @@ const headers = v.parse(Headers, entriesOf('http', /^headers-/));
 const methods = v.parse(Methods, entriesOf('http', /^methods/));
 const statuses = v.parse(Statuses, entriesOf('http', /^status/));
 const interfaces = v.parse(Interfaces, entriesOf('api', /^(?!apis\.)/));
-const eventTypes = v.parse(v.record(v.string(), v.array(v.string())), entriesOf('events', /^types/));
 const elements = { html, svg, mathml };
 
 /** All entries of the files of a folder; the parser of YAML itself refuses a name that stands twice in one file. */
@@ -96,18 +95,6 @@ test('every header of the compat data has an entry, and nothing else has', () =>
 test('every method and status of the compat data has an entry', () => {
   expect(Object.keys(methods)).toEqual(expect.arrayContaining(namesBelow(compat.http.methods)));
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(namesBelow(compat.http.status)));
-});
-
-test('events whose type is told exist, each of them once, and so do the types', () => {
-  const fired = Object.values(eventTypes).flatMap((lines) =>
-    lines.flatMap((line) => {
-      const [owner = '', ...events] = line.split(' ');
-      return events.map((event) => [owner, `${event}_event`] as const);
-    }),
-  );
-  expect(Object.keys(eventTypes).filter((type) => !type.endsWith('Event') || compat.api[type] === undefined)).toEqual([]);
-  expect(fired.filter(([owner, event]) => !namesBelow(compat.api[owner]).includes(event))).toEqual([]);
-  expect(new Set(fired.map(String)).size).toBe(fired.length);
 });
 
 test('attributes and members that are described exist', () => {

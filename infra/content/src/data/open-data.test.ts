@@ -31,8 +31,10 @@ test.each([
   ['@mdn/browser-compat-data', 'compat', '[]'],
   ['web-features', 'features', '{"features": []}'],
   ['web-features', 'features', 'not JSON at all'],
+  ['@webref/events', 'events', '[]'],
+  ['@webref/events', 'events', '[{"type": "boil"}]'],
 ] as const)('%s with a damaged file is left out of %s', (name, part, content) => {
-  const { data, reports } = opened({ files: { [name]: { 'data.json': content } } });
+  const { data, reports } = opened({ files: { [name]: { [part === 'events' ? 'events.json' : 'data.json']: content } } });
   expect(data[part]).toBeUndefined();
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain(`The data package ${name} is left out: `);
@@ -71,5 +73,6 @@ test('the packages that this version of the site is installed with can all be us
   expect(data.specifications?.of('https://html.spec.whatwg.org/multipage/canvas.html#canvas')).toBe('HTML');
   expect(data.cssFacts?.property('color')?.initial).toBe('canvastext');
   expect(data.cssGrammar?.property('color')).toBe('<color>');
+  expect(data.events?.event('WebSocket', 'close', data.interfaces?.interfaces ?? {})).toEqual({ type: 'CloseEvent', bubbles: false });
   expect(reports).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { readInterfaces } from './idl/read-interfaces.ts';
 import type { InterfaceTable } from './idl/interface-table.ts';
 import { DataPackages } from './data-packages.ts';
 import { readElementInterfaces } from './element-interfaces.ts';
+import { EventTable } from './event-table.ts';
 import { SpecificationTitles } from './specification-titles.ts';
 import { WebFeatures } from './web-features.ts';
 
@@ -26,6 +27,8 @@ export interface OpenData {
   readonly interfaces: InterfaceTable | undefined;
   /** The interface of each element: `html dialog` -> `HTMLDialogElement`. */
   readonly elements: ReadonlyMap<string, string> | undefined;
+  /** Which events are fired at which objects, and what listeners are given. */
+  readonly events: EventTable | undefined;
   /** Files that change when any of this changes. */
   readonly manifests: readonly string[];
 }
@@ -39,6 +42,7 @@ const packageNames = [
   '@webref/css',
   '@webref/idl',
   '@webref/elements',
+  '@webref/events',
 ] as const;
 
 export interface OpenDataOptions {
@@ -56,12 +60,16 @@ export function openData({ report, modulesFolders }: OpenDataOptions): OpenData 
   const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'))));
   const interfaces = once(() => packages.read('@webref/idl', (pathOf) => readInterfaces(pathOf(''))));
   const elements = once(() => packages.read('@webref/elements', (pathOf) => readElementInterfaces(pathOf(''))));
+  const events = once(() => packages.read('@webref/events', (pathOf) => new EventTable(pathOf('events.json'))));
   return {
     get interfaces() {
       return interfaces();
     },
     get elements() {
       return elements();
+    },
+    get events() {
+      return events();
     },
     get manifests() {
       return packageNames.flatMap((name) => packages.manifestOf(name) ?? []);

@@ -58,6 +58,8 @@ test.each([
   ['Web/HTML/Reference/Attributes/step', '  - : The distance between allowed values, or `any`.'],
   ['Web/API/WebSocket/message_event', 'A [`MessageEvent`](/en-US/docs/Web/API/MessageEvent), which inherits from [`Event`]'],
   ['Web/API/WebSocket/open_event', 'A plain [`Event`]'],
+  ['Web/API/Element/pointerdown_event', 'A [`PointerEvent`](/en-US/docs/Web/API/PointerEvent), which inherits from [`MouseEvent`]'],
+  ['Web/API/Element/keydown_event', 'The event bubbles.'],
   ['Web/HTTP/Reference/Status/404', '## Specifications'],
   ['Web/CSS/Reference/At-rules/@media', '## Media features'],
   ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],

@@ -135,15 +135,20 @@ function eventSyntax({ page, known }: Member): Piece[] {
   ];
 }
 
-/** What a listener is given, where somebody has said so. */
+/** What a listener is given: what somebody wrote where standards do not tell, else what they tell. */
 function eventTypeText({ page, owner, around }: Member): string | undefined {
   const { eventTypes } = around.reviewed;
   const isFired = (fired: ReviewedEventType[number]) => fired.owner === owner && fired.events.includes(page.shortTitle);
-  const type = Object.keys(eventTypes).find((name) => own(eventTypes, name)?.some(isFired));
+  const written = Object.keys(eventTypes).find((name) => own(eventTypes, name)?.some(isFired));
+  const known = around.data.events?.event(owner, page.shortTitle, around.interfaces.interfaces);
+  const type = written ?? known?.type;
   if (type === undefined) return undefined;
-  if (type === 'Event') return `A plain ${named('Web/API/Event', 'Event', around)}.`;
   const parent = own(around.interfaces.interfaces, type)?.inherits;
-  return `${capital(typeText({ name: type }, around))}${parent ? `, which inherits from ${named(`Web/API/${parent}`, parent, around)}` : ''}.`;
+  const given =
+    type === 'Event'
+      ? `A plain ${named('Web/API/Event', 'Event', around)}.`
+      : `${capital(typeText({ name: type }, around))}${parent ? `, which inherits from ${named(`Web/API/${parent}`, parent, around)}` : ''}.`;
+  return known?.bubbles ? `${given} The event bubbles.` : given;
 }
 
 function definitionOf(member: Member): string {
