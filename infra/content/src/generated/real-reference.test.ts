@@ -60,11 +60,33 @@ test.each([
   ['Web/API/WebSocket/open_event', 'A plain [`Event`]'],
   ['Web/API/Element/pointerdown_event', 'A [`PointerEvent`](/en-US/docs/Web/API/PointerEvent), which inherits from [`MouseEvent`]'],
   ['Web/API/Element/keydown_event', 'The event bubbles.'],
+  ['Web/API/Element/click_event', 'onclick = (event) => { }'],
+  ['Web/API/Geolocation_API', '- [`navigator.geolocation`](/en-US/docs/Web/API/Navigator/geolocation)'],
+  ['Web/API/Fetch_API', '  - : The answer to an HTTP request, with its status, headers and body.'],
+  ['Web/API/WebSockets_API', '- [`WebSocket: message`](/en-US/docs/Web/API/WebSocket/message_event)'],
+  ['Web/API/Window/fetch', '  - : The string `"half"`.'],
+  ['Web/JavaScript/Reference/Global_Objects/Map', '## Instance methods\n\n- [`[Symbol.iterator]()`]'],
   ['Web/HTTP/Reference/Status/404', '## Specifications'],
   ['Web/CSS/Reference/At-rules/@media', '## Media features'],
   ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],
 ])('the page %s tells what the data know: %s', async (slug, words) => {
   expect((await textOf(slug)).replaceAll(/ ?\{\{[^}]*\}\}/g, '')).toContain(words);
+});
+
+test('an API that is there on secure pages only says so, another one does not', async () => {
+  expect(await textOf('Web/API/Screen_Wake_Lock_API')).toContain('{{SecureContext_Header}}');
+  expect(await textOf('Web/API/Fetch_API')).not.toContain('{{SecureContext_Header}}');
+});
+
+test('every API says what it is for', async () => {
+  const overviews = generated.filter(({ pageType }) => pageType === 'web-api-overview');
+  const texts = await Promise.all(overviews.map((record) => sourceOf(record)));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => / (?:is|are) defined in /.test(text.split('\n\n')[1] ?? ''))).toEqual([]);
+});
+
+test('objects that everybody has are not said to come from what nobody has yet', async () => {
+  expect(await textOf('Web/API/GeolocationPosition')).not.toContain('HTMLGeolocationElement');
 });
 
 test('an event that is called like a method does not say what the method does', async () => {

@@ -4,9 +4,9 @@ import { banners, closing, definedIn, example, linkTo, named, notes } from '../p
 import { code, enumeration, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import { declarationsOf } from './api-heads.ts';
+import { briefly } from './briefly.ts';
 import { exposureBanner, onlyElsewhere } from './exposure.ts';
 import { originsOf } from './origins.ts';
-import { typeText } from './type-text.ts';
 
 const mostLines = 80;
 const mostElements = 6;
@@ -56,14 +56,7 @@ function memberTerm(
   if (!link) return [];
   const [declared] = known ? declarationsOf(known, nameOf(member)) : [];
   const isReadonly = declared?.kind === 'property' && declared.isReadonly ? ` ${macro('ReadOnlyInline')}` : '';
-  return [[link + isReadonly, written ?? brief(member, declared?.type && typeText(declared.type, around))]];
-}
-
-/** What a type says in a list. */
-function brief({ pageType }: PageNamed, type: string | undefined): Piece {
-  if (type === undefined) return undefined;
-  if (pageType?.endsWith('-method')) return type === '`undefined`' ? 'Returns nothing.' : `Returns ${type}.`;
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)}.`;
+  return [[link + isReadonly, written ?? briefly(member, declared?.type, around)]];
 }
 
 function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around: Surroundings): string {

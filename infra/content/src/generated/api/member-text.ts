@@ -123,16 +123,23 @@ function parameterText(name: string, given: readonly IdlParameter[], written: st
   return `- ${code(name)}${isOptional ? ` ${macro('Optional_Inline')}` : ''}\n  - : ${said}${dictionary ? ` It may hold:\n\n${dictionary.replace(/^/gm, '    ')}` : ''}`;
 }
 
-function eventSyntax({ page, known }: Member): Piece[] {
+function eventSyntax({ page, known, around }: Member): Piece[] {
   const event = page.shortTitle;
   const handler = `on${event.toLowerCase()}`;
-  const hasHandler = known !== undefined && membersCalled(known, handler, false).length > 0;
+  const hasHandler = known !== undefined && hasMember(known, handler, around);
   return [
     fence(
       'js-nolint',
       [`addEventListener(${JSON.stringify(event)}, (event) => { })`, ...(hasHandler ? [`${handler} = (event) => { }`] : [])].join('\n\n'),
     ),
   ];
+}
+
+/** Whether all objects of an interface have a member: it declares it, or everything that inherits from it directly does. */
+function hasMember(known: IdlInterface, name: string, around: Surroundings): boolean {
+  if (membersCalled(known, name, false).length > 0) return true;
+  const heirs = Object.values(around.interfaces.interfaces).filter(({ inherits }) => inherits === known.name);
+  return heirs.length > 0 && heirs.every((heir) => membersCalled(heir, name, false).length > 0);
 }
 
 /** What a listener is given: what somebody wrote where standards do not tell, else what they tell. */

@@ -82,6 +82,7 @@ function nameText(name: string, around: Surroundings, depth: number): string {
   const page = linkTo(`Web/API/${name}`, around);
   if (page) return `${article(name)} ${page}`;
   const values = own(enumerations, name);
+  if (values?.length === 1) return `the string ${code(`"${values[0]}"`)}`;
   if (values)
     return values.length <= 8
       ? `one of the strings ${enumeration(

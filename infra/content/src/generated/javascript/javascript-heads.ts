@@ -19,8 +19,9 @@ function globalHead(subject: Subject, path: readonly string[], facts: Facts): Pa
   const owner = path.slice(0, -1);
   const ownerName = owner.join('.');
   const asObject = objectKind(path);
-  // A class in a namespace is an object of its own; a member that happens to be one is not.
-  const isObject = owner.length === 0 || (/^[A-Z][a-z]/.test(name) && asObject !== 'function' && name !== owner.at(-1));
+  // A class in a namespace is an object of its own; a member that happens to be one, or is called by a symbol, is not.
+  const isSymbol = name.startsWith('Symbol.');
+  const isObject = owner.length === 0 || (/^[A-Z][a-z]/.test(name) && !isSymbol && asObject !== 'function' && name !== owner.at(-1));
   if (isObject) {
     const full = path.join('.');
     if (asObject === 'function') return { title: `${full}()`, pageType: 'javascript-function', sidebars };
@@ -33,12 +34,11 @@ function globalHead(subject: Subject, path: readonly string[], facts: Facts): Pa
   if (!found) return { title: `${ownerName}.${name}`, shortTitle: name, pageType: 'javascript-static-data-property', sidebars };
   const { isStatic, kind } = found;
   const call = kind === 'method' ? '()' : '';
-  const symbol = name.startsWith('Symbol.');
-  const member = `${ownerName}${isStatic ? '' : '.prototype'}${symbol ? `[${name}]` : `.${name}`}${call}`;
+  const member = `${ownerName}${isStatic ? '' : '.prototype'}${isSymbol ? `[${name}]` : `.${name}`}${call}`;
   const pageType = `javascript-${isStatic ? 'static' : 'instance'}-${kind === 'method' ? 'method' : `${kind}-property`}`;
   return {
     title: kind === 'data' && !isStatic ? `${ownerName}: ${name}` : member,
-    shortTitle: symbol ? `[${name}]${call}` : `${name}${call}`,
+    shortTitle: isSymbol ? `[${name}]${call}` : `${name}${call}`,
     pageType,
     sidebars,
   };
