@@ -82,10 +82,16 @@ function isPartOfAPage(slug: string, page: Surroundings['page']): boolean {
   return parent !== undefined && !/^(listing|landing)-page$/.test(parent.pageType ?? '');
 }
 
-/** A link to a page that there is. */
+/** A link to a page that there is, as it stands in a sentence. */
 export function linkTo(slug: string, around: Pick<Surroundings, 'page'>): string | undefined {
   const page = around.page(slug);
-  return page && `[${labelOf(page)}](/en-US/docs/${addressOf(page.slug)})${marks(page.status)}`;
+  return page && `[${labelOf(page)}](/en-US/docs/${addressOf(page.slug)})`;
+}
+
+/** The same as it stands in a list, with the marks of its standing. */
+export function markedLink(slug: string, around: Pick<Surroundings, 'page'>): string | undefined {
+  const link = linkTo(slug, around);
+  return link && `${link}${marks(around.page(slug)?.status ?? [])}`;
 }
 
 function addressOf(slug: string): string {

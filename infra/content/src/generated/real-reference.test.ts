@@ -99,6 +99,12 @@ test('names of types have the article that they are spoken with', async () => {
   expect(texts.flatMap((text) => text.match(/\ba \[`(?:HTML|Array|Element|Event)\w*/gi) ?? [])).toEqual([]);
 }, 60_000);
 
+test('marks of standing stand in lists and never within a sentence', async () => {
+  const texts = await Promise.all(generated.map(async (record) => [record.slug, await sourceOf(record)] as const));
+  const broken = texts.flatMap(([slug, text]) => (/_Inline\}\}(?:\.| (?:[a-z]+ ){2}[a-z]+)/.test(text) ? [slug] : []));
+  expect(broken).toEqual([]);
+}, 60_000);
+
 async function textOf(slug: string): Promise<string> {
   const record = generated.find((one) => one.slug === slug);
   return record ? await sourceOf(record) : '';

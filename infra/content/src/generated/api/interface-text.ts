@@ -1,6 +1,6 @@
 import type { Composer, PageNamed, Surroundings } from '../facts.ts';
 import { own, type IdlInterface } from '../../data/idl/interface-table.ts';
-import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
+import { banners, closing, definedIn, example, linkTo, markedLink, named, notes } from '../page-parts.ts';
 import { code, enumeration, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import { declarationsOf } from './api-heads.ts';
@@ -52,7 +52,7 @@ function memberTerm(
   written: string | undefined,
   around: Surroundings,
 ): Array<[string, Piece]> {
-  const link = linkTo(member.slug, around);
+  const link = markedLink(member.slug, around);
   if (!link) return [];
   const [declared] = known ? declarationsOf(known, nameOf(member)) : [];
   const isReadonly = declared?.kind === 'property' && declared.isReadonly ? ` ${macro('ReadOnlyInline')}` : '';

@@ -1,6 +1,5 @@
 import { nameOf } from '../planned-page.ts';
 import type { Surroundings } from '../facts.ts';
-import { linkTo, marks } from '../page-parts.ts';
 import { code } from '../page-text.ts';
 import type { IdlType, InterfaceTable } from '../../data/idl/interface-table.ts';
 
@@ -14,9 +13,7 @@ export function originsOf(name: string, around: Surroundings): readonly string[]
   const slugs = (indexOf(around.interfaces).get(name) ?? []).filter((slug) => slug.split('/')[2] !== name && isLikely(slug));
   return [...new Set(slugs)].slice(0, most).flatMap((slug) => {
     const page = around.page(slug);
-    return page && linkTo(slug, around)
-      ? [`[${code(`${ownerOf(slug)}.${page.shortTitle}`)}](/en-US/docs/${slug})${marks(page.status)}`]
-      : [];
+    return page ? [`[${code(`${ownerOf(slug)}.${page.shortTitle}`)}](/en-US/docs/${slug})`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Composer, PageNamed, Surroundings } from '../facts.ts';
 import { own, type IdlInterface } from '../../data/idl/interface-table.ts';
-import { banners, closing, linkTo, marks } from '../page-parts.ts';
+import { banners, closing, markedLink, marks } from '../page-parts.ts';
 import { code, enumeration, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedApi } from '../reviewed/reviewed-schema.ts';
@@ -41,7 +41,7 @@ function definitionOf({ title }: PlannedPage, standards: readonly string[]): str
 }
 
 function interfaceTerm(given: IdlInterface, around: Surroundings): Array<[string, Piece]> {
-  const link = linkTo(`Web/API/${given.name}`, around);
+  const link = markedLink(`Web/API/${given.name}`, around);
   return link ? [[link, interfaceBriefly(given, around)]] : [];
 }
 

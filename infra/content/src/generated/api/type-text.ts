@@ -28,6 +28,8 @@ export function typeText(type: IdlType, around: Surroundings, depth = 0): string
     case 'FrozenArray':
     case 'ObservableArray':
       return `an ${global('Array', around)} of ${plural(of[0], around, depth)}${orNull}`;
+    case 'async_sequence':
+      return `an async iterable of ${plural(of[0], around, depth)}${orNull}`;
     case 'record':
       return `an object whose values are ${plural(of[1], around, depth)}${orNull}`;
     default:

@@ -1,6 +1,6 @@
 import { featuresBelow } from '../../data/features-below.ts';
 import type { Composer, PageNamed, Surroundings } from '../facts.ts';
-import { banners, closing, definedIn, example, linkTo, marks, named, notes, valueTerms } from '../page-parts.ts';
+import { banners, closing, definedIn, example, markedLink, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, macro, paragraphs, section, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { CssFile } from '../reviewed/read-reviewed.ts';
@@ -103,7 +103,7 @@ function constituents({ pageType, slug }: PlannedPage, around: Surroundings): Pi
 }
 
 function linkToProperty(name: string, around: Surroundings): string {
-  return named(`${properties}/${name}`, name, around);
+  return markedLink(`${properties}/${name}`, around) ?? code(name);
 }
 
 /** Shorthands that set a property. */
@@ -131,7 +131,7 @@ function partsOfAtRule({ slug, pageType }: PlannedPage, around: Surroundings): P
   if (pageType !== 'css-at-rule') return [];
   const below = around.pagesBelow(slug);
   const isFeature = (page: PageNamed) => page.pageType === 'css-media-feature';
-  const listed = (pages: readonly PageNamed[]) => bullets(pages.flatMap((page) => linkTo(page.slug, around) ?? []));
+  const listed = (pages: readonly PageNamed[]) => bullets(pages.flatMap((page) => markedLink(page.slug, around) ?? []));
   return [
     section('Media features', listed(below.filter(isFeature))),
     section('Descriptors', listed(below.filter((page) => !isFeature(page)))),

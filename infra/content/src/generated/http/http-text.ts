@@ -1,6 +1,6 @@
 import { featuresBelow } from '../../data/features-below.ts';
 import type { Composer, Surroundings } from '../facts.ts';
-import { banners, closing, definedIn, linkTo, marks, named, notes, valueTerms } from '../page-parts.ts';
+import { banners, closing, definedIn, markedLink, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, fence, paragraphs, section, table, type Piece } from '../page-text.ts';
 import { phraseLead } from '../lead.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
@@ -80,7 +80,7 @@ function definitionOf(subject: string, page: PlannedPage, around: Surroundings):
 /** Directives with pages of their own, and those that the compatibility data name. */
 function directivesBelow({ slug, browserCompat: [key] }: PlannedPage, around: Surroundings): Piece {
   const pages = around.pagesBelow(slug);
-  if (pages.length) return bullets(pages.flatMap((page) => linkTo(page.slug, around) ?? []));
+  if (pages.length) return bullets(pages.flatMap((page) => markedLink(page.slug, around) ?? []));
   const below = featuresBelow(key === undefined ? undefined : around.data.compat?.tree(key));
   const listed = below.filter(({ name, statement }) => /^[a-z-]+$/.test(name) && isNamedSo(statement.description, name));
   return bullets(listed.map(({ name, statement }) => code(name) + marks(statusOf(statement.status))));

@@ -1,6 +1,6 @@
 import { own } from '../../data/idl/interface-table.ts';
 import type { Composer, Surroundings } from '../facts.ts';
-import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
+import { banners, closing, definedIn, example, markedLink, named, notes } from '../page-parts.ts';
 import { code, fence, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMember, ReviewedObject } from '../reviewed/reviewed-schema.ts';
@@ -16,7 +16,7 @@ export const objectText: Composer = (page, around) => {
       below
         .filter(({ pageType = '' }) => pageTypes.includes(pageType))
         .flatMap(({ slug }) => {
-          const link = linkTo(slug, around);
+          const link = markedLink(slug, around);
           return link ? [[link, memberIn(slug, reviewed)?.definition] as const] : [];
         }),
     );

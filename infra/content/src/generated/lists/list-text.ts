@@ -1,6 +1,6 @@
 import type { Composer, PageNamed, Surroundings } from '../facts.ts';
 import { groupedBy } from '../grouped-by.ts';
-import { closing, labelOf, linkTo } from '../page-parts.ts';
+import { closing, labelOf, markedLink } from '../page-parts.ts';
 import { bullets, paragraphs, section, type Piece } from '../page-text.ts';
 import { lists, type ListPart } from './lists.ts';
 
@@ -36,7 +36,7 @@ function pagesOf({ below, pageTypes, depth = 1 }: ListPart, around: Surroundings
 }
 
 function linksTo(pages: readonly PageNamed[], around: Surroundings): Piece {
-  return bullets(pages.flatMap((page) => linkTo(page.slug, around) ?? []));
+  return bullets(pages.flatMap((page) => markedLink(page.slug, around) ?? []));
 }
 
 /** `<a>` stands under A, `-webkit-box` under W, `h1` to `h6` under H. */

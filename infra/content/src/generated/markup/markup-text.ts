@@ -1,5 +1,5 @@
 import type { Composer, Surroundings } from '../facts.ts';
-import { banners, closing, definedIn, example, linkTo, named, notes } from '../page-parts.ts';
+import { banners, closing, definedIn, example, linkTo, markedLink, named, notes } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { indentedMarkup } from '../indented-markup.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
@@ -120,7 +120,7 @@ function attributesOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined, a
 function valuesOf({ slug, pageType }: PlannedPage, around: Surroundings): Piece {
   if (pageType !== 'html-element') return undefined;
   const below = around.pagesBelow(slug).filter((page) => page.pageType === 'html-attribute-value');
-  return bullets(below.flatMap((page) => linkTo(page.slug, around) ?? []));
+  return bullets(below.flatMap((page) => markedLink(page.slug, around) ?? []));
 }
 
 /** SVG and MathML run inside a page of HTML, as they are written. */
