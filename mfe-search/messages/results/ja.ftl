@@ -1,8 +1,8 @@
 search-in-page = もう一度検索
 search-field = ドキュメントを検索
 search-field-placeholder = 検索
-search-title = 検索: 「{ $query }」
-search-title-page = 検索: 「{ $query }」（{ $page } ページ）
+search-title = 検索：「{ $query }」
+search-title-page = 検索：「{ $query }」（{ $page } ページ）
 search-title-empty = 検索語がないため、結果もありません。
 search-hint = 上の欄に、プロパティやメソッド、トピックなどの語を入力してください。
 

@@ -9,15 +9,15 @@ import type { PageContext } from './page-context.ts';
 
 type HomeData = HomePage['hyData'];
 
-/** The parts of the reference that stand on the home page as books, each in its own cloth. */
+/** The parts of the reference that stand on the home page as books, each in its own cloth; those that are no proper names go by words. */
 const books = [
   { slug: 'Web/HTML', title: 'HTML', cloth: 'html' },
   { slug: 'Web/CSS', title: 'CSS', cloth: 'css' },
   { slug: 'Web/JavaScript', title: 'JavaScript', cloth: 'javascript' },
   { slug: 'Web/HTTP', title: 'HTTP', cloth: 'http' },
-  { slug: 'Web/API', title: 'Web APIs', cloth: 'api' },
-  { slug: 'Web/Accessibility', title: 'Accessibility', cloth: 'accessibility' },
-  { slug: 'Mozilla/Add-ons/WebExtensions', title: 'Extensions', cloth: 'extensions' },
+  { slug: 'Web/API', words: 'content-shelf-api', cloth: 'api' },
+  { slug: 'Web/Accessibility', words: 'content-shelf-accessibility', cloth: 'accessibility' },
+  { slug: 'Mozilla/Add-ons/WebExtensions', words: 'content-shelf-extensions', cloth: 'extensions' },
 ] as const;
 
 const newsOnHome = 4;
@@ -47,9 +47,10 @@ export async function homePage(
   };
 }
 
-function shelfOf(locale: Locale, { corpus: { documents } }: PageContext): NonNullable<HomeData['shelf']> {
-  const shelf = books.flatMap(({ slug, title, cloth }) => {
+function shelfOf(locale: Locale, { corpus: { documents }, wordsFor }: PageContext): NonNullable<HomeData['shelf']> {
+  const shelf = books.flatMap(({ slug, cloth, ...name }) => {
     const landing = documents.findOrEnglish(locale, slug);
+    const title = 'title' in name ? name.title : wordsFor(locale)(name.words);
     return landing ? [{ below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
   });
   // All that there is to read, as sidebars lead to it: the pages of the language, and the English ones nobody has translated.

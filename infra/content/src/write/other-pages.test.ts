@@ -244,6 +244,12 @@ describe('the home page', () => {
     expect(hyData.recentContributions).toEqual({ items: [] });
   });
 
+  test('names sections in the language of the reader, also where only the English page is there', async () => {
+    const { page } = await openedContent({ 'files/en-us/web/accessibility/index.md': documentText('Web/Accessibility', 'Accessibility') });
+    const titleIn = async (locale: string) => (await page('Homepage', `/${locale}/`)).hyData.shelf?.map(({ title }) => title);
+    expect([await titleIn('en-US'), await titleIn('ja')]).toEqual([['Accessibility'], ['アクセシビリティ']]);
+  });
+
   test('counts a page once, translated or not', async () => {
     const { page } = await openedContent(files);
     expect((await page('Homepage', '/fr/')).hyData.shelf).toEqual([{ title: 'CSS', url: '/fr/docs/Web/CSS', count: 2, cloth: 'css' }]);

@@ -27,6 +27,10 @@ test('what readers see is kept, and what only shapes it is not', () => {
   ]);
 });
 
+test('marks of stress leave no gaps in scripts without spaces', () => {
+  expect(plainTextOf('元素成为**弹性容器**，它的*子元素*不变。').summary).toBe('元素成为弹性容器，它的子元素不变。');
+});
+
 test.each(['', '{{', '```', '`'.repeat(5000), '['.repeat(5000), '<'.repeat(5000), '*'.repeat(5000), '{{a('.repeat(2000)])(
   'text that was cut off anywhere is read all the same: %.20j',
   (source) => {

@@ -67,7 +67,8 @@ function withoutMarks(text: string): string {
       .replace(/&([a-z]+|#39);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
       .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?(?:\[!\w+\])?|[-*+]\s+(?::\s)?|\d+\.\s+|\|)/gm, ' ')
       .replace(/\[(?=[^\s\]]|$)/g, '')
-      .replace(/\*\*|__|(?<!\w)_|_(?!\w)|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|\s\|/g, ' ')
+      .replace(/\*\*|__|(?<!\w)_|_(?!\w)|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '')
+      .replace(/\s\|/g, ' ')
       .replace(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1')
   );
 }
