@@ -8,6 +8,7 @@ test.use({ flags: [...wholeSite] });
 
 const things = [
   ['flexbox', '/en-US/docs/Learn/CSS/Flexbox'],
+  ['learn flexbox', '/en-US/docs/Learn/CSS/Flexbox'],
   ['Array.prototype.flatMap', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/flatMap'],
   [':has()', '/en-US/docs/Web/CSS/Reference/Selectors/:has'],
   ['<dialog>', '/en-US/docs/Web/HTML/Reference/Elements/dialog'],
