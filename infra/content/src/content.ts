@@ -20,6 +20,7 @@ import { problemReporter } from './check/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
+import { withOwnLinks } from './write/compat-links.ts';
 import type { FindPages } from './write/search-page.ts';
 import { Site } from './write/site.ts';
 import { readWords } from './write/words.ts';
@@ -114,7 +115,10 @@ export async function openContent({
     searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
-    compat: (query) => data.compat?.answer(query),
+    compat(query) {
+      const answer = data.compat?.answer(query);
+      return answer && withOwnLinks(answer, site.corpus);
+    },
     paths: () => site.paths(),
     desk: writersDesk(roots, () => site),
     revision: () => site.revision,

@@ -9,14 +9,14 @@ import { wholeSite } from '../site/running-site.ts';
 test.use({ flags: [...wholeSite] });
 
 const files = join(import.meta.dirname, '../../default-content/content/files');
-/** Menus, advertisements and a few texts lead to these; later releases bring them. */
-const pagesToCome = /^\/[^/]+\/(plus\/(ai-help|updates)|observatory)(\/|$)/;
 /** To sign in, to pay or to take a copy of what one has saved is a deed and no page. */
 const deeds = /^\/(users|subscriptions|api)\//;
 const sampleSize = 500;
 const atOnce = 8;
 
-test('no link of a written page leads nowhere, and neither does one of 500 pages that are made of data', async ({ request }) => {
+test('no link of a written page, or of 500 pages that are made of data, leads nowhere or to a place that a page does not have', async ({
+  request,
+}) => {
   test.setTimeout(240_000);
   const paths = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
   const written = paths.filter((path) => !path.includes('/docs/') || isWritten(path));
@@ -26,16 +26,24 @@ test('no link of a written page leads nowhere, and neither does one of 500 pages
 
   const asked = new Map(paths.map((path) => [spelled(path), Promise.resolve(true)]));
   const dead: string[] = [];
+  const placesOf = new Map<string, ReadonlySet<string>>();
+  const meant: Array<{ readonly key: string; readonly place: string; readonly path: string }> = [];
   await inTurns([...written, ...sampleOf(made)], async (path) => {
-    const data = await request.get(`${encodeURI(path).replace(/\/$/, '')}/index.json`);
-    expect(data.status(), path).toBe(200);
-    for (const link of linksIn(await data.text())) {
-      const key = spelled(link);
+    const page = await request.get(encodeURI(path));
+    expect(page.status(), path).toBe(200);
+    const html = await page.text();
+    placesOf.set(spelled(path), new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+    for (const { link, place } of linksIn(html)) {
+      const key = spelled(link || path);
       if (!asked.has(key)) asked.set(key, answers(request, link));
       if (!(await asked.get(key))) dead.push(`${link} on ${path}`);
+      if (place) meant.push({ key, place, path });
     }
   });
   expect(dead).toEqual([]);
+  expect(meant.length).toBeGreaterThan(1000);
+  const lost = meant.filter(({ key, place }) => placesOf.get(key)?.has(place) === false);
+  expect(lost).toEqual([]);
 });
 
 test('no link in the header or footer leads nowhere, in whatever language and on whatever kind of page', async ({ request }) => {
@@ -45,7 +53,7 @@ test('no link in the header or footer leads nowhere, in whatever language and on
     ...Object.values({ ...pageKinds, ...memberPageKinds }).filter((address) => address.startsWith('/en-US/')),
     ...activeLocales.flatMap((locale) => [`/${locale}/`, `/${locale}/docs/Web`, `/${locale}/plus`, `/${locale}/search?q=flex`]),
   ];
-  for (const address of addresses) for (const link of linksIn(await (await request.get(address)).text())) links.add(link);
+  for (const address of addresses) for (const { link } of linksIn(await (await request.get(address)).text())) links.add(link || address);
   const dead: string[] = [];
   await inTurns([...links], async (link) => void ((await answers(request, link)) || dead.push(link)));
   expect(dead).toEqual([]);
@@ -69,10 +77,18 @@ function sampleOf(paths: readonly string[]): string[] {
   return Array.from({ length: sampleSize }, (_, index) => paths[Math.floor((index * paths.length) / sampleSize)] ?? '');
 }
 
-/** Links within the site, in HTML or in HTML that is quoted in JSON. */
-function linksIn(text: string): Set<string> {
-  const found = [...text.matchAll(/<a\b[^<>]*?\shref=\\?"(\/(?!\/)[^"\\#?]*)/g)].map(([, link = '']) => link);
-  return new Set(found.filter((link) => !pagesToCome.test(link) && !deeds.test(link)));
+interface Link {
+  /** Empty where a place of the same page is meant. */
+  readonly link: string;
+  /** The place in the page that is meant. */
+  readonly place: string;
+}
+
+/** Links within the site. */
+function linksIn(html: string): Link[] {
+  const found = html.matchAll(/<a\b[^<>]*?\shref="((?:\/(?!\/)[^"#?]*)?)(?:\?[^"#]*)?(?:#([^"]*))?"/g);
+  const links = [...found].map(([, link = '', place = '']) => ({ link, place: decodeURIComponent(place) }));
+  return links.filter(({ link }) => !deeds.test(link));
 }
 
 async function answers(request: APIRequestContext, link: string): Promise<boolean> {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 /** A mark on the window goes with the next full load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));

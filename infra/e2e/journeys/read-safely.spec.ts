@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
-import { everyPageKind, missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
-test.beforeEach(({ expectErrors }) => expectErrors(missingPage, pageToCome));
+test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
 test.describe('every page', () => {
   test('is sent with a policy that names its scripts by hash and allows nothing inline', async ({ request }) => {

@@ -37,6 +37,3 @@ export const everyPageKind = Object.entries({ ...pageKinds, ...memberPageKinds, 
 
 /** A browser says in the console that the page it was sent for is not there. */
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;
-
-/** Menus lead to pages that later releases bring; a browser that prefetches one says that it is not there. */
-export const pageToCome = /status of 404 .*\/(plus\/(ai-help|updates)|play|observatory)\/index\.json$/;

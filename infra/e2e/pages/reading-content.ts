@@ -8,3 +8,6 @@ export const readingContent = fileURLToPath(new URL('../content', import.meta.ur
  * and the browser: Playwright compares lists by identity.
  */
 export const readingSite = ['--content', readingContent];
+
+/** A site that has a page wherever the specified menus lead. */
+export const siteOfEveryMenu = [...readingSite, '--with-default'];

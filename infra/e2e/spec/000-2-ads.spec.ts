@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../site/test.ts';
-import { missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { Placements } from '../pages/placements.ts';
 import { readers, visitAs } from '../pages/reader.ts';
@@ -19,8 +19,6 @@ const placementsOf = {
   '/en-US/advertising': ['top'],
   '/en-US/legal/licence': ['top'],
 };
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('ad placements', () => {
   for (const [address, names] of Object.entries(placementsOf)) {

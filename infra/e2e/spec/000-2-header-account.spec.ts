@@ -1,12 +1,9 @@
 import { expect, hydrated, test } from '../site/test.ts';
 import { french, Header } from '../pages/header.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 import { failedCall, readers, visitAs, visitWhileWhoamiFails } from '../pages/reader.ts';
 
 const article = '/en-US/docs/Learn';
 const signIn = '/users/fxa/login/authenticate/?next=';
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('an anonymous visitor', () => {
   test("sees 'Log in' and 'Sign up for free', which lead to the login and back to path and query", async ({ page }) => {
@@ -59,7 +56,7 @@ test.describe('a signed-in reader without a subscription', () => {
     await expect(page.locator('#subscribe')).toBeInViewport();
   });
 
-  test("has the menu 'My MDN Plus' with email, collections, updates, settings, help, feedback and sign out", async ({ page }) => {
+  test("has the menu 'My MDN Plus' with email, collections, settings, help, feedback and sign out", async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const { user } = new Header(page);
@@ -68,7 +65,6 @@ test.describe('a signed-in reader without a subscription', () => {
     await expect(user.box.getByText('reader@example.org')).toBeVisible();
     expect(await user.visibleLinks()).toEqual([
       ['Collections', '/en-US/plus/collections'],
-      ['Updates', '/en-US/plus/updates'],
       ['My Settings', '/en-US/plus/settings'],
       ['Help', 'https://support.mozilla.org/products/mdn-plus'],
       ['Feedback', 'https://github.com/mdn/mdn/issues'],

@@ -4,13 +4,10 @@ import type { Locator } from '@playwright/test';
 import { activeLocales, nativeNames, retiredLocales } from '@webdocs/contracts/locale';
 import { expect, hydrated, test } from '../site/test.ts';
 import { french, Header } from '../pages/header.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 
 const article = '/en-US/docs/Learn';
 const files = join(import.meta.dirname, '../../default-content/content/files');
 const papers = { light: '#fbfaf7', dark: '#13151d' };
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('the theme switcher', () => {
   test('offers OS Default, Light and Dark, and closes on Escape and on a click outside', async ({ page }) => {

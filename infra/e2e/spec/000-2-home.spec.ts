@@ -1,10 +1,7 @@
 import { expect, hydrated, test } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { slotsAlive } from '../pages/scripts.ts';
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('the home page', () => {
   test('has the hero, its text and a search box', async ({ page }) => {

@@ -1,14 +1,11 @@
 import { expect, goOffline, hydrated, test } from '../site/test.ts';
 import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 const article = '/en-US/docs/Web/CSS';
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('the offline bar', () => {
   test("says 'You are reading offline.' and 'You are back online.'", async ({ page, context }) => {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { viewedKey, formerViewedKey, type ViewedRecord } from '@webdocs/contracts/viewed-articles';
 import { expect, hydrated, test } from '../site/test.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
 const css = '/en-US/docs/Web/CSS';
 const html = '/en-US/docs/Web/HTML';
 const list = '/en-US/plus/collections/frequently_viewed';
 const day = 86_400_000;
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 async function view(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,9 +1,6 @@
 import { expect, hydrated, test } from '../site/test.ts';
-import { pageToCome } from '../pages/page-kinds.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 test.describe('a document page', () => {
   test('has breadcrumbs, a sidebar, a title, sections and a table of contents', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Header } from '../pages/header.ts';
 import { expectSameVisit, markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData, withText } from '../pages/page-data.ts';
-import { missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { missingPage } from '../pages/page-kinds.ts';
 
 const css = '/en-US/docs/Web/CSS';
 const html = '/en-US/docs/Web/HTML';
@@ -12,8 +12,6 @@ const array = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Buttons come to an article when its page comes to life; its text is there before. */
 const paragraphs = (page: Page) => page.getByRole('article').locator('p').allInnerTexts();
-
-test.beforeEach(({ expectErrors }) => expectErrors(pageToCome));
 
 async function reading(page: Page, address = css): Promise<void> {
   await page.goto(address);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test.ts';
-import { missingPage, pageToCome } from '../pages/page-kinds.ts';
+import { missingPage } from '../pages/page-kinds.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /**
@@ -33,7 +33,7 @@ const today = new Date('2026-03-09T10:00:00Z');
 for (const [kind, address] of Object.entries(kinds)) {
   for (const [size, viewport] of Object.entries(windows)) {
     test(`a page of the kind ${kind} looks as it was approved: ${size}, light and dark`, async ({ page, expectErrors }) => {
-      expectErrors(missingPage, pageToCome);
+      expectErrors(missingPage);
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await steady(page);

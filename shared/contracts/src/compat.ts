@@ -1,6 +1,9 @@
+import type { Locale } from './locale.ts';
+
 /**
  * The answer of the compatibility data service at `{compat host}/{query}.json`, as far as tables read it: the package's
- * data, in which `support` always holds lists with release dates and `mdn_url` is a path of this site.
+ * data, in which `support` always holds lists with release dates and `mdn_url` is the path, below the language, of a page of
+ * this site that is there.
  */
 export interface CompatAnswer {
   readonly query: string;
@@ -18,6 +21,8 @@ export interface CompatFeature {
 export interface CompatStatement {
   readonly description?: string;
   readonly mdn_url?: string;
+  /** The languages besides English in which that page is there. */
+  readonly translations?: readonly Locale[];
   readonly spec_url?: string | readonly string[];
   readonly source_file?: string;
   readonly tags?: readonly string[];

@@ -28,6 +28,8 @@ export const PublicConfigurationSchema = v.object({
   }),
   /** Those of the documents of the frame that nobody translated into the language of the page; the rest is the same in all languages. */
   onlyInEnglish: v.optional(v.array(v.string())),
+  /** Those of the pages of the frame that are there in no language: nothing leads to them. */
+  absent: v.optional(v.array(v.string())),
   /** Until when the menu marks a thing as new: ISO dates. */
   newUntil: v.object({ updates: v.string(), newsletter: v.string(), tools: v.string() }),
 });

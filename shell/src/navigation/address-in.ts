@@ -1,9 +1,15 @@
+import { pathWithoutLocale } from '@webdocs/contracts/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
 
 /** Where a part of the site stands in a language: in English where there is nothing else. */
 export function addressIn(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {
   return `/${onlyInEnglish?.includes(path) ? fallbackLocale : locale}${path}`;
+}
+
+/** Whether a link of the frame leads to a page. */
+export function leadsToPage(href: string, { absent }: Pick<PublicConfiguration, 'absent'>): boolean {
+  return !absent?.includes(pathWithoutLocale(href));
 }
 
 /** The language of the page that a link leads to, where it is not that of the page it stands on. */

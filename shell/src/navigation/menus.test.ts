@@ -1,4 +1,5 @@
-import { frameDocuments } from '@webdocs/contracts/frame-documents';
+import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { frameDocuments, framePages } from '@webdocs/contracts/frame-pages';
 import { unknownSession, type Session } from '@webdocs/contracts/event';
 import { menuOf, menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
 
@@ -68,6 +69,32 @@ test('what nobody translated is led to in English', () => {
 test('every document in a menu is known as one whose translation is looked for', () => {
   const documents = menusFor(visit()).flatMap(({ links }) => addresses(links).filter((href) => href.startsWith('/fr/docs/')));
   expect(documents.filter((href) => !frameDocuments.includes(href.slice('/fr'.length)))).toEqual([]);
+});
+
+test('every page of the site in a menu is known as one that may be missing', () => {
+  const staff = visit({ session: { ...subscriber, isStaff: true } });
+  const links = [...menusFor(staff).flatMap(({ href, links: below }) => [...(href ? [href] : []), ...addresses(below)])];
+  const own = [...links, ...addresses(userMenuFor(staff))].filter((href) => href.startsWith('/'));
+  expect(own.filter((href) => !framePages.includes(pathWithoutLocale(href)))).toEqual([]);
+});
+
+test('a page that is missing is led to by no menu', () => {
+  const absent = ['/plus/ai-help', '/plus/updates', '/observatory', '/blog/'];
+  const given = visit({ session: reader, configuration: { ...configuration, absent } });
+  expect(addresses(menu('plus', given)?.links)).toEqual([
+    '/fr/plus',
+    '/fr/plus/collections',
+    '/en-US/plus/docs/features/overview',
+    '/en-US/plus/docs/faq',
+  ]);
+  expect(addresses(menu('tools', given)?.links)).toEqual(['/fr/play']);
+  expect(menu('blog', given)).toBeUndefined();
+  expect(userMenuFor(given).map(({ id }) => id)).toEqual(['collections', 'settings', 'help', 'feedback']);
+});
+
+test('a menu of nothing but missing pages is not there', () => {
+  const given = visit({ configuration: { ...configuration, absent: framePages } as Visit['configuration'] });
+  expect(menusFor(given)).toEqual([]);
 });
 
 test('References leads to what is looked up', () => {

@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/event';
 import type { Locale } from '@webdocs/contracts/locale';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
-import { addressIn } from './address-in.ts';
+import { addressIn, leadsToPage } from './address-in.ts';
 
 export type Mark = 'new' | 'new-feature';
 
@@ -28,7 +28,7 @@ export interface Menu {
 
 export interface Visit {
   readonly locale: Locale;
-  readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish'>;
+  readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish' | 'absent'>;
   readonly session: Pick<Session, 'status' | 'isStaff' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
@@ -36,8 +36,15 @@ export interface Visit {
   readonly viewed: readonly ViewedFlag[];
 }
 
-/** The menus of the header, left to right. */
+/** The menus of the header, left to right. What leads to no page is left away. */
 export function menusFor(visit: Visit): Menu[] {
+  const isThere = ({ href }: { readonly href: string }) => leadsToPage(href, visit.configuration);
+  return everyMenu(visit)
+    .map((menu) => ({ ...menu, links: menu.links.filter(isThere) }))
+    .filter(({ href, links }) => (href ? isThere({ href }) : links.length > 0));
+}
+
+function everyMenu(visit: Visit): Menu[] {
   const { locale, configuration } = visit;
   const { features, newUntil } = configuration;
   const at = (path: string) => addressIn(locale, configuration, path);
@@ -98,7 +105,7 @@ export function userMenuFor(visit: Visit): MenuLink[] {
   const { addresses, features, newUntil, readOnly } = visit.configuration;
   if (!features.plus || readOnly) return [];
   const mayLikeNewsletter = features.newsletter && visit.session.isSubscriber && !visit.session.settings.mdnplusNewsletter;
-  return [
+  const links: MenuLink[] = [
     collections(visit),
     updates(visit),
     {
@@ -110,6 +117,7 @@ export function userMenuFor(visit: Visit): MenuLink[] {
     { id: 'help', href: addresses.support },
     { id: 'feedback', href: addresses.feedback },
   ];
+  return links.filter(({ href }) => leadsToPage(href, visit.configuration));
 }
 
 /** The menu in which the page is found. */

@@ -39,7 +39,7 @@ export function Footer({ address }: PartProps) {
           </TextAround>{' '}
           <span className={styles.years}>{text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}</span>
         </p>
-        <Links links={legalLinks(locale)} />
+        <Links links={legalLinks(locale, configuration)} />
       </div>
     </footer>
   );

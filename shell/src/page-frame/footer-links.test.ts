@@ -1,4 +1,5 @@
-import { frameDocuments } from '@webdocs/contracts/frame-documents';
+import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { frameDocuments, framePages } from '@webdocs/contracts/frame-pages';
 import { footerColumns, legalLinks, socialLinks } from './footer-links.ts';
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
@@ -37,6 +38,20 @@ test('every document at the foot is known as one whose translation is looked for
   expect(documents.filter((href) => !frameDocuments.includes(href.slice('/ja'.length)))).toEqual([]);
 });
 
+test('every page of the site at the foot is known as one that may be missing', () => {
+  const own = [...Object.values(linksOf()).flat(), ...legalLinks('ja', {}).map(({ href }) => href)].filter((href) => href.startsWith('/'));
+  expect(own.filter((href) => !framePages.includes(pathWithoutLocale(href)))).toEqual([]);
+});
+
+test('a page that is missing has no link', () => {
+  const absent = ['/blog/', '/plus/docs/faq', '/about/terms'];
+  const links = footerColumns('ja', { features, addresses, absent }).flatMap((column) => column.links.map(({ id }) => id));
+  expect(links).toEqual(expect.arrayContaining(['about', 'plus', 'community']));
+  expect(links).not.toEqual(expect.arrayContaining(['blog']));
+  expect(links).not.toEqual(expect.arrayContaining(['faq']));
+  expect(legalLinks('ja', { absent }).map(({ id }) => id)).toEqual(['privacy', 'licence-page']);
+});
+
 test('what is switched off has no link', () => {
   expect(JSON.stringify(linksOf({ plus: false }))).not.toContain('/plus');
   expect(linksOf({ ads: false }).site).not.toContain('/en-US/advertising');
@@ -44,5 +59,5 @@ test('what is switched off has no link', () => {
 
 test('the site can be followed elsewhere, and its rules read', () => {
   expect(socialLinks({ features, addresses }).map(({ href }) => href)).toEqual(['https://repository.example']);
-  expect(legalLinks('fr').map(({ href }) => href)).toEqual(['/fr/about/privacy', '/fr/about/terms', '/en-US/legal/licence']);
+  expect(legalLinks('fr', {}).map(({ href }) => href)).toEqual(['/fr/about/privacy', '/fr/about/terms', '/en-US/legal/licence']);
 });

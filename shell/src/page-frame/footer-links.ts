@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/locale';
-import { addressIn } from '../navigation/address-in.ts';
+import { addressIn, leadsToPage } from '../navigation/address-in.ts';
 
 export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */
@@ -13,10 +13,14 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish'>;
+type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish' | 'absent'>;
 
-/** What stands at the foot of every page, left to right. What is switched off is not linked. */
+/** What stands at the foot of every page, left to right. What is switched off or missing is not linked. */
 export function footerColumns(locale: Locale, switches: Switches): FooterColumn[] {
+  return everyColumn(locale, switches).map(({ id, links }) => ({ id, links: links.filter(({ href }) => leadsToPage(href, switches)) }));
+}
+
+function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
   const { features, addresses } = switches;
   const at = (path: string) => addressIn(locale, switches, path);
   return [
@@ -61,12 +65,13 @@ export function socialLinks({ addresses }: Switches): FooterLink[] {
   return [{ id: 'repository', href: addresses.repository }];
 }
 
-export function legalLinks(locale: Locale): FooterLink[] {
-  return [
+export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent'>): FooterLink[] {
+  const links = [
     { id: 'privacy', href: `/${locale}/about/privacy` },
     { id: 'terms', href: `/${locale}/about/terms` },
     { id: 'licence-page', href: '/en-US/legal/licence' },
   ];
+  return links.filter(({ href }) => leadsToPage(href, switches));
 }
 
 export const licenceAddress = 'https://creativecommons.org/licenses/by-sa/2.5/';

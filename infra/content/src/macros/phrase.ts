@@ -3,6 +3,7 @@ import { putMacrosIn } from '../parse/macro-results.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
 import { eachElement, type Node } from '../parse/tree.ts';
+import { isWritten } from '../read/document-index.ts';
 import { cssTerm } from './css-term.ts';
 import { htmlelement } from './htmlelement.ts';
 import { macroArguments, type Macro, type MacroContext } from './macro.ts';
@@ -25,8 +26,18 @@ export function phraseNodes(phrase: string, context: MacroContext): Node[] {
   );
   eachElement(nodes, (node) => {
     const href = node.attributes['href'];
-    // Written for one language, the sentence is shown in another: its links lead to the pages of the reader's.
-    if (href !== undefined) node.attributes['href'] = href.replace(/^\/[A-Za-z-]+(?=\/docs\/)/, `/${context.locale}`);
+    if (href !== undefined) node.attributes['href'] = addressHere(href, context);
   });
   return nodes;
+}
+
+/**
+ * Written for one language, the sentence is shown in another: its links lead to the pages of the reader's. Written for pages by hand, it
+ * knows places in them that a page made of data does not have.
+ */
+function addressHere(href: string, { locale, documents }: MacroContext): string {
+  const [, slug, place = ''] = /^\/[A-Za-z-]+\/docs\/([^?#]+)(.*)$/.exec(href) ?? [];
+  if (slug === undefined) return href;
+  const page = documents.findOrEnglish(locale, slug);
+  return `/${locale}/docs/${slug}${page && !isWritten(page) ? '' : place}`;
 }

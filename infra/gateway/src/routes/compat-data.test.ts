@@ -12,7 +12,7 @@ const kettle: CompatAnswer = {
   browsers: {},
 };
 
-function opened() {
+function opened(revision = () => '1') {
   const asked: string[] = [];
   const server = fastify({ routerOptions: { maxParamLength: 2048 } });
   serveCompatData(server, {
@@ -20,10 +20,21 @@ function opened() {
       asked.push(query);
       return query === kettle.query ? kettle : undefined;
     },
+    revision,
   });
   const get = (path: string, headers: Record<string, string> = {}) => server.inject({ url: `/bcd/api/v0/current/${path}`, headers });
   return { get, asked };
 }
+
+test('the data are read anew when the pages that they name have changed', async () => {
+  let revision = '1';
+  const { get, asked } = opened(() => revision);
+  await get('api.Kettle.boil.json');
+  revision = '2';
+  await get('api.Kettle.boil.json');
+  await get('api.Kettle.boil.json');
+  expect(asked).toEqual(['api.Kettle.boil', 'api.Kettle.boil']);
+});
 
 test('the data of a feature can be kept by caches and asked for again cheaply', async () => {
   const { get, asked } = opened();

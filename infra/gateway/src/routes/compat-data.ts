@@ -17,12 +17,12 @@ const cacheBytes = 8 * 1024 * 1024;
 const headers = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/json; charset=utf-8' };
 
 /** Support of a feature, and of everything below it, by browsers: `/bcd/api/v0/current/{query}.json` */
-export function serveCompatData(server: FastifyInstance, content: Pick<Content, 'compat'>): void {
+export function serveCompatData(server: FastifyInstance, content: Pick<Content, 'compat' | 'revision'>): void {
   const cache = createPageCache(cacheBytes);
 
   server.get<{ Params: { file: string } }>('/bcd/api/v0/current/:file', async (request, reply) => {
     const query = v.safeParse(FileSchema, request.params.file);
-    const packed = query.success ? (cache.get(query.output) ?? make(query.output)) : undefined;
+    const packed = query.success ? (cache.get(keyOf(query.output)) ?? make(query.output)) : undefined;
     if (packed) return sendPacked(request, reply, packed);
     const unknown: ErrorEnvelope = { code: 404, message: 'No compatibility data stand under this name', error: 'Not Found' };
     return reply.code(404).header('cache-control', 'no-store').send(unknown);
@@ -32,7 +32,12 @@ export function serveCompatData(server: FastifyInstance, content: Pick<Content, 
     const answer = content.compat(query);
     if (!answer) return undefined;
     const packed = packReply({ status: 200, headers, body: JSON.stringify(answer), keep: true });
-    cache.set(query, packed);
+    cache.set(keyOf(query), packed);
     return packed;
+  }
+
+  /** The answer names pages: with other content it names others. */
+  function keyOf(query: string): string {
+    return `${content.revision()} ${query}`;
   }
 }

@@ -5,11 +5,12 @@ import styles from './Placement.module.css';
 /** One of the five places for a message. Its box is the same whether something stands in it or not. */
 export function Placement({ slot = 'ad-top' }: PartProps) {
   const text = useText();
-  const { features, products } = useConfiguration();
+  const configuration = useConfiguration();
+  const { features, products } = configuration;
   const page = useFact('page');
   const document = useFact('currentDocument');
   const { noAds } = useFact('session').settings;
-  const creative = noAds ? undefined : creativeFor(slot, document?.url ?? page.pathname, features);
+  const creative = noAds ? undefined : creativeFor(slot, document?.url ?? page.pathname, configuration);
   return (
     <section
       className={`${styles.placement} ${styles[slot]}`}

@@ -3,15 +3,22 @@ import { creativeFor } from './creative-for.ts';
 
 const everything = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
 const placements = slotNames.filter((name) => name.startsWith('ad-'));
-const nameOf = (slot: (typeof slotNames)[number], pathname: string, features = everything) => creativeFor(slot, pathname, features)?.name;
+const nameOf = (slot: (typeof slotNames)[number], pathname: string, features = everything) =>
+  creativeFor(slot, pathname, { features })?.name;
 
 test('the top band speaks of AI Help and leads to it', () => {
-  expect(creativeFor('ad-top', '/en-US/docs/Web', everything)).toMatchObject({ name: 'ai-help', href: '/en-US/plus/ai-help' });
+  expect(creativeFor('ad-top', '/en-US/docs/Web', { features: everything })).toMatchObject({
+    name: 'ai-help',
+    href: '/en-US/plus/ai-help',
+  });
 });
 
 test('no placement advertises the page that it stands on', () => {
-  expect(nameOf('ad-top', '/en-US/plus/ai-help')).toBe('plus');
-  expect(nameOf('ad-top', '/en-US/plus', { ...everything, aiHelp: false })).toBe('advertising');
+  const withoutAiHelp = { ...everything, aiHelp: false };
+  expect(nameOf('ad-top', '/en-US/plus/ai-help')).toBe('curriculum');
+  expect(nameOf('ad-top', '/en-US/plus', withoutAiHelp)).toBe('curriculum');
+  expect(nameOf('ad-top', '/en-US/curriculum/', withoutAiHelp)).toBe('plus');
+  expect(nameOf('ad-top', '/en-US/curriculum/core/', { ...withoutAiHelp, plus: false })).toBe('advertising');
 });
 
 test('the side card and the bottom banner of one document differ', () => {
@@ -39,10 +46,22 @@ test('without AI Help nothing leads to it', () => {
   for (const slot of placements) expect(nameOf(slot, '/en-US/docs/Web', { ...everything, aiHelp: false })).not.toBe('ai-help');
 });
 
-test('without Plus only the advertising page is left to speak of', () => {
-  for (const slot of placements) expect(nameOf(slot, '/en-US/docs/Web', { ...everything, plus: false })).toBe('advertising');
+test('where the page of AI Help is missing the top band speaks of the curriculum', () => {
+  expect(creativeFor('ad-top', '/en-US/docs/Web', { features: everything, absent: ['/plus/ai-help'] })).toMatchObject({
+    name: 'curriculum',
+    href: '/en-US/curriculum/',
+  });
+  const absent = ['/plus/ai-help', '/curriculum/', '/plus'];
+  for (const slot of placements) expect(creativeFor(slot, '/en-US/docs/Web', { features: everything, absent })?.name).toBe('advertising');
+});
+
+test('without Plus no placement speaks of it', () => {
+  const names = placements.map((slot) => nameOf(slot, '/en-US/docs/Web', { ...everything, plus: false }));
+  expect(new Set(names)).toEqual(new Set(['curriculum', 'advertising']));
 });
 
 test('with nothing left to speak of the placement is empty', () => {
-  expect(creativeFor('ad-top', '/en-US/advertising', { ...everything, plus: false })).toBeUndefined();
+  expect(
+    creativeFor('ad-top', '/en-US/advertising', { features: { ...everything, plus: false }, absent: ['/curriculum/'] }),
+  ).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { CompatAnswer, CompatFeature } from '@webdocs/contracts/compat';
+import type { Locale } from '@webdocs/contracts/locale';
 import { createMessages } from '@webdocs/i18n';
 import english from '../../../messages/compatibility/en-US.ftl';
 import { kettleAnswer, statement } from '../../../fixtures/kettle-compat.ts';
@@ -44,6 +45,19 @@ test('every feature below that of the page leads to its own page', () => {
     undefined,
   ]);
   expect(headings[1]?.querySelector('a')?.textContent).toBe('boil() method');
+});
+
+test('a feature leads to its page in the language of the table where there is one, and else to English', () => {
+  const boilIn = (translations?: readonly Locale[]) => {
+    const element = document.createElement('div');
+    const boil = { __compat: statement({}, { mdn_url: '/docs/Web/API/Kettle/boil', ...(translations ? { translations } : {}) }) };
+    element.innerHTML = compatTableHtml(answerOf({ __compat: statement({}), boil }), { ...setting, locale: 'fr' });
+    const link = element.querySelector('tbody a');
+    return [link?.getAttribute('href'), link?.getAttribute('hreflang')];
+  };
+  expect(boilIn(['fr', 'ja'])).toEqual(['/fr/docs/Web/API/Kettle/boil', null]);
+  expect(boilIn(['ja'])).toEqual(['/en-US/docs/Web/API/Kettle/boil', 'en-US']);
+  expect(boilIn()).toEqual(['/en-US/docs/Web/API/Kettle/boil', 'en-US']);
 });
 
 test('what is experimental, deprecated or not standard says so in words', () => {

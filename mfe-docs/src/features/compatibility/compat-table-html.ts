@@ -1,4 +1,5 @@
 import type { CompatAnswer, SupportStatement } from '@webdocs/contracts/compat';
+import { fallbackLocale } from '@webdocs/contracts/locale';
 import { platformColumns, type BrowserColumn } from './browser-columns.ts';
 import { featureRows, surveyable, type FeatureRow } from './feature-rows.ts';
 import { inlineMarkup } from './inline-markup.ts';
@@ -80,11 +81,13 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
   }
 
   function featureName({ name, depth, statement }: FeatureRow, isLinked: boolean): Markup {
-    const { description, mdn_url: url } = statement;
-    const link = isLinked && depth > 0 && url?.startsWith('/docs/') ? `/${setting.locale}${url}` : undefined;
+    const { description, mdn_url: url, translations } = statement;
+    const language = translations?.includes(setting.locale) ? setting.locale : fallbackLocale;
+    const link = isLinked && depth > 0 && url?.startsWith('/docs/') ? `/${language}${url}` : undefined;
     const inner = description ? inlineMarkup(description, { links: isLinked && !link }) : markup`<code>${name}</code>`;
     const said = markup`<span class="name">${inner}</span>`;
-    return link ? markup`<a href="${link}">${said}</a>` : said;
+    const other = language !== setting.locale && markup` hreflang="${language}"`;
+    return link ? markup`<a href="${link}"${other}>${said}</a>` : said;
   }
 
   /** Where the columns do not fit, the style sheet shows the browser's name, the button's value, in each cell. */

@@ -1,0 +1,121 @@
+import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { Header } from '../pages/header.ts';
+import { Placements } from '../pages/placements.ts';
+import { siteOfEveryMenu } from '../pages/reading-content.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+
+// Updates, AI Help and the observatory come with releases of their own: the content of this site has pages at their addresses.
+test.use({ flags: siteOfEveryMenu });
+
+const article = '/en-US/docs/Learn';
+
+test.describe('the menus of a site with every page of the specification', () => {
+  test('lead to Updates, AI Help and the observatory', async ({ page }) => {
+    await visitAs(page, readers.signedIn);
+    await page.goto(article);
+    await hydrated(page);
+    const header = new Header(page);
+    const plus = header.menu('Plus');
+    await plus.open();
+    expect(await plus.visibleLinks()).toEqual([
+      ['Overview', '/en-US/plus'],
+      ['AI Help', '/en-US/plus/ai-help'],
+      ['Collections', '/en-US/plus/collections'],
+      ['Updates', '/en-US/plus/updates'],
+      ['Documentation', '/en-US/plus/docs/features/overview'],
+      ['FAQ', '/en-US/plus/docs/faq'],
+    ]);
+    const tools = header.menu('Tools');
+    await tools.open();
+    expect(await tools.visibleLinks()).toEqual([
+      ['Playground', '/en-US/play'],
+      ['Observatory', '/en-US/observatory'],
+      ['AI Help', '/en-US/plus/ai-help'],
+    ]);
+    await header.user.open();
+    await expect(header.user.link('Updates')).toHaveAttribute('href', '/en-US/plus/updates');
+  });
+
+  test('lead to pages that are there', async ({ request }) => {
+    for (const address of ['/en-US/plus/ai-help', '/fr/plus/updates', '/en-US/observatory'])
+      expect((await request.get(address)).status(), address).toBe(200);
+  });
+
+  test('stand above a banner that speaks of AI Help', async ({ page }) => {
+    await page.goto(article);
+    await expect(new Placements(page).at('top').getByRole('link').first()).toHaveAttribute('href', '/en-US/plus/ai-help');
+  });
+});
+
+test.describe('what is new', () => {
+  test("Updates has a 'New feature' dot before the middle of 2025, until the reader has looked at it", async ({ page }) => {
+    const plus = new Header(page).menu('Plus');
+    await page.clock.setFixedTime('2025-06-30T12:00:00Z');
+    await page.goto(article);
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem('viewed.plus_updates_v2', String(Date.now())));
+    await page.reload();
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toHaveCount(0);
+  });
+
+  test("Updates has no 'New feature' dot afterwards", async ({ page }) => {
+    const plus = new Header(page).menu('Plus');
+    await page.clock.setFixedTime('2025-07-01T00:00:01Z');
+    await page.goto(article);
+    await hydrated(page);
+    await plus.open();
+    await expect(plus.dot('New feature')).toHaveCount(0);
+  });
+
+  const untilTools = [
+    { now: '2027-03-30T12:00:00Z', marks: 1 },
+    { now: '2027-03-31T00:00:01Z', marks: 0 },
+  ];
+  for (const { now, marks } of untilTools) {
+    test(`at ${now.slice(0, 10)} Tools and Observatory ${marks ? "are marked 'New'" : 'are new no longer'}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(article);
+      await hydrated(page);
+      const tools = new Header(page).menu('Tools');
+      await expect(tools.summary.getByText('New', { exact: true })).toHaveCount(marks);
+      await tools.open();
+      await expect(tools.dot('New')).toHaveCount(marks);
+    });
+  }
+
+  const early = '2023-03-01T12:00:00Z';
+  const settings = [
+    { who: 'a subscriber without the newsletter', now: early, whoami: readers.subscriber, dots: 1 },
+    { who: 'a subscriber without the newsletter, later', now: '2023-03-10T12:00:00Z', whoami: readers.subscriber, dots: 0 },
+    { who: 'a reader without a subscription', now: early, whoami: readers.signedIn, dots: 0 },
+    {
+      who: 'a subscriber with the newsletter',
+      now: early,
+      whoami: { ...readers.subscriber, settings: { mdnplus_newsletter: true } },
+      dots: 0,
+    },
+  ];
+  for (const { who, now, whoami, dots } of settings) {
+    test(`My Settings has ${dots ? 'a' : 'no'} 'New feature' dot for ${who}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await visitAs(page, whoami);
+      await page.goto(article);
+      await hydrated(page);
+      const { user } = new Header(page);
+      await user.open();
+      await expect(user.link('My Settings')).toBeVisible();
+      await expect(user.box.getByRole('listitem').filter({ hasText: 'My Settings' }).getByTitle('New feature')).toHaveCount(dots);
+    });
+  }
+
+  test('nothing is new in the HTML that the server sends to everybody', async ({ request }) => {
+    const html = await (await request.get(article)).text();
+    expect(html).toContain('Observatory');
+    expect(html).not.toMatch(/New feature|>New</);
+  });
+});
