@@ -66,6 +66,7 @@ test.each([
   ['Web/API/WebSockets_API', '- [`WebSocket: message`](/en-US/docs/Web/API/WebSocket/message_event)'],
   ['Web/API/Window/fetch', '  - : The string `"half"`.'],
   ['Web/JavaScript/Reference/Global_Objects/Map', '## Instance methods\n\n- [`[Symbol.iterator]()`]'],
+  ['Web/CSS/Reference/At-rules/@media/hover', '## Formal syntax'],
   ['Web/HTTP/Reference/Status/404', '## Specifications'],
   ['Web/CSS/Reference/At-rules/@media', '## Media features'],
   ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],

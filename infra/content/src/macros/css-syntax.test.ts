@@ -69,6 +69,7 @@ test('a long list of words that has a page of its own is not written out', async
 
 test.each([
   ['Web/CSS/Reference/At-rules/@brew', 'css-at-rule', '@brew <leaf># { <rule-list> }\n\n<leaf> ='],
+  ['Web/CSS/Reference/At-rules/@brew/steep', 'css-media-feature', 'steep = auto | <minutes>\n\n<minutes> ='],
   ['Web/CSS/Reference/At-rules/@brew/steep', 'css-at-rule-descriptor', 'steep = auto | <minutes>\n\n<minutes> ='],
   [`${values}/pour`, 'css-function', '<pour()> = pour( <minutes> )\n\n'],
   [`${values}/brewing/pour`, 'css-function', '<pour()> = pour( <leaf>, <minutes> )\n\n'],

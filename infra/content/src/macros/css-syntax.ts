@@ -42,7 +42,7 @@ function rootsIn(written: string): readonly Root[] {
   return roots.filter(({ source }) => source.trim() !== '');
 }
 
-/** Place and type of a page say what it is about: a descriptor stands below its rule. */
+/** Place and type of a page say what it is about: a descriptor or a media feature stands below its rule. */
 function rootOfPage(slug: string, pageType: string | undefined, grammar: CssGrammar): Root | undefined {
   const [parent = '', last = ''] = slug.split('/').slice(-2);
   const name = last.replace(/_(?:value|function)$/, '');
@@ -53,6 +53,7 @@ function rootOfPage(slug: string, pageType: string | undefined, grammar: CssGram
     case 'css-at-rule':
       return rootOf(undefined, grammar.atRule(name), name);
     case 'css-at-rule-descriptor':
+    case 'css-media-feature':
       return rootOf(name, grammar.descriptor(parent, name), parent);
     case 'css-function':
       return rootOf(`<${name}()>`, grammar.function(name, [`<${parent}>`]));

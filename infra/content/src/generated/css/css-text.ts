@@ -156,6 +156,7 @@ function hasFormalSyntax({ slug, pageType }: PlannedPage, { data: { cssGrammar }
     'css-shorthand-property': () => cssGrammar?.property(name),
     'css-at-rule': () => cssGrammar?.atRule(name),
     'css-at-rule-descriptor': () => cssGrammar?.descriptor(parent, name),
+    'css-media-feature': () => cssGrammar?.descriptor(parent, name),
     'css-function': () => cssGrammar?.function(name, [`<${parent}>`]),
     'css-type': () => cssGrammar?.type(name),
     'css-pseudo-class': () => cssGrammar?.selector(last),
