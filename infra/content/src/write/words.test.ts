@@ -18,6 +18,7 @@ checkCatalogue({
     'content-sidebar-interfaces': ['es', 'fr', 'pt-BR'],
     'content-sidebar-mixins': ['es', 'fr', 'pt-BR'],
     'content-sidebar-types': ['fr'],
+    'content-shelf-extensions': ['fr'],
   },
 });
 
