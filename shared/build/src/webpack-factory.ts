@@ -278,6 +278,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
   };
   const extract = side === 'client' ? [{ loader: MiniCssExtractPlugin.loader, options: { emit: true } }] : [];
   const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };
+  const ratioLoader = { loader: join(import.meta.dirname, 'css-ratio-loader.cjs') };
   return [
     {
       test: /\.tsx?$/,
@@ -285,12 +286,12 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
     },
     {
       test: /\.module\.css$/,
-      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }],
+      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }, ratioLoader],
     },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
+      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }, ratioLoader],
     },
     side === 'client'
       ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
