@@ -291,7 +291,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }, ratioLoader],
+      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false, importLoaders: 1 } }, ratioLoader],
     },
     side === 'client'
       ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
