@@ -4,9 +4,6 @@ export const causes: Readonly<Record<string, string>> = {
     'On the way from `Array` to its `length`: 15 to 30 ms until the data of the page, asked for when the pointer comes to the link, are ' +
     'handled, 45 to 75 ms for the text (14 to 25 of them to take 7,200 elements away, some 20 to style and lay out the next page), 15 to ' +
     '20 ms to paint it.',
-  'first start, all six packages built: first page':
-    'The builds alone take 35 s on two cores, both of them busy: some 60 s of processor time, of which 20 go to Terser, 9 to webpack, 6 ' +
-    'to style sheets, 6 to collecting garbage and 5 to TypeScript. Without them the first page is there after 7 s.',
   'quick search, a key, processor 4 times slower: median':
     'Measured on a machine with other work: the listener of the field took 1.5 ms a key (mean of 58), those of the whole ' +
     'page, which a field without quick search wakes as well, 0.6 ms. 8.29 ms were measured at commit f035af9, where every figure of ' +

@@ -9,6 +9,9 @@ export type BundleAnswer =
   | { readonly failed: { readonly code: FailureCode; readonly values: Readonly<Record<string, string | number>> } };
 
 const script = new URL('bundle-thread.mjs', import.meta.url);
+/** Most of what a build makes is thrown away soon: room for more of it at a time spares a tenth of the work. */
+const resourceLimits = { maxYoungGenerationSizeMb: 192 };
+
 /** Threads that bundle, each one order after the other: webpack, the compiler and the minifiers are loaded once a thread. */
 export class BundleThreads {
   readonly #threads: readonly Worker[];
@@ -16,7 +19,7 @@ export class BundleThreads {
   readonly #waiting: Array<(thread: Worker) => void> = [];
 
   constructor(count: number) {
-    this.#threads = Array.from({ length: count }, () => new Worker(script));
+    this.#threads = Array.from({ length: count }, () => new Worker(script, { resourceLimits }));
     this.#idle = [...this.#threads];
   }
 

@@ -9,8 +9,12 @@ import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
+import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
 const require = createRequire(import.meta.url);
+
+// The federation plugins look for it by the stack of a call that must fail, which takes a second a thread.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /** The specification's limit for scripts and styles alike: after it, ChunkLoadError. */
 export const chunkLoadTimeoutMs = 120_000;
@@ -153,12 +157,13 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
     optimization: {
       // Without threads of its own: each build would load the minifiers anew in them.
       minimizer: [
+        new UnusedExportsPlugin(),
         new TerserPlugin({
           parallel: false,
           extractComments: false,
           terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } },
         }),
-        new CssMinimizerPlugin({ parallel: false }),
+        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       // A chunk is called what its file is called, and no entry needs a table of both.
       chunkIds: 'named',
@@ -243,6 +248,24 @@ function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
   };
 }
 
+/** What React Refresh adds is made by a transformer of TypeScript. */
+const transpiledForRefresh = {
+  loader: require.resolve('ts-loader'),
+  options: {
+    transpileOnly: true,
+    onlyCompileBundledFiles: true,
+    configFile: join(import.meta.dirname, '../../../tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      allowImportingTsExtensions: false,
+      module: 'esnext',
+      jsx: 'react-jsxdev',
+      sourceMap: true,
+      types: [],
+    },
+  },
+};
+
 function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
   const layer = name === 'shell' ? 'frame' : `remote.${name}`;
   const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;
@@ -255,37 +278,20 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
   };
   const extract = side === 'client' ? [{ loader: MiniCssExtractPlugin.loader, options: { emit: true } }] : [];
   const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };
+  const ratioLoader = { loader: join(import.meta.dirname, 'css-ratio-loader.cjs') };
   return [
     {
       test: /\.tsx?$/,
-      use: {
-        loader: require.resolve('ts-loader'),
-        options: {
-          compiler: join(import.meta.dirname, 'transpile-once.cjs'),
-          // Warns of every compiler that is not called typescript.
-          logLevel: 'error',
-          transpileOnly: true,
-          onlyCompileBundledFiles: true,
-          configFile: join(import.meta.dirname, '../../../tsconfig.base.json'),
-          compilerOptions: {
-            noEmit: false,
-            allowImportingTsExtensions: false,
-            module: 'esnext',
-            jsx: target.refresh ? 'react-jsxdev' : 'react-jsx',
-            sourceMap: target.mode === 'development',
-            types: [],
-          },
-        },
-      },
+      use: target.refresh ? transpiledForRefresh : { loader: join(import.meta.dirname, 'transpile-once.cjs') },
     },
     {
       test: /\.module\.css$/,
-      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }],
+      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }, ratioLoader],
     },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }],
+      use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false, importLoaders: 1 } }, ratioLoader],
     },
     side === 'client'
       ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
