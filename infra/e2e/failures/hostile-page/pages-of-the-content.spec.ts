@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '../../pages/configured-site.ts';
+import { expect, hydrated, test } from '../../pages/configured-site.ts';
 import { Header } from '../../pages/header.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-hostile-'));
@@ -46,9 +46,8 @@ for (const name of Object.keys(pages)) {
     expectErrors(/Content Security Policy|javascript:|Failed to load resource/);
     await page.goto(`/en-US/docs/Hostile/${name}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.move(5, 5);
     // Thousands of sections take their time on a machine with other work.
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 });
+    await hydrated(page, 60_000);
     expect(await page.evaluate(() => 'executed' in window)).toBe(false);
     for (const one of await page.getByRole('main').locator('a[href^="javascript:"]').all()) await one.click();
     expect(await page.evaluate(() => 'executed' in window)).toBe(false);
