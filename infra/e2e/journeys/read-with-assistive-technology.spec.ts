@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, goOffline, hydrated, test } from '../site/test.ts';
+import { colourRules } from '../pages/axe-violations.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { readers, visitAs } from '../pages/reader.ts';
@@ -12,9 +13,6 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The policy of the site lets nobody add a script; here the checker is one. */
 test.use({ bypassCSP: true });
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
-
-/** Colours are all that the other theme changes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const screens = [
   { name: 'desktop, light', width: 1440, height: 900, colorScheme: 'light' },

@@ -1,14 +1,35 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Colours are all that the other theme changes. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong within a part of the page, each with the element that it is wrong with. Needs `test.use({ bypassCSP: true })`. */
-export async function axeViolations(page: Page, selector: string): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
-  return page.evaluate(async (within) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, selector);
+export async function axeViolations(page: Page, selector: string, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+  return page.evaluate(
+    async ({ within, only }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: [...only] } : {}),
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    { within: selector, only: rules },
+  );
+}
+
+/** The same of both themes in one visit, each by its name. */
+export async function axeViolationsInBothThemes(page: Page, selector: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of [['light'], ['dark', colourRules]] as const) {
+    // A colour on its way to another is neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    found.push(...(await axeViolations(page, selector, rules)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
 }
