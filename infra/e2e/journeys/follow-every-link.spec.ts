@@ -6,7 +6,7 @@ import { expect, test } from '../pages/configured-site.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
 import { wholeSite } from '../site/running-site.ts';
 
-test.use({ flags: [...wholeSite] });
+test.use({ flags: wholeSite });
 
 const files = join(import.meta.dirname, '../../default-content/content/files');
 /** To sign in, to pay or to take a copy of what one has saved is a deed and no page. */

@@ -4,7 +4,7 @@ import { SampleInPage } from '../pages/examples-in-page.ts';
 import { wholeSite } from '../site/running-site.ts';
 
 // A new data folder, the default content, and nobody to ask but this machine.
-test.use({ flags: [...wholeSite] });
+test.use({ flags: wholeSite });
 
 const things = [
   ['flexbox', '/en-US/docs/Learn/CSS/Flexbox'],

@@ -25,7 +25,7 @@ const startsWithinMs = 240_000;
 
 /** The reference and the index of the search take seconds to make; tests that are about them ask for them by flags. */
 const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' };
-/** The site as a new user finds it. */
+/** The site as a new user finds it. Files that hand over this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
 /** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
