@@ -34,7 +34,7 @@ for (const [name, { title, body, matter = '' }] of Object.entries(pages)) {
   writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\nslug: Hostile/${name}\n${matter}---\n\n${body}\n`);
 }
 
-test.use({ flags: ['--content', content] });
+test.use({ flags: ['--content', content, '--with-default'] });
 test.afterAll(() => rmSync(content, { recursive: true, force: true }));
 
 for (const name of Object.keys(pages)) {
