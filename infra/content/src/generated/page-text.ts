@@ -68,3 +68,8 @@ export function enumeration(items: readonly string[], last = 'and'): string {
 export function macro(name: string, ...given: readonly string[]): string {
   return `{{${name}${given.length ? `(${given.map((value) => JSON.stringify(value)).join(', ')})` : ''}}}`;
 }
+
+/** A word or phrase as it begins a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,7 +1,7 @@
 import type { PageNamed, Surroundings } from '../facts.ts';
 import { own, type IdlInterface, type IdlType } from '../../data/idl/interface-table.ts';
 import { named } from '../page-parts.ts';
-import { enumeration, type Piece } from '../page-text.ts';
+import { capital, enumeration, type Piece } from '../page-text.ts';
 import { originsOf } from './origins.ts';
 import { typeText } from './type-text.ts';
 
@@ -37,8 +37,4 @@ export function withoutSubject(sentence: string): string {
     sentence,
   )?.[1];
   return said === undefined ? sentence : capital(said);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../facts.ts';
 import { own, type IdlDictionary, type IdlType } from '../../data/idl/interface-table.ts';
-import { code, macro, type Piece } from '../page-text.ts';
+import { capital, code, macro, type Piece } from '../page-text.ts';
 import { typeText } from './type-text.ts';
 
 const most = 40;
@@ -15,7 +15,7 @@ export function dictionaryText(types: readonly IdlType[], around: Surroundings):
     .map(({ name: member, type, isRequired, byDefault }) => {
       const text = typeText(type, around);
       const isTelling = byDefault !== undefined && byDefault !== '{}' && byDefault !== '[]';
-      const said = `${text.charAt(0).toUpperCase()}${text.slice(1)}.${isTelling ? ` By default ${code(byDefault)}.` : ''}`;
+      const said = `${capital(text)}.${isTelling ? ` By default ${code(byDefault)}.` : ''}`;
       return `- ${code(member)}${isRequired ? '' : ` ${macro('Optional_Inline')}`}\n  - : ${said}`;
     })
     .join('\n');

@@ -1,7 +1,7 @@
 import type { Composer, Surroundings } from '../facts.ts';
 import { membersCalled, own, type IdlInterface, type IdlMember, type IdlParameter, type IdlType } from '../../data/idl/interface-table.ts';
 import { banners, closing, definedIn, example, named, notes } from '../page-parts.ts';
-import { code, fence, macro, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
+import { capital, code, fence, macro, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedEventType, ReviewedMember } from '../reviewed/reviewed-schema.ts';
 import { declarationsOf, ofCollection } from './api-heads.ts';
@@ -192,8 +192,4 @@ function resultOf({ page, known, declarations, around }: Member): string {
   const inherent = known && ofCollection(known, page.shortTitle.replace('()', ''));
   if (!type) return inherent ? ` ${inherent.does}` : '';
   return type.name === 'undefined' ? ' returns nothing' : ` returns ${typeText(type, around)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
