@@ -1,4 +1,4 @@
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { catalogue, type Catalogue, type Translations } from '@webdocs/i18n';
 import { readingMessages, withReading } from '@webdocs/reading/messages';
 import english from '../messages/en-US.ftl';

@@ -1,4 +1,4 @@
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import type { Translations } from '@webdocs/i18n';
 
 /** Several sets of words as one: what stands later comes after. */

@@ -1,6 +1,6 @@
-import { Failure } from '@webdocs/contracts/failure';
-import type { PageState } from '@webdocs/contracts/page-state';
-import { documentIds } from '@webdocs/contracts/document-ids';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { PageState } from '@webdocs/contracts/page/state';
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 
 /** Reads the state block of the served page. It comes from our own server in the same document, so it is not parsed again. */
 export function readPageState(document: Document): PageState {

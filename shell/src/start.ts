@@ -1,9 +1,9 @@
-import { addressOf } from '@webdocs/contracts/address';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import type { Failure, FailureCode } from '@webdocs/contracts/failure';
-import { ownerOf } from '@webdocs/contracts/ownership';
-import { documentIds } from '@webdocs/contracts/document-ids';
-import { pageFactOf, startFacts } from '@webdocs/contracts/start-facts';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import type { Failure, FailureCode } from '@webdocs/contracts/failures/failure';
+import { ownerOf } from '@webdocs/contracts/remote/ownership';
+import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
 import { addSink, consoleSink, track } from '@webdocs/telemetry';

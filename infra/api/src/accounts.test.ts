@@ -1,4 +1,4 @@
-import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api';
+import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api/api';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

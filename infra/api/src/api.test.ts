@@ -1,5 +1,5 @@
-import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api';
-import { Failure } from '@webdocs/contracts/failure';
+import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api/api';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { api, type ApiOptions } from './api.ts';

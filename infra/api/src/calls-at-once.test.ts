@@ -1,4 +1,4 @@
-import { collectionLimits } from '@webdocs/contracts/collections';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { openDatabase, type Database } from '@webdocs/database';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import fastify, { type FastifyInstance } from 'fastify';

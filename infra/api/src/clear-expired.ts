@@ -1,4 +1,4 @@
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from './account-parts.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';

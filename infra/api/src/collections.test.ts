@@ -4,7 +4,7 @@ import {
   CollectionPageSchema,
   CollectionSchema,
   type CollectionItem,
-} from '@webdocs/contracts/collections';
+} from '@webdocs/contracts/api/collections';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { ErrorEnvelope } from '@webdocs/contracts/api';
-import { Failure } from '@webdocs/contracts/failure';
+import type { ErrorEnvelope } from '@webdocs/contracts/api/api';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const retryAfterSeconds = 2;

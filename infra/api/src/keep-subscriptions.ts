@@ -1,4 +1,4 @@
-import { causeOf, type Failure } from '@webdocs/contracts/failure';
+import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from './account-parts.ts';
 import { removeOldEvents } from './stores/subscriptions.ts';

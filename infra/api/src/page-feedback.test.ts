@@ -1,7 +1,7 @@
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
-import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/page-feedback';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

@@ -1,4 +1,4 @@
-import { SearchAnswerSchema } from '@webdocs/contracts/search';
+import { SearchAnswerSchema } from '@webdocs/contracts/api/search';
 import { openSearch } from '@webdocs/search';
 import { parse } from 'valibot';
 import { siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

@@ -1,7 +1,7 @@
-import { SubscriptionSchema } from '@webdocs/contracts/subscription-calls';
-import { PlansSchema } from '@webdocs/contracts/plans';
+import { SubscriptionSchema } from '@webdocs/contracts/api/subscription-calls';
+import { PlansSchema } from '@webdocs/contracts/api/plans';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { unlimited } from '../fixtures/site-with-accounts.ts';

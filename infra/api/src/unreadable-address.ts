@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestIdHeader } from '@webdocs/contracts/request-id';
+import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from './error-envelope.ts';
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@webdocs/contracts/address';
-import { PageSchema } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { htmlOfBody, openedContent } from '../fixtures/opened-content.ts';
 import { documentText, writeIn } from '../fixtures/written-tree.ts';

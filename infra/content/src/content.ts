@@ -1,8 +1,8 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Failure } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from './data/compat-data.ts';
 import { openData } from './data/open-data.ts';

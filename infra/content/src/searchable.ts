@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { createHash } from 'node:crypto';
 import type { Corpus } from './read/corpus.ts';
 import { urlOf, type DocumentRecord } from './read/document-index.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { runningEngine } from './engine/running-engine.ts';
 

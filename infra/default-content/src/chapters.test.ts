@@ -1,7 +1,7 @@
 import { openContent } from '@webdocs/content';
 import { configuration } from '@webdocs/content/fixtures/configuration';
-import { addressOf } from '@webdocs/contracts/address';
-import type { Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Page } from '@webdocs/contracts/page/page';
 import { chapters, path, type WrittenChapter } from '../fixtures/written-chapters.ts';
 import { defaultContentRoot } from './default-content.ts';
 

@@ -1,7 +1,7 @@
 import { openContent, type Content } from '@webdocs/content';
 import { configuration } from '@webdocs/content/fixtures/configuration';
-import { addressOf } from '@webdocs/contracts/address';
-import { PageSchema, type Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { PageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { defaultContentRoot, defaultReviewedFolder } from './default-content.ts';
 

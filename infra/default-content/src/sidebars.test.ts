@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { parse } from 'yaml';
 import { defaultContentRoot } from './default-content.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@webdocs/contracts/failure';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
 
 interface Counted {
   readonly code: FailureCode;

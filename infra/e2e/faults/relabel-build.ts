@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { globalNameOf } from '@webdocs/build/webpack-factory';
-import type { Release } from '@webdocs/contracts/release';
+import type { Release } from '@webdocs/contracts/remote/release';
 import type { Build } from '@webdocs/workbench/build';
 
 interface Labels {

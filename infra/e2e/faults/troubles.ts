@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FailureCode } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import type { RunningSite } from '../site/running-site.ts';
 import type { Place } from './places.ts';
 import { plantFault, type PlantedFault } from './plant-fault.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activeLocales, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { expect, hydrated, test } from '../site/test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { HomePage as HomeData } from '@webdocs/contracts/page';
+import type { HomePage as HomeData } from '@webdocs/contracts/page/page';
 import { searchField } from './search-field.ts';
 
 /** The front page. */

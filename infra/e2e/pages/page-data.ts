@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 
 type DocPage = PageOf<'Doc'>;
 

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
-import { runnerAddress, type FrameTheme } from '@webdocs/contracts/frame-messages';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import { encodeSample } from '@webdocs/contracts/sample-state';
+import { runnerAddress, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 
 interface Received {
   readonly typ?: string;

@@ -1,4 +1,4 @@
-import { retiredLocales } from '@webdocs/contracts/locale';
+import { retiredLocales } from '@webdocs/contracts/reader/locale';
 import { expect, test } from '../site/test.ts';
 
 const redirectOf = { maxRedirects: 0 } as const;

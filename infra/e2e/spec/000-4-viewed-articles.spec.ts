@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { viewedKey, formerViewedKey, type ViewedRecord } from '@webdocs/contracts/viewed-articles';
+import { viewedKey, formerViewedKey, type ViewedRecord } from '@webdocs/contracts/reader/viewed-articles';
 import { expect, hydrated, test } from '../site/test.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 

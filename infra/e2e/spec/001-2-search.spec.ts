@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { Page } from '@playwright/test';
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/test.ts';
 

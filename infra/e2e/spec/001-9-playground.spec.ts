@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playgroundAddress } from '@webdocs/contracts/playground-address';
+import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { expect, hydrated, test } from '../site/test.ts';
 
 const tea = { html: '<p id="cup">Tea</p>', css: 'p { color: rgb(0, 128, 0) }', js: 'console.log("poured")' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addressed } from '@webdocs/contracts/frame-messages';
-import { encodeSample } from '@webdocs/contracts/sample-state';
+import { addressed } from '@webdocs/contracts/samples/sample-messages';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { consoleOf, emptyPageOf, playOriginOf, sampleAddress, showFrame, tellFrames } from '../pages/sample-frames.ts';
 import { expect, test } from '../site/test.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { compositionHeader } from '@webdocs/contracts/composition-header';
-import type { PageState } from '@webdocs/contracts/page-state';
+import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
+import type { PageState } from '@webdocs/contracts/page/state';
 
 const addresses = [
   '/en-US/',

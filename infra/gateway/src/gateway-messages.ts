@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { createMessages, type Messages } from '@webdocs/i18n';
 
 const source = readFileSync(new URL('../messages/en-US.ftl', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Content } from '@webdocs/content';
 import type { LiveSites } from './composition/live-site.ts';
 import type { Circuit } from './fragments/circuit.ts';

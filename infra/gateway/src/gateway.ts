@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { api, type ApiOptions } from '@webdocs/api';
 import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import type { AccountParts } from '@webdocs/api/account-parts';

@@ -1,7 +1,7 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { Page } from '@webdocs/contracts/page';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { LiveSite } from './composition/live-site.ts';
 
 /** A request for a page, as it comes out of HTTP: each step of the pipeline adds to it and changes nothing. */

@@ -1,4 +1,4 @@
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { FormGuard, PageFrame } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
 import { siteNews } from './events/site-news.ts';

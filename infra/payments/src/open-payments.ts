@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from './payments.ts';
 import { openPractice } from './practice/open-practice.ts';

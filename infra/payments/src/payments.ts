@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaidPlan, Plans } from '@webdocs/contracts/plans';
+import type { PaidPlan, Plans } from '@webdocs/contracts/api/plans';
 
 export { openPayments, type OpenPayments, type PaymentsOptions } from './open-payments.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/frame-messages';
-import { decodeSample, type SampleCode } from '@webdocs/contracts/sample-code';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
+import { decodeSample, type SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { standaloneAssets } from '@webdocs/standalone-pages';
 import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';

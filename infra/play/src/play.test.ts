@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import type { Failure } from '@webdocs/contracts/failure';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import { encodeSample } from '@webdocs/contracts/sample-state';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { openPlay } from './play.ts';
 
 const site = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { frameListener } from './frame-listener.ts';
 import { playHost } from './play-host.ts';
 import { wabtScript } from './wabt-script.ts';

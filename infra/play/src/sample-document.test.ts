@@ -1,4 +1,4 @@
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { sampleDocument } from './sample-document.ts';
 
 const documentOf = (code: SampleCode, theme: 'light' | 'dark' = 'light') =>

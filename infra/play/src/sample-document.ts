@@ -1,5 +1,5 @@
-import type { FrameTheme } from '@webdocs/contracts/frame-messages';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { attributes } from '@webdocs/standalone-pages';
 import { knowsDark } from './dark-code.ts';
 import type { FrameFacts } from './frame/frame-facts.ts';

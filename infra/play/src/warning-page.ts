@@ -1,4 +1,4 @@
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { button, buttonLink, form, html, note, securityHeaders, standalonePage, type Html } from '@webdocs/standalone-pages';
 import type { PlayHost } from './play-host.ts';
 

@@ -1,4 +1,4 @@
-import { CompositionSchema } from '@webdocs/contracts/composition';
+import { CompositionSchema } from '@webdocs/contracts/remote/composition';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import * as v from 'valibot';
 import { compose } from './composition.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Asset, ComposedRemote, Composition } from '@webdocs/contracts/composition';
-import { Failure } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import type { Asset, ComposedRemote, Composition } from '@webdocs/contracts/remote/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { canonicalJson } from './canonical-json.ts';
 
 export { canonicalJson } from './canonical-json.ts';

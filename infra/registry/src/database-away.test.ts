@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LivePointer } from '@webdocs/contracts/composition';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { openDatabase, type Database } from '@webdocs/database';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import { buildRelease, writeBuild } from '@webdocs/testing/release-builder';

@@ -1,5 +1,5 @@
-import { events } from '@webdocs/contracts/event';
-import type { Release } from '@webdocs/contracts/release';
+import { events } from '@webdocs/contracts/events/event';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { satisfies } from './version-range.ts';
 
 /** Parts that the gateway puts around every page; no route names them, and without them no page can be made. */

@@ -1,6 +1,6 @@
-import type { LivePointer } from '@webdocs/contracts/composition';
-import { VersionSchema } from '@webdocs/contracts/release';
-import { RemoteDefinitionSchema } from '@webdocs/contracts/remote-definition';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import { VersionSchema } from '@webdocs/contracts/remote/release';
+import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
 import * as v from 'valibot';
 
 export const changeReasons = ['promote', 'deploy', 'rollback', 'start'] as const;

@@ -1,7 +1,7 @@
 import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/remote/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import * as v from 'valibot';
 import { HistoryEntrySchema, entriesLeadingTo, replayed, type HistoryEntry } from './history.ts';

@@ -1,5 +1,5 @@
 import type { Database, Query } from '@webdocs/database';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { sql } from 'kysely';
 
 /** Any number will do, so long as nothing else in the database locks it. */

@@ -1,5 +1,5 @@
-import type { LivePointer } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { followNotices } from '@webdocs/database/connection/notices';
 import { canonicalJson } from './canonical-json.ts';

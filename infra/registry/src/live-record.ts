@@ -1,5 +1,5 @@
-import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/remote/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import * as v from 'valibot';

@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } fro
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LivePointer } from '@webdocs/contracts/composition';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { buildRelease, writeBuild, type BuiltRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { openDatabase, type Database } from '@webdocs/database';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LivePointer } from '@webdocs/contracts/composition';
-import { Failure } from '@webdocs/contracts/failure';
-import type { Release, SignedRelease } from '@webdocs/contracts/release';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Database, Query } from '@webdocs/database';
 import { canonicalJson } from './canonical-json.ts';
 import { isAbandoned } from './durable-file.ts';

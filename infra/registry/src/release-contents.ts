@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '@webdocs/contracts/failure';
-import { ReleaseSchema, type Release } from '@webdocs/contracts/release';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { ReleaseSchema, type Release } from '@webdocs/contracts/remote/release';
 import * as v from 'valibot';
 
 /** A release with the bytes of its files, wherever they came from. */

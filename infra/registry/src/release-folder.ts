@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { checkBytes, checkNames, parsedRelease, type WholeRelease } from './release-contents.ts';
 
 export const manifestName = 'release.json';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { checkBytes, checkNames, parsedRelease, type WholeRelease } from './release-contents.ts';
 import { manifestName } from './release-folder.ts';
 

@@ -1,4 +1,4 @@
-import { SignedReleaseSchema, type SignedRelease } from '@webdocs/contracts/release';
+import { SignedReleaseSchema, type SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Query } from '@webdocs/database';
 import * as v from 'valibot';
 

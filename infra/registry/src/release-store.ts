@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Failure } from '@webdocs/contracts/failure';
-import { SignedReleaseSchema, VersionSchema, type Release, type SignedRelease } from '@webdocs/contracts/release';
-import { RemoteDefinitionSchema } from '@webdocs/contracts/remote-definition';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { SignedReleaseSchema, VersionSchema, type Release, type SignedRelease } from '@webdocs/contracts/remote/release';
+import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
 import * as v from 'valibot';
 import { canonicalJson } from './canonical-json.ts';
 import { replaceFile, syncFolder, writeSynced } from './durable-file.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Content } from '@webdocs/content';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/search';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/api/search';
 import type { Database } from '@webdocs/database';
 import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';

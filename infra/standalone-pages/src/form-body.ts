@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** The fields of a posted form. More bytes than allowed are not even kept. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { standaloneAssets } from './assets.ts';
 import { errorPage, type ErrorPageOptions } from './error-page.ts';
 import { readForm } from './form-body.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failures } from '@webdocs/contracts/failure';
+import { failures } from '@webdocs/contracts/failures/failure';
 import { Linter } from 'eslint';
 import { inRepository } from './repository.ts';
 

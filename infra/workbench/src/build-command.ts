@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { buildAll } from './build-all.ts';
 import { buildRemote, type Build } from './build.ts';
 import { repositoryRoot } from './repository.ts';

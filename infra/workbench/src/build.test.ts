@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Release } from '@webdocs/contracts/release';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { buildOnce, buildRemote, builtBefore } from './build.ts';
 import type { BundleOrder } from './bundle-remote.ts';
 

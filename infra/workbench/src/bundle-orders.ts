@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { bundleRemote, type BundleOrder } from './bundle-remote.ts';
 import type { BundleAnswer } from './bundle-threads.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { globalNameOf, type BuildTarget, type RemoteBuild } from '@webdocs/build/webpack-factory';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { bundleHeadScript } from './build-head-script.ts';
 import { describeRelease } from './describe-release.ts';

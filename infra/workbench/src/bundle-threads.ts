@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Failure, type FailureCode } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import { Failure, type FailureCode } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import type { BundleOrder } from './bundle-remote.ts';
 
 /** What a thread says of the order that it was given. */

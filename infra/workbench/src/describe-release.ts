@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { sharedDependencies } from '@webdocs/build/shared-dependencies';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
-import type { Release } from '@webdocs/contracts/release';
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import type { Release } from '@webdocs/contracts/remote/release';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Stats, StatsModule } from 'webpack';
 import { inRepository } from './repository.ts';
 

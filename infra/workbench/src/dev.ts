@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteBuild } from '@webdocs/build/webpack-factory';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';

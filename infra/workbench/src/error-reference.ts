@@ -1,4 +1,4 @@
-import { failures, type CatalogueEntry } from '@webdocs/contracts/failure';
+import { failures, type CatalogueEntry } from '@webdocs/contracts/failures/failure';
 
 /** The text of `infra/docs/errors.md`, out of the catalogue of failures. */
 export function errorReference(): string {
@@ -7,7 +7,7 @@ export function errorReference(): string {
   );
   return `# Errors
 
-Generated from \`shared/contracts/src/failure.ts\`. Write it anew with \`node infra/workbench/bootstrap.cjs docs\`.
+Generated from \`shared/contracts/src/failures/failure.ts\`. Write it anew with \`node infra/workbench/bootstrap.cjs docs\`.
 
 Logs, reports of browsers and commands name the same codes. Words in braces are replaced by the values at hand; the last
 column is the HTTP status where the failure ends a request.

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { browserTests } from './verification/browser-tests.ts';
 import { builds } from './verification/builds.ts';
 import { provideChromium } from './verification/chromium.ts';

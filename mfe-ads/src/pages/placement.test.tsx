@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { unknownSession } from '@webdocs/contracts/event';
-import type { Page } from '@webdocs/contracts/page';
-import type { SlotName } from '@webdocs/contracts/slot';
+import { unknownSession } from '@webdocs/contracts/events/event';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { act } from '@testing-library/react';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { advertising } from '../../fixtures/advertising-page.ts';

@@ -1,5 +1,5 @@
-import type { CompatAnswer } from '@webdocs/contracts/compat';
-import { Failure } from '@webdocs/contracts/failure';
+import type { CompatAnswer } from '@webdocs/contracts/page/compat';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** Nobody has data about the feature: that is an answer, and no failure. */
 export class CompatDataMissing extends Error {}

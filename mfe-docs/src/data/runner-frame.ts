@@ -7,9 +7,9 @@ import {
   type FrameTheme,
   type MarkMessage,
   type MessageToFrame,
-} from '@webdocs/contracts/frame-messages';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import { encodeSample } from '@webdocs/contracts/sample-state';
+} from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { track } from '@webdocs/telemetry';
 
 /** How a run stands: 'silent' is one that said nothing in time, 'offline' one that cannot be had now. */

@@ -1,4 +1,4 @@
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
 const pages = new Map<string, Promise<unknown>>();
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor, within } from '@testing-library/react';
-import type { Document, Page } from '@webdocs/contracts/page';
+import type { Document, Page } from '@webdocs/contracts/page/page';
 import { mountInBrowser, recordEvents, renderOnServer } from '@webdocs/testing/render';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
 import * as browserPart from './browser/page.ts';

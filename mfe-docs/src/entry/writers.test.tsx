@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Page, WritersPage } from '@webdocs/contracts/page';
+import type { Page, WritersPage } from '@webdocs/contracts/page/page';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import { boilPage } from '../../fixtures/kettle-pages.ts';
 import * as browserPart from './browser/writers.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '@webdocs/contracts/page';
+import type { Section } from '@webdocs/contracts/page/page';
 import { Html } from '@webdocs/remote-kit';
 import { ArticleSection } from '../features/article/ArticleSection.tsx';
 import { UnknownSection } from '../features/article/UnknownSection.tsx';

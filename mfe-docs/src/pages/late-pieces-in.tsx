@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages } from '@webdocs/i18n';
 import { articleEndMessages } from '../article-end-messages.ts';
 import { ArticleFooter } from '../features/article-footer/ArticleFooter.tsx';

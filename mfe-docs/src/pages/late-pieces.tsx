@@ -1,5 +1,5 @@
-import type { Document } from '@webdocs/contracts/page';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Document } from '@webdocs/contracts/page/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { createContext, lazy, memo, Suspense, useContext, type ComponentType } from 'react';
 import type { BaselineDetailsProps } from '../features/baseline/BaselineDetails.tsx';

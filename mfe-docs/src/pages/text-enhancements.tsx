@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { RefObject } from 'react';

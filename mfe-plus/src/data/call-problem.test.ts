@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { callProblem, mayComeRight } from './call-problem.ts';
 
 const answered = (status: number, message: string) => new Failure('REQUEST_FAILED', { status, message, address: '/api/v2/collections/' });

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { isSignedOut } from '@webdocs/http/change-json';
 
 /** Why a call failed, as far as it matters to whoever made it. */

@@ -7,7 +7,7 @@ import {
   type CollectionItemInput,
   type CollectionLookup,
   type CollectionPage,
-} from '@webdocs/contracts/collections';
+} from '@webdocs/contracts/api/collections';
 import * as calls from '@webdocs/http/collection-calls';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** Whether a call failed because this site has no such thing, now or at all. */
 export function isAbsent(thrown: unknown): boolean {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { KeptReads } from './kept-reads.ts';
 
 const failed = (status: number) => new Failure('REQUEST_FAILED', { status, message: 'no', address: '/api/v2/collections/' });

@@ -1,4 +1,4 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 
 /** Where signing in begins; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Pick<Address, 'pathname' | 'search'>): string {

@@ -1,5 +1,11 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { formerViewedKey, frequentArticles, viewedKey, viewedRecords, type FrequentArticle } from '@webdocs/contracts/viewed-articles';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import {
+  formerViewedKey,
+  frequentArticles,
+  viewedKey,
+  viewedRecords,
+  type FrequentArticle,
+} from '@webdocs/contracts/reader/viewed-articles';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import { unpackSearchTitles } from '@webdocs/contracts/search-titles';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { unpackSearchTitles } from '@webdocs/contracts/api/search-titles';
 import { titleIndex, type TitleIndex, type TitleRow } from './title-index.ts';
 
 const timeoutMs = 15_000;

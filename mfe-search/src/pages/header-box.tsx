@@ -1,4 +1,4 @@
-import { isHome } from '@webdocs/contracts/address';
+import { isHome } from '@webdocs/contracts/reader/address';
 import { definePart, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { HeaderSearch, openHeaderSearch } from '../features/header-search/HeaderSearch.tsx';

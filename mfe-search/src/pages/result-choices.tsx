@@ -1,5 +1,5 @@
-import { nativeNames } from '@webdocs/contracts/locale';
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import { nativeNames } from '@webdocs/contracts/reader/locale';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';

@@ -1,5 +1,5 @@
-import { activeLocales } from '@webdocs/contracts/locale';
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';

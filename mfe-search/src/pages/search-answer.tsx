@@ -1,4 +1,4 @@
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { Note } from '@webdocs/design/Note';

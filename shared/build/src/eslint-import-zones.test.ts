@@ -63,7 +63,7 @@ test.each([
   ['a feature never imports another feature', feature, '../article/Article.tsx', 'let a page put them together'],
   ['a feature never imports a page', feature, '../../pages/document-page.tsx', 'entry -> pages -> features -> data'],
   ['data knows no feature', 'mfe-docs/src/data/compat.ts', '../features/sidebar/Sidebar.tsx', 'Pass it in'],
-  ['contracts know nobody', 'shared/contracts/src/page.ts', '@webdocs/http', 'arrows point down'],
+  ['contracts know nobody', 'shared/contracts/src/page/page.ts', '@webdocs/http', 'arrows point down'],
   ['telemetry does not know the event bus', 'shared/telemetry/src/track.ts', '@webdocs/event-bus', 'arrows point down'],
   ['design does not know translation', 'shared/design/src/Button.tsx', '@webdocs/i18n', 'hand it in from above'],
   ['a new shared package needs a layer', 'shared/newcomer/src/thing.ts', '@webdocs/contracts', 'Give shared/newcomer a layer'],

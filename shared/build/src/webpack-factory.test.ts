@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { federatedBuild, type BuildTarget } from './webpack-factory.ts';
 
 const definition: RemoteDefinition = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LocaleSchema } from './locale-schema.ts';
+import { LocaleSchema } from './reader/locale-schema.ts';
 
 /** The part of the configuration that browsers see. It is the same for every visitor and part of the composition id. */
 export const PublicConfigurationSchema = v.object({

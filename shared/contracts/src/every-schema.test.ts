@@ -1,22 +1,22 @@
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import * as v from 'valibot';
-import * as accountCalls from './account-calls.ts';
-import * as api from './api.ts';
-import * as collectionApiCalls from './collection-api-calls.ts';
-import * as collections from './collections.ts';
-import * as composition from './composition.ts';
+import * as accountCalls from './api/account-calls.ts';
+import * as api from './api/api.ts';
+import * as collectionApiCalls from './api/collection-api-calls.ts';
+import * as collections from './api/collections.ts';
+import * as composition from './remote/composition.ts';
 import * as configuration from './configuration.ts';
-import * as event from './event.ts';
-import * as flaws from './flaws.ts';
-import * as locale from './locale.ts';
-import * as page from './page.ts';
-import * as pageState from './page-state.ts';
-import * as plans from './plans.ts';
-import * as release from './release.ts';
-import * as remoteDefinition from './remote-definition.ts';
-import * as slot from './slot.ts';
-import * as staffCalls from './staff-calls.ts';
-import * as subscriptionCalls from './subscription-calls.ts';
+import * as event from './events/event.ts';
+import * as flaws from './page/flaws.ts';
+import * as locale from './reader/locale.ts';
+import * as page from './page/page.ts';
+import * as pageState from './page/state.ts';
+import * as plans from './api/plans.ts';
+import * as release from './remote/release.ts';
+import * as remoteDefinition from './remote/definition.ts';
+import * as slot from './remote/slot.ts';
+import * as staffCalls from './api/staff-calls.ts';
+import * as subscriptionCalls from './api/subscription-calls.ts';
 
 const schemas = Object.entries({
   ...accountCalls,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloths } from '@webdocs/contracts/address';
+import { cloths } from '@webdocs/contracts/reader/address';
 
 const folder = __dirname;
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');

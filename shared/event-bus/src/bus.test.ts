@@ -1,6 +1,6 @@
-import type { Facts, Session } from '@webdocs/contracts/event';
-import { unknownSession } from '@webdocs/contracts/event';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Facts, Session } from '@webdocs/contracts/events/event';
+import { unknownSession } from '@webdocs/contracts/events/event';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { createEventBus, type EventBus } from './bus.ts';
 
 const start: Facts = {

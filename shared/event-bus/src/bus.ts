@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { events, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/event';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { events, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/events/event';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { factsReducer } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
-import { unknownSession, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/event';
+import { unknownSession, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/events/event';
 
 /** How one fact answers to the events that concern it; every other event leaves it as it is. */
 type Answers<Fact> = { readonly [N in EventName]?: (now: Fact, payload: EventPayload<N>) => Fact };

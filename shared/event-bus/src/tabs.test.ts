@@ -1,5 +1,5 @@
-import { unknownSession, type Facts } from '@webdocs/contracts/event';
-import type { Failure } from '@webdocs/contracts/failure';
+import { unknownSession, type Facts } from '@webdocs/contracts/events/event';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { createEventBus, type EventBus } from './bus.ts';
 import { joinTabs } from './tabs.ts';
 

@@ -1,4 +1,4 @@
-import { events, type EventName, type EventPayload } from '@webdocs/contracts/event';
+import { events, type EventName, type EventPayload } from '@webdocs/contracts/events/event';
 import type { EventBus } from './bus.ts';
 
 const channelName = 'webdocs-events';

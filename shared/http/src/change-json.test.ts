@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { changeJson, isSignedOut } from './change-json.ts';
 

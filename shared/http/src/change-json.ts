@@ -1,6 +1,6 @@
-import { WhoamiSchema } from '@webdocs/contracts/api';
-import { csrfTokenHeader } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
+import { WhoamiSchema } from '@webdocs/contracts/api/api';
+import { csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type * as v from 'valibot';
 import { requestJson, type JsonRequest } from './request-json.ts';
 

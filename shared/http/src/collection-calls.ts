@@ -11,7 +11,7 @@ import {
   type CollectionItemInput,
   type CollectionLookup,
   type CollectionPage,
-} from '@webdocs/contracts/collections';
+} from '@webdocs/contracts/api/collections';
 import * as v from 'valibot';
 import { changeJson } from './change-json.ts';
 import { requestJson } from './request-json.ts';

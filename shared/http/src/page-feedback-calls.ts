@@ -1,11 +1,11 @@
-import { feedbackAddress } from '@webdocs/contracts/feedback-reasons';
+import { feedbackAddress } from '@webdocs/contracts/api/feedback-reasons';
 import {
   PageFeedbackSummarySchema,
   type FeedbackOrder,
   type FeedbackPeriod,
   type PageFeedback,
   type PageFeedbackSummary,
-} from '@webdocs/contracts/page-feedback';
+} from '@webdocs/contracts/api/page-feedback';
 import * as v from 'valibot';
 import { requestJson } from './request-json.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { requestJson, type JsonRequest } from './request-json.ts';
 

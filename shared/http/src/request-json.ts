@@ -1,5 +1,5 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { requestIdHeader } from '@webdocs/contracts/request-id';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import * as v from 'valibot';
 
 export interface JsonRequest {

@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { prepareMessages } from './message-source.ts';
 
 /**

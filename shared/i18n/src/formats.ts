@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 
 const day = 86_400_000;
 const units: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [

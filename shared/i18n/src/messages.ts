@@ -1,5 +1,5 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { readMessages } from './message-source.ts';
 import { pseudoText } from './pseudo.ts';
 

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { shapeOf, type Choice, type MessageShape } from './message-shape.ts';
 import type { MessageArguments } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@webdocs/contracts/page';
+import type { TocEntry } from '@webdocs/contracts/page/page';
 import { chevronDown } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';

@@ -1,4 +1,4 @@
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { catalogue, createMessages } from '@webdocs/i18n';
 import { translationFlaws } from '@webdocs/i18n/translation-flaws';
 import { readingMessages, readingTranslations, withReading } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@webdocs/contracts/page';
+import type { TocEntry } from '@webdocs/contracts/page/page';
 
 /** The second-level section that an entry belongs to: itself, or the last one before it. */
 export function sectionOf(entries: readonly TocEntry[], id: string | undefined): TocEntry | undefined {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
-import { codeWrappingKey } from '@webdocs/contracts/code-wrapping';
-import { playgroundCodeKey } from '@webdocs/contracts/playground-address';
-import { decodeSample } from '@webdocs/contracts/sample-code';
+import { codeWrappingKey } from '@webdocs/contracts/samples/code-wrapping';
+import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
+import { decodeSample } from '@webdocs/contracts/samples/sample-code';
 import { Blob } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';

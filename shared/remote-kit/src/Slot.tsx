@@ -1,4 +1,4 @@
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { useEffect, useRef, useState } from 'react';
 import { usePartContext } from './context.tsx';
 import { trustedHtml } from './trusted-html.ts';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { addressOf } from '@webdocs/contracts/address';
-import type { PageOf } from '@webdocs/contracts/page';
-import { withoutBodies } from '@webdocs/contracts/page-head';
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
-import type { SlotName } from '@webdocs/contracts/slot';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { PageOf } from '@webdocs/contracts/page/page';
+import { withoutBodies } from '@webdocs/contracts/page/head';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus } from '@webdocs/event-bus';
 import { catalogue } from '@webdocs/i18n';
 import { defaultConfiguration } from '@webdocs/testing/render';

@@ -1,8 +1,8 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { EventName, EventPayload, Facts } from '@webdocs/contracts/event';
-import type { FailureCode } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { EventName, EventPayload, Facts } from '@webdocs/contracts/events/event';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { EventBus } from '@webdocs/event-bus';
 import type { Messages, MessageArguments } from '@webdocs/i18n';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { FailureCode } from '@webdocs/contracts/failure';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import type { EventBus } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from './context.tsx';
 import type { PartProps } from './part.ts';

@@ -1,7 +1,7 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { CompatAnswer } from '@webdocs/contracts/compat';
-import type { Page } from '@webdocs/contracts/page';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { CompatAnswer } from '@webdocs/contracts/page/compat';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { Catalogue } from '@webdocs/i18n';
 import type { ComponentType } from 'react';
 

@@ -1,8 +1,8 @@
-import { addressOf } from '@webdocs/contracts/address';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { PageOf } from '@webdocs/contracts/page';
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { PageOf } from '@webdocs/contracts/page/page';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { catalogue } from '@webdocs/i18n';
 import { defaultConfiguration } from '@webdocs/testing/render';
 import { useId, useState } from 'react';

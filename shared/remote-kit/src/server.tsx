@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Facts } from '@webdocs/contracts/event';
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Facts } from '@webdocs/contracts/events/event';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { createEventBus } from '@webdocs/event-bus';
 import { createMessages } from '@webdocs/i18n';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Catalogue } from '@webdocs/i18n';
 import { translationFlaws, type SameAsEnglish } from '@webdocs/i18n/translation-flaws';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Release } from '@webdocs/contracts/release';
-import type { RemoteDefinition } from '@webdocs/contracts/remote-definition';
-import { slotNames } from '@webdocs/contracts/slot';
+import type { Release } from '@webdocs/contracts/remote/release';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { slotNames } from '@webdocs/contracts/remote/slot';
 
 /** What a test cares about in a release; the rest is filled in so that the gate lets it pass. */
 export interface ReleaseWish {

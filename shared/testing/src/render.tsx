@@ -1,10 +1,10 @@
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { EventName, EventPayload, Facts } from '@webdocs/contracts/event';
-import type { Page } from '@webdocs/contracts/page';
-import { withoutBodies } from '@webdocs/contracts/page-head';
-import type { SlotName } from '@webdocs/contracts/slot';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import type { EventName, EventPayload, Facts } from '@webdocs/contracts/events/event';
+import type { Page } from '@webdocs/contracts/page/page';
+import { withoutBodies } from '@webdocs/contracts/page/head';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, type EventBus } from '@webdocs/event-bus';
 import type { PartLifecycles, PartProps } from '@webdocs/remote-kit';
 import type { ServerEntry } from '@webdocs/remote-kit/server';

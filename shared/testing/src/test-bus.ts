@@ -1,6 +1,6 @@
-import { addressOf } from '@webdocs/contracts/address';
-import type { Facts } from '@webdocs/contracts/event';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Facts } from '@webdocs/contracts/events/event';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, type EventBus } from '@webdocs/event-bus';
 
 /** A bus as it is on a fresh page. A malformed event or a subscriber that throws makes the test fail. */

@@ -1,5 +1,5 @@
-import { FailureReportSchema } from '@webdocs/contracts/api';
-import { Failure } from '@webdocs/contracts/failure';
+import { FailureReportSchema } from '@webdocs/contracts/api/api';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { addSink, type Metric } from '@webdocs/telemetry';
 import { failureReporter } from './report-failure.ts';
 

@@ -1,6 +1,6 @@
-import type { FailureReport } from '@webdocs/contracts/api';
-import { causeOf, type FailureCode } from '@webdocs/contracts/failure';
-import { requestIdOf } from '@webdocs/contracts/request-id';
+import type { FailureReport } from '@webdocs/contracts/api/api';
+import { causeOf, type FailureCode } from '@webdocs/contracts/failures/failure';
+import { requestIdOf } from '@webdocs/contracts/api/request-id';
 import type { PartIdentity } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import * as genericInBrowser from '../entry/browser/generic.ts';
 import shell from '../entry/server.tsx';

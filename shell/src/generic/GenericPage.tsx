@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents } from '@webdocs/reading/TableOfContents';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';

@@ -1,4 +1,4 @@
-import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/baseline-indicator';
+import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/page/baseline-indicator';
 
 /** Details that the reader left open are open from the first paint on: nothing moves later. */
 export function markBaseline(root: HTMLElement): void {

@@ -1,5 +1,5 @@
-import { codeWrappingKey, markCodeWrapping } from '@webdocs/contracts/code-wrapping';
-import { markReaderPreferences, parseReaderPreferences, readerPreferencesKey } from '@webdocs/contracts/reader-preferences';
+import { codeWrappingKey, markCodeWrapping } from '@webdocs/contracts/samples/code-wrapping';
+import { markReaderPreferences, parseReaderPreferences, readerPreferencesKey } from '@webdocs/contracts/reader/reader-preferences';
 
 /** Text size, line width and broken lines of code as the reader chose them, before anything is painted. */
 export function markReading(root: HTMLElement): void {

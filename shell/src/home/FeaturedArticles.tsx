@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { useText } from '@webdocs/remote-kit';
 import styles from './FeaturedArticles.module.css';
 import { spineOf } from './spine-of.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import * as homeInBrowser from '../entry/browser/home.ts';
 import shell from '../entry/server.tsx';

@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
 import styles from './Home.module.css';

@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { Badge } from '@webdocs/design/Badge';
 import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 
 /** The book that a page stands in, by the cloth of its spine on the home page's shelf. */
 const spines: ReadonlyArray<readonly [place: string, spine: string]> = [

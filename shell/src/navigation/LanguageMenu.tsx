@@ -1,7 +1,7 @@
-import type { Address } from '@webdocs/contracts/address';
-import { nativeNames, retiredLocales } from '@webdocs/contracts/locale';
-import type { Page } from '@webdocs/contracts/page';
-import { preferredLocaleCookieFor } from '@webdocs/contracts/preferred-locale';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { nativeNames, retiredLocales } from '@webdocs/contracts/reader/locale';
+import type { Page } from '@webdocs/contracts/page/page';
+import { preferredLocaleCookieFor } from '@webdocs/contracts/reader/preferred-locale';
 import { globe } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton, MenuGroup, MenuLink } from '@webdocs/design/Menu';

@@ -1,4 +1,4 @@
-import { themes, type Theme } from '@webdocs/contracts/event';
+import { themes, type Theme } from '@webdocs/contracts/events/event';
 import { monitor, moon, sun, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton } from '@webdocs/design/Menu';

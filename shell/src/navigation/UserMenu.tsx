@@ -1,4 +1,4 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import { user } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton } from '@webdocs/design/Menu';

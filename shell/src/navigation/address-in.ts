@@ -1,6 +1,6 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** Where a part of the site stands in a language: in English where there is nothing else. */
 export function addressIn(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {

@@ -1,6 +1,6 @@
-import { addressOf } from '@webdocs/contracts/address';
-import { activeLocales } from '@webdocs/contracts/locale';
-import type { Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import type { Page } from '@webdocs/contracts/page/page';
 import { languagesFor } from './languages.ts';
 
 const spa = (url: string): Page => ({ renderer: 'Spa', url, slug: 'play', pageTitle: 'Playground' });

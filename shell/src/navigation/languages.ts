@@ -1,7 +1,7 @@
-import { pathWithoutLocale, type Address } from '@webdocs/contracts/address';
-import { nativeNames, type Locale } from '@webdocs/contracts/locale';
-import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
+import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Page } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
 
 export interface Language {
   readonly locale: string;

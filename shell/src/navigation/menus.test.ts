@@ -1,6 +1,6 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
-import { frameDocuments, framePages } from '@webdocs/contracts/frame-pages';
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
+import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { menuOf, menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
 
 const anonymous: Session = { ...unknownSession, status: 'anonymous' };

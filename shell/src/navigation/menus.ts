@@ -1,7 +1,7 @@
-import { pathWithoutLocale, sectionNameOf } from '@webdocs/contracts/address';
+import { pathWithoutLocale, sectionNameOf } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Session } from '@webdocs/contracts/event';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Session } from '@webdocs/contracts/events/event';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
 import { addressIn, leadsToPage } from './address-in.ts';
 

@@ -1,4 +1,4 @@
-import { preferredLocaleCookie } from '@webdocs/contracts/locale';
+import { preferredLocaleCookie } from '@webdocs/contracts/reader/locale';
 
 const { name } = preferredLocaleCookie;
 

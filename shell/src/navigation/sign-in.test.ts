@@ -1,4 +1,4 @@
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import { signInAddress, upgradeAddress } from './sign-in.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Address } from '@webdocs/contracts/address';
-import { pathWithoutLocale } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 
 /** Signing in and signing up are one address; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Address): string {

@@ -1,4 +1,4 @@
-import { unknownSession } from '@webdocs/contracts/event';
+import { unknownSession } from '@webdocs/contracts/events/event';
 import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
 import { useMounted } from '../page-frame/useMounted.ts';
 import { localStore } from '../storage/browser-storage.ts';

@@ -1,5 +1,5 @@
-import { nativeNames, type Locale } from '@webdocs/contracts/locale';
-import type { NotFoundPage } from '@webdocs/contracts/page';
+import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
+import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { BrokenBook } from '@webdocs/design/BrokenBook';
 import { Button } from '@webdocs/design/Button';
 import { search } from '@webdocs/design/drawings';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { NotFoundPage, Page } from '@webdocs/contracts/page';
+import type { NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import * as notFoundInBrowser from '../entry/browser/not-found.ts';
 import shell from '../entry/server.tsx';

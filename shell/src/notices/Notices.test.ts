@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Facts, Toast } from '@webdocs/contracts/event';
+import type { Facts, Toast } from '@webdocs/contracts/events/event';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { act, fireEvent, within } from '@testing-library/react';
 import * as noticesInBrowser from '../entry/browser/notices.ts';

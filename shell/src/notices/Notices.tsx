@@ -1,4 +1,4 @@
-import type { Toast as ToastFact } from '@webdocs/contracts/event';
+import type { Toast as ToastFact } from '@webdocs/contracts/events/event';
 import { Toast } from '@webdocs/design/Toast';
 import { useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { OfflineBar } from './OfflineBar.tsx';

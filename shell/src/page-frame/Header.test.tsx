@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { unknownSession, type Session } from '@webdocs/contracts/event';
-import type { Page } from '@webdocs/contracts/page';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import type { Page } from '@webdocs/contracts/page/page';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { act, fireEvent, within } from '@testing-library/react';
 import * as headerInBrowser from '../entry/browser/header.ts';

@@ -1,4 +1,4 @@
-import { isHome } from '@webdocs/contracts/address';
+import { isHome } from '@webdocs/contracts/reader/address';
 import { close, menu, more } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Slot, useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';

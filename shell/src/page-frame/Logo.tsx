@@ -1,5 +1,5 @@
-import { clothOf, type Address } from '@webdocs/contracts/address';
-import type { Locale } from '@webdocs/contracts/locale';
+import { clothOf, type Address } from '@webdocs/contracts/reader/address';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { Mark } from '@webdocs/design/Mark';
 import { useConfiguration } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { pathWithoutLocale, type Address } from '@webdocs/contracts/address';
-import { documentIds } from '@webdocs/contracts/document-ids';
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { useText } from '@webdocs/remote-kit';
 import { headerIds } from './header-ids.ts';
 import styles from './SkipLinks.module.css';

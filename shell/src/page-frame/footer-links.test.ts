@@ -1,5 +1,5 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
-import { frameDocuments, framePages } from '@webdocs/contracts/frame-pages';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
+import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
 import { footerColumns, legalLinks, socialLinks } from './footer-links.ts';
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };

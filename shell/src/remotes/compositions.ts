@@ -1,4 +1,4 @@
-import type { Composition } from '@webdocs/contracts/composition';
+import type { Composition } from '@webdocs/contracts/remote/composition';
 
 /** Compositions by id, immutable and so asked for once. What failed is asked for again. */
 export function createCompositions() {

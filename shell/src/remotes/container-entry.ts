@@ -1,4 +1,4 @@
-import type { Asset } from '@webdocs/contracts/composition';
+import type { Asset } from '@webdocs/contracts/remote/composition';
 import { withPatience } from './with-patience.ts';
 
 /** What the entry of a remote leaves behind: the face of every container of module federation. */

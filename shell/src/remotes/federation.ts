@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { PartLifecycles } from '@webdocs/remote-kit';
 import { loadEntry, type Container } from './container-entry.ts';
 import { scope } from './shared-scope.ts';

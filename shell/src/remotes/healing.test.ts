@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@webdocs/contracts/composition';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import { createHealing } from './healing.ts';
 
 const version = (name: string) => ({ version: name }) as ComposedRemote;

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@webdocs/contracts/composition';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 
 const firstTryMs = 2000;
 const slowestTryMs = 30_000;

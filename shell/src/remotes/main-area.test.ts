@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import type { PartProps } from '@webdocs/remote-kit';
 import { createMainArea } from './main-area.ts';
 import type { MountedPart, Mounter } from './mounter.ts';

@@ -1,4 +1,4 @@
-import type { PartReference } from '@webdocs/contracts/page-state';
+import type { PartReference } from '@webdocs/contracts/page/state';
 import type { PartProps } from '@webdocs/remote-kit';
 import { currentProps } from './current-props.ts';
 import type { MountedPart, Mounter } from './mounter.ts';

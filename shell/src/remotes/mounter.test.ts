@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { addressOf } from '@webdocs/contracts/address';
-import { startFacts } from '@webdocs/contracts/start-facts';
-import type { Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
+import type { Page } from '@webdocs/contracts/page/page';
 import { createEventBus } from '@webdocs/event-bus';
 import type { MountProps, PartLifecycles } from '@webdocs/remote-kit';
 import { defaultConfiguration } from '@webdocs/testing/render';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { Failure, type FailureCode } from '@webdocs/contracts/failure';
+import { Failure, type FailureCode } from '@webdocs/contracts/failures/failure';
 import type { EventBus } from '@webdocs/event-bus';
 import type { MountProps, PartIdentity, SlotMounter } from '@webdocs/remote-kit';
 import {

@@ -1,6 +1,6 @@
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import { Failure } from '@webdocs/contracts/failure';
-import type { PartReference } from '@webdocs/contracts/page-state';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { PartReference } from '@webdocs/contracts/page/state';
 import type { PartIdentity, PartLifecycles } from '@webdocs/remote-kit';
 import type { Federation } from './federation.ts';
 import { preloadScripts } from './preload-scripts.ts';

@@ -1,4 +1,4 @@
-import type { Asset } from '@webdocs/contracts/composition';
+import type { Asset } from '@webdocs/contracts/remote/composition';
 
 /** Fetches the files of a part side by side: its loader would ask for one after the other. */
 export function preloadScripts(document: Document, scripts: readonly Asset[]): void {

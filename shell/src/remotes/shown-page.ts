@@ -1,9 +1,9 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import { fillerOf } from '@webdocs/contracts/ownership';
-import type { Page } from '@webdocs/contracts/page';
-import type { PageState, PartReference } from '@webdocs/contracts/page-state';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import { fillerOf } from '@webdocs/contracts/remote/ownership';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { PageState, PartReference } from '@webdocs/contracts/page/state';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { PartProps } from '@webdocs/remote-kit';
 
 type Remotes = Readonly<Record<string, ComposedRemote>>;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { addressOf } from '@webdocs/contracts/address';
-import type { PageState } from '@webdocs/contracts/page-state';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { PageState } from '@webdocs/contracts/page/state';
 import { catalogue } from '@webdocs/i18n';
 import { definePart, Slot, type PartLifecycles, type SlotMounter } from '@webdocs/remote-kit';
 import { browserPart } from '@webdocs/remote-kit/browser';
 import { createEventBus } from '@webdocs/event-bus';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { defaultConfiguration } from '@webdocs/testing/render';
 import { currentProps, type CurrentProps } from './current-props.ts';
 import type { Mounter } from './mounter.ts';

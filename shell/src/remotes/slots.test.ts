@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { addressOf } from '@webdocs/contracts/address';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import type { SlotName } from '@webdocs/contracts/slot';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { CurrentProps } from './current-props.ts';
 import type { Mounter } from './mounter.ts';
 import type { LoadedPart } from './part-loader.ts';

@@ -1,7 +1,7 @@
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import type { FailureCode } from '@webdocs/contracts/failure';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { PartIdentity, PartProps } from '@webdocs/remote-kit';
 import { currentProps } from './current-props.ts';
 import { loadFailureCode, type MountedPart, type Mounter } from './mounter.ts';

@@ -1,5 +1,5 @@
-import type { Asset } from '@webdocs/contracts/composition';
-import { Failure } from '@webdocs/contracts/failure';
+import type { Asset } from '@webdocs/contracts/remote/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PartIdentity } from '@webdocs/remote-kit';
 import { withPatience } from './with-patience.ts';
 

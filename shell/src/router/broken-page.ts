@@ -1,4 +1,4 @@
-import type { BrokenPage } from '@webdocs/contracts/page';
+import type { BrokenPage } from '@webdocs/contracts/page/page';
 import { brokenHeart } from './document-marks.ts';
 
 const messageLength = 500;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { markDocument } from './document-marks.ts';
 
 const page: Page = { renderer: 'Spa', url: '/en-US/plus', slug: 'plus', pageTitle: 'Plus' };

@@ -1,6 +1,6 @@
-import { clothOf, hasDarkCover } from '@webdocs/contracts/address';
-import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
+import { clothOf, hasDarkCover } from '@webdocs/contracts/reader/address';
+import type { Page } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
 
 /** Stand in the title for a page that is on its way, and for one that could not be had. */
 export const hourglass = '⏳';

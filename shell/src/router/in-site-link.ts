@@ -1,4 +1,4 @@
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 
 /** Addresses that are answered by others than the page pipeline. */
 const notPages = /^\/(api|users|remotes|_|assets)(\/|$)|\.[a-z0-9]{2,5}$/i;

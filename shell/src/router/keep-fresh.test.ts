@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { isNewEdition, keepFresh } from './keep-fresh.ts';
 
 let refreshed: number;

@@ -1,4 +1,4 @@
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 
 interface FreshnessOptions {
   readonly window: Window;

@@ -1,5 +1,5 @@
-import { compositionHeader } from '@webdocs/contracts/composition-header';
-import type { Page } from '@webdocs/contracts/page';
+import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
+import type { Page } from '@webdocs/contracts/page/page';
 import { broken } from './broken-page.ts';
 
 export interface PageData {

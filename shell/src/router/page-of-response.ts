@@ -1,5 +1,5 @@
-import type { Page } from '@webdocs/contracts/page';
-import { readPage } from '@webdocs/contracts/read-page';
+import type { Page } from '@webdocs/contracts/page/page';
+import { readPage } from '@webdocs/contracts/page/read-page';
 import { broken } from './broken-page.ts';
 
 /** The page that a server answers with, or one that says what it answered instead. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { startRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
+import type { Page } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
 import { track } from '@webdocs/telemetry';
 import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
 import { announcePage, hourglass, markDocument } from './document-marks.ts';

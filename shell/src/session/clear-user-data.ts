@@ -1,4 +1,4 @@
-import { formerViewedKey, viewedKey } from '@webdocs/contracts/viewed-articles';
+import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { OfflineWorker } from './offline-worker.ts';
 import { forgetSession, type SessionStores } from './session-copy.ts';
 

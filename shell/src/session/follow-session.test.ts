@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { Whoami } from '@webdocs/contracts/api';
-import { unknownSession, type Session } from '@webdocs/contracts/event';
-import { Failure } from '@webdocs/contracts/failure';
+import type { Whoami } from '@webdocs/contracts/api/api';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { requestJson } from '@webdocs/http';
 import { testBus } from '@webdocs/testing/test-bus';
 import { browserStorage, localStore, tabStore } from '../storage/browser-storage.ts';

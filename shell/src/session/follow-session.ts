@@ -1,5 +1,5 @@
-import type { Whoami } from '@webdocs/contracts/api';
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import type { Whoami } from '@webdocs/contracts/api/api';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';
 import { localStore, tabStore } from '../storage/browser-storage.ts';

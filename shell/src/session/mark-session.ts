@@ -1,4 +1,4 @@
-import type { Session } from '@webdocs/contracts/event';
+import type { Session } from '@webdocs/contracts/events/event';
 
 /** Marks on the root by which style sheets show what is meant for whom; the head script sets the same from the copy. */
 export function markSession(root: HTMLElement, session: Session): void {

@@ -1,4 +1,4 @@
-import type { Session } from '@webdocs/contracts/event';
+import type { Session } from '@webdocs/contracts/events/event';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
 /** Both are read by the head script, so that the next page of this tab is right at its first paint. */

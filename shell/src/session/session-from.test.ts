@@ -1,4 +1,4 @@
-import { unknownSession } from '@webdocs/contracts/event';
+import { unknownSession } from '@webdocs/contracts/events/event';
 import { testBus } from '@webdocs/testing/test-bus';
 import { sessionFrom } from './session-from.ts';
 

@@ -1,5 +1,5 @@
-import type { Whoami } from '@webdocs/contracts/api';
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import type { Whoami } from '@webdocs/contracts/api/api';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 
 /** Who the reader is, out of what the API says. Whoever is not signed in has nothing that belongs to an account. */
 export function sessionFrom(whoami: Whoami): Session {

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { track } from '@webdocs/telemetry';
 
 /** Storage of the browser that never throws: blocked, full or broken, the setting lasts for this page only. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@webdocs/contracts/event';
+import type { Theme } from '@webdocs/contracts/events/event';
 
 /** The ground of the page, for the browser's own bars around it. */
 const papers = { light: '#fbfaf7', dark: '#13151d' } as const;

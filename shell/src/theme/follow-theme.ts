@@ -1,4 +1,4 @@
-import { themes, type Theme } from '@webdocs/contracts/event';
+import { themes, type Theme } from '@webdocs/contracts/events/event';
 import type { EventBus } from '@webdocs/event-bus';
 import { localStore, type BrowserStorage } from '../storage/browser-storage.ts';
 import { applyTheme } from './apply-theme.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from '../api.ts';
 import { carryRequestIds } from './request-id.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestIdForm, requestIdHeader } from '@webdocs/contracts/request-id';
+import { requestIdForm, requestIdHeader } from '@webdocs/contracts/api/request-id';
 import type { FastifyInstance } from 'fastify';
 
 /** Says whether a header of somebody at this network address is believed. */

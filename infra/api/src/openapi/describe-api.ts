@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { apiCalls } from '@webdocs/contracts/api-calls';
-import { requestIdHeader } from '@webdocs/contracts/request-id';
+import { apiCalls } from '@webdocs/contracts/api/calls';
+import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import { securityHeaders, standaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from '../error-envelope.ts';

@@ -1,4 +1,4 @@
-import { apiCalls } from '@webdocs/contracts/api-calls';
+import { apiCalls } from '@webdocs/contracts/api/calls';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../api.ts';
 

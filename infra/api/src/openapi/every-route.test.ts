@@ -1,4 +1,4 @@
-import { apiCalls } from '@webdocs/contracts/api-calls';
+import { apiCalls } from '@webdocs/contracts/api/calls';
 import fastify from 'fastify';
 import { siteWithAccounts } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';

@@ -1,13 +1,13 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { CollectionExportSchema } from '@webdocs/contracts/collection-api-calls';
-import * as accountCalls from '@webdocs/contracts/account-calls';
-import * as api from '@webdocs/contracts/api';
-import * as collections from '@webdocs/contracts/collections';
-import * as pageFeedback from '@webdocs/contracts/page-feedback';
-import * as plans from '@webdocs/contracts/plans';
-import * as search from '@webdocs/contracts/search';
-import * as staffCalls from '@webdocs/contracts/staff-calls';
-import * as subscriptionCalls from '@webdocs/contracts/subscription-calls';
+import { CollectionExportSchema } from '@webdocs/contracts/api/collection-api-calls';
+import * as accountCalls from '@webdocs/contracts/api/account-calls';
+import * as api from '@webdocs/contracts/api/api';
+import * as collections from '@webdocs/contracts/api/collections';
+import * as pageFeedback from '@webdocs/contracts/api/page-feedback';
+import * as plans from '@webdocs/contracts/api/plans';
+import * as search from '@webdocs/contracts/api/search';
+import * as staffCalls from '@webdocs/contracts/api/staff-calls';
+import * as subscriptionCalls from '@webdocs/contracts/api/subscription-calls';
 import type * as v from 'valibot';
 
 /** JSON Schema 2020-12, as far as contracts use it. */

@@ -1,5 +1,5 @@
-import { failuresOf } from '@webdocs/contracts/api-call';
-import { apiCalls } from '@webdocs/contracts/api-calls';
+import { failuresOf } from '@webdocs/contracts/api/call';
+import { apiCalls } from '@webdocs/contracts/api/calls';
 import { callsOf } from './docs-page.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { openApiDocument, type Operation } from './openapi-document.ts';

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
-import { csrfTokenHeader } from '@webdocs/contracts/account-calls';
-import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } from '@webdocs/contracts/api-call';
-import { failures, type FailureCode } from '@webdocs/contracts/failure';
-import { requestIdHeader } from '@webdocs/contracts/request-id';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } from '@webdocs/contracts/api/call';
+import { failures, type FailureCode } from '@webdocs/contracts/failures/failure';
+import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import { exampleOf } from './example-of.ts';
 import { jsonSchemaOf, namedSchemas, wholeSchemaOf, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
 

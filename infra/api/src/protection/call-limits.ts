@@ -1,5 +1,5 @@
-import { Failure } from '@webdocs/contracts/failure';
-import { feedbackAddress } from '@webdocs/contracts/feedback-reasons';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { feedbackAddress } from '@webdocs/contracts/api/feedback-reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from './rate-limit.ts';
 import { changesNothing } from './same-origin.ts';

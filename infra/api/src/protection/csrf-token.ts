@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
+import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyRequest } from 'fastify';
 import { changesNothing } from './same-origin.ts';
 

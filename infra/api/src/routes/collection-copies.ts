@@ -1,5 +1,5 @@
-import { CollectionImportSchema } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import { CollectionImportSchema } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { signedIn } from '../protection/visitors.ts';

@@ -1,4 +1,4 @@
-import { CollectionItemChangeSchema, CollectionItemInputSchema, type CollectionItem } from '@webdocs/contracts/collections';
+import { CollectionItemChangeSchema, CollectionItemInputSchema, type CollectionItem } from '@webdocs/contracts/api/collections';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { signedIn } from '../protection/visitors.ts';

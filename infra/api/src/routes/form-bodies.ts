@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure, causeOf } from '@webdocs/contracts/failure';
+import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
 
 const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const longestBytes = 16_384;

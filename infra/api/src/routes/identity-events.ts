@@ -1,5 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readIdentityEvent } from '../sign-in/identity-event.ts';

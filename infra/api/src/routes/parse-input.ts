@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 
 /** What came in, in the form of its contract; otherwise every wrong field is named at once. */

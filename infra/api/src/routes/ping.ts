@@ -1,5 +1,5 @@
-import { PingSchema } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
+import { PingSchema } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { visitor } from '../protection/visitors.ts';

@@ -5,11 +5,11 @@ import {
   type SearchAnswer,
   type SearchRefusal,
   type SearchSuggestions,
-} from '@webdocs/contracts/search';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+} from '@webdocs/contracts/api/search';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Search, SearchResult } from '@webdocs/search';
 import { markedHtml } from '@webdocs/search/query/marked-text';
-import { searchLimits } from '@webdocs/contracts/search';
+import { searchLimits } from '@webdocs/contracts/api/search';
 import type { FastifyInstance } from 'fastify';
 import { parseInput } from './parse-input.ts';
 import { resource } from './resource.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as v from 'valibot';

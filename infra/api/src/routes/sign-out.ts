@@ -1,5 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { causeOf } from '@webdocs/contracts/failure';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';

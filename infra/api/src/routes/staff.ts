@@ -4,8 +4,8 @@ import {
   StaffPlanChangeSchema,
   type StaffAccount,
   type StaffAccountPage,
-} from '@webdocs/contracts/staff-calls';
-import { Failure } from '@webdocs/contracts/failure';
+} from '@webdocs/contracts/api/staff-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { staffOnly } from '../protection/visitors.ts';

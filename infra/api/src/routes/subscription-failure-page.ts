@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '@webdocs/contracts/failure';
+import { Failure, type FailureCode } from '@webdocs/contracts/failures/failure';
 import { errorPage, securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure, noteFailure } from '../error-envelope.ts';

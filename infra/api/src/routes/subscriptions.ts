@@ -1,9 +1,9 @@
-import type { Subscription } from '@webdocs/contracts/subscription-calls';
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { Failure } from '@webdocs/contracts/failure';
-import { fallbackLocale } from '@webdocs/contracts/locale';
-import { LocaleSchema } from '@webdocs/contracts/locale-schema';
-import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/plans';
+import type { Subscription } from '@webdocs/contracts/api/subscription-calls';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
+import { LocaleSchema } from '@webdocs/contracts/reader/locale-schema';
+import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/api/plans';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure, noteFailure } from '../error-envelope.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 
 const goodForMs = 60 * 60 * 1000;
 const pausesMs = [200];

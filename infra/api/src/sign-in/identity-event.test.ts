@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/api';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { SubjectSchema } from './vouched-profile.ts';

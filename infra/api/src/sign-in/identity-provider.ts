@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Profile } from '../stores/accounts.ts';

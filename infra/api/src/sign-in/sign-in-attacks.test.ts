@@ -1,4 +1,4 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
 import fc from 'fast-check';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';
 import { openIdProvider, type OpenIdProvider } from '../../fixtures/openid-provider.ts';

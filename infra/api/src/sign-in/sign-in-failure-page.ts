@@ -1,5 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import type { FailureCode } from '@webdocs/contracts/failure';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import { brokenBook, buttonLink, html, standalonePage } from '@webdocs/standalone-pages';
 
 interface Words {

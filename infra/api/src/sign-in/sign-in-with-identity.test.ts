@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import type { Failure } from '@webdocs/contracts/failure';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { freePort } from '@webdocs/database/engine/free-port';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';

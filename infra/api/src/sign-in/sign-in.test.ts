@@ -1,5 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';

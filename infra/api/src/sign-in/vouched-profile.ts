@@ -1,5 +1,5 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api';
-import { Failure } from '@webdocs/contracts/failure';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/api';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { Profile } from '../stores/accounts.ts';
 

@@ -1,6 +1,6 @@
-import type { SubscriptionType } from '@webdocs/contracts/api';
-import { defaultCollectionName } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import type { SubscriptionType } from '@webdocs/contracts/api/api';
+import { defaultCollectionName } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { sql } from 'kysely';

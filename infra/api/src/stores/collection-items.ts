@@ -1,5 +1,5 @@
-import type { CollectionItem, CollectionLookup, CollectionQuery } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import type { CollectionItem, CollectionLookup, CollectionQuery } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import { isRandomId, randomId } from './random-id.ts';

@@ -1,5 +1,5 @@
-import type { CollectionInfo } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import type { CollectionInfo } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { refusedBy } from '@webdocs/database/connection/refused';
 import type { Collection } from '@webdocs/database/tables';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEvent } from '@webdocs/payments';
 import type { Query } from '@webdocs/database';
 import type { SubscriptionRow } from '@webdocs/database/tables';

@@ -1,5 +1,5 @@
-import { SubscriptionTypeSchema, type Whoami } from '@webdocs/contracts/api';
-import { planFeatures } from '@webdocs/contracts/plans';
+import { SubscriptionTypeSchema, type Whoami } from '@webdocs/contracts/api/api';
+import { planFeatures } from '@webdocs/contracts/api/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
 

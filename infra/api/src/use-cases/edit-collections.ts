@@ -1,5 +1,5 @@
-import { collectionLimits, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import { collectionLimits, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import {

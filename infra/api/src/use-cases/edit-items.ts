@@ -1,5 +1,5 @@
-import type { CollectionItemChange, CollectionItemInput } from '@webdocs/contracts/collections';
-import { Failure } from '@webdocs/contracts/failure';
+import type { CollectionItemChange, CollectionItemInput } from '@webdocs/contracts/api/collections';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { AccountParts } from '../account-parts.ts';
 import * as store from '../stores/collection-items.ts';

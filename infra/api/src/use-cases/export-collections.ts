@@ -1,4 +1,4 @@
-import type { CollectionImport, CollectionInfo, CollectionItem } from '@webdocs/contracts/collections';
+import type { CollectionImport, CollectionInfo, CollectionItem } from '@webdocs/contracts/api/collections';
 import type { Database } from '@webdocs/database';
 import { everyItemIn } from '../stores/collection-items.ts';
 import { collectionsOf } from '../stores/collections.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api';
+import type { SubscriptionType } from '@webdocs/contracts/api/api';
 import type { Query } from '@webdocs/database';
 import { setPlan } from './set-plan.ts';
 

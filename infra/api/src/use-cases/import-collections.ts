@@ -1,4 +1,4 @@
-import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/collections';
+import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
 import type { AccountParts } from '../account-parts.ts';
 import { addItem } from '../stores/collection-items.ts';
 import { collectionsOf, touchCollection } from '../stores/collections.ts';

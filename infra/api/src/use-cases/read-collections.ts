@@ -1,4 +1,4 @@
-import type { CollectionItem, CollectionPage, CollectionQuery } from '@webdocs/contracts/collections';
+import type { CollectionItem, CollectionPage, CollectionQuery } from '@webdocs/contracts/api/collections';
 import type { Database } from '@webdocs/database';
 import { itemIn, itemsIn } from '../stores/collection-items.ts';
 import { collectionInfo } from '../stores/collections.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { AccountParts } from '../account-parts.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';

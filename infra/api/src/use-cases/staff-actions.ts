@@ -1,5 +1,5 @@
-import type { SubscriptionType } from '@webdocs/contracts/api';
-import { Failure } from '@webdocs/contracts/failure';
+import type { SubscriptionType } from '@webdocs/contracts/api/api';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import type { AccountParts } from '../account-parts.ts';

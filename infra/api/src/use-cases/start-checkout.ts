@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@webdocs/contracts/plans';
-import type { Locale } from '@webdocs/contracts/locale';
-import { Failure } from '@webdocs/contracts/failure';
+import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Payments } from '@webdocs/payments';
 import type { Database } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEnding } from '@webdocs/payments';
 import { sql } from 'kysely';
 import type { AccountParts } from '../account-parts.ts';

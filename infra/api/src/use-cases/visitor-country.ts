@@ -1,4 +1,4 @@
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openContent, type Content } from '@webdocs/content';
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';

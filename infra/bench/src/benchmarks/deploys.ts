@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
-import { compositionHeader } from '@webdocs/contracts/composition-header';
+import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { buildRemote } from '@webdocs/workbench/build';
 import { atMost, measured, type Benchmark } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';

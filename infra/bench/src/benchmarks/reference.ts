@@ -8,7 +8,7 @@ import { coverageOf } from '@webdocs/content/generated/coverage';
 import { Reference } from '@webdocs/content/generated/reference';
 import { readReviewed } from '@webdocs/content/generated/reviewed/read-reviewed';
 import { Memory } from '@webdocs/content/read/memory';
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import { defaultContentRoot, defaultReviewedFolder } from '@webdocs/default-content';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { openData } from '@webdocs/database/open-data';
 import { openBrowser } from '../browser/open-browser.ts';
 import { atMost, measured, type Benchmark, type Figure } from '../figure.ts';

@@ -1,4 +1,4 @@
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { SitePart, useSite } from './site-tree.tsx';
 
 /** Stands in for the slot of remote-kit: what fills it is rendered right here. */

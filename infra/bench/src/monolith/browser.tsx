@@ -1,7 +1,7 @@
-import { addressOf } from '@webdocs/contracts/address';
-import { documentIds } from '@webdocs/contracts/document-ids';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import { pageFactOf, startFacts } from '@webdocs/contracts/start-facts';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { documentIds } from '@webdocs/contracts/page/document-ids';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PartReference } from '@webdocs/contracts/page-state';
+import type { PartReference } from '@webdocs/contracts/page/state';
 import type { RemoteBuild } from '@webdocs/build/webpack-factory';
 import { inRepository } from '@webdocs/workbench/repository';
 import webpack, { type Configuration } from 'webpack';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComposedRemote } from '@webdocs/contracts/composition';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
 import type { RenderedRequest, ResolvedRequest } from '@webdocs/gateway/page-request';
 import { composeDocument } from '@webdocs/gateway/steps/compose-document';

@@ -1,8 +1,8 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Page } from '@webdocs/contracts/page';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus } from '@webdocs/event-bus';
 import { renderToString } from 'react-dom/server';
 import { messagesOfParts, SiteTree, type Site } from './site-tree.tsx';

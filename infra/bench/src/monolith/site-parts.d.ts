@@ -1,5 +1,5 @@
-import type { Page } from '@webdocs/contracts/page';
-import type { PageState } from '@webdocs/contracts/page-state';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { PageState } from '@webdocs/contracts/page/state';
 import type { EventBus } from '@webdocs/event-bus';
 import type { Part } from '@webdocs/remote-kit';
 

@@ -1,8 +1,8 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Page } from '@webdocs/contracts/page';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { EventBus } from '@webdocs/event-bus';
 import { createMessages, type Messages } from '@webdocs/i18n';
 import { PartContextProvider } from '@webdocs/remote-kit';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PartReference } from '@webdocs/contracts/page-state';
+import type { PartReference } from '@webdocs/contracts/page/state';
 import { inRepository } from '@webdocs/workbench/repository';
 import { partName } from './part-name.ts';
 

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { readCorpus } from '@webdocs/content/read/corpus';
 import { urlOf } from '@webdocs/content/read/document-index';
 import { sourceOf } from '@webdocs/content/read/document-source';

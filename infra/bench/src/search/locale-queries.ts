@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { inRepository } from '@webdocs/workbench/repository';
 import * as v from 'valibot';
 import { JudgedQuerySchema } from './judged-queries.ts';

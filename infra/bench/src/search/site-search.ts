@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import { SearchAnswerSchema } from '@webdocs/contracts/search';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { SearchAnswerSchema } from '@webdocs/contracts/api/search';
 import * as v from 'valibot';
 import type { Searcher } from './searcher.ts';
 

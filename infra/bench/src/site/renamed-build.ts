@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@webdocs/contracts/release';
+import type { Release } from '@webdocs/contracts/remote/release';
 import type { Build } from '@webdocs/workbench/build';
 import { brotliSize } from '../brotli-size.ts';
 

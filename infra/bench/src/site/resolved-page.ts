@@ -1,4 +1,4 @@
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
 import { Exit, type PageRequest, type ResolvedRequest } from '@webdocs/gateway/page-request';
 import { locate } from '@webdocs/gateway/steps/locate';

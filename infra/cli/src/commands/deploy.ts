@@ -1,5 +1,5 @@
-import { Failure } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { readManifest } from '@webdocs/registry/release-folder';
 import { registryCommand, typedPath, type Command } from './command.ts';
 import { releaseSize } from './release-size.ts';

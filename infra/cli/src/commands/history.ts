@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { registryCommand } from './command.ts';
 import { moment } from './moment.ts';
 import { table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@webdocs/contracts/release';
+import type { Release } from '@webdocs/contracts/remote/release';
 
 /** What a release weighs: all its files, and what of it browsers may fetch. */
 export function releaseSize({ files }: Release): string {

@@ -1,5 +1,5 @@
-import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts/failure';
-import type { SignedRelease } from '@webdocs/contracts/release';
+import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts/failures/failure';
+import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
 import { packRelease, parcelType } from '@webdocs/registry/release-parcel';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/registry';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';

@@ -1,6 +1,6 @@
 import { changeRole, endSessionsOf, roles, type Role } from '@webdocs/api/use-cases/change-roles';
 import { accountsForOperators } from '@webdocs/api/stores/staff-accounts';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { openData } from '@webdocs/database/open-data';
 import type { Io } from '../io.ts';

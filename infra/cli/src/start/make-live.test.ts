@@ -1,5 +1,5 @@
-import { Failure } from '@webdocs/contracts/failure';
-import type { LivePointer } from '@webdocs/contracts/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { makeLive } from './make-live.ts';
 

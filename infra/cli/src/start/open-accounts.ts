@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountParts } from '@webdocs/api/account-parts';
 import { everyDefence } from '@webdocs/api/protection/defences';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';

@@ -1,5 +1,5 @@
 import type { Content } from '@webdocs/content';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPlay } from '@webdocs/play';

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** A busy port is said before anything is built, not after. */
 export function checkPort(port: number, host: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openContent } from '@webdocs/content';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase } from '@webdocs/database';
 import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';

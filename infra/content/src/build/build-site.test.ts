@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@webdocs/contracts/address';
-import type { Failure } from '@webdocs/contracts/failure';
-import { PageSchema } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
 import { feedText } from '../../fixtures/feed-text.ts';

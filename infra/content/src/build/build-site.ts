@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { causeOf, type Failure } from '@webdocs/contracts/failure';
+import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import { stampOf } from '../read/stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
 import type { Site } from '../write/site.ts';

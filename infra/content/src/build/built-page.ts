@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { addressOf } from '@webdocs/contracts/address';
-import { causeOf } from '@webdocs/contracts/failure';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { Feed } from '../feeds/feed.ts';
 import type { Site } from '../write/site.ts';
 import { builtDocument, type BuiltDocument } from './built-document.ts';

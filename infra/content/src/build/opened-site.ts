@@ -1,4 +1,4 @@
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { problemReporter } from '../check/problem.ts';
 import type { ContentOptions } from '../content.ts';
 import { openData } from '../data/open-data.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '@webdocs/contracts/failure';
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf } from '../read/document-index.ts';
 import type { Changes } from './changes.ts';

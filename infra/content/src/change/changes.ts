@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 type Step =
   | { readonly kind: 'write'; readonly file: string; readonly text: string }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { Failure } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';

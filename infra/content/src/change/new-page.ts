@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Failure } from '@webdocs/contracts/failure';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';

@@ -1,5 +1,5 @@
 import { urlOf, type DocumentIndex } from '../read/document-index.ts';
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 
 export interface RedirectRow {
   readonly from: string;

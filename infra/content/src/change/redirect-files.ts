@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import type { Changes } from './changes.ts';
 import { RedirectFile } from './redirect-file.ts';

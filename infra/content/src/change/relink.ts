@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { sidebarLink } from '../check/check-sidebars.ts';
 import { isWritten } from '../read/document-index.ts';
 import { filesBelow } from '../read/content-tree.ts';

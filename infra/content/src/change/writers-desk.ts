@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { Site } from '../write/site.ts';

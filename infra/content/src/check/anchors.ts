@@ -1,5 +1,5 @@
-import { isActiveLocale } from '@webdocs/contracts/locale';
-import type { Document } from '@webdocs/contracts/page';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
+import type { Document } from '@webdocs/contracts/page/page';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import { documentPage } from '../write/document-page.ts';

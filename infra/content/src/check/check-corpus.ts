@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { PageContext } from '../write/page-context.ts';

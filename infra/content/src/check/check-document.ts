@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fallbackLocale } from '@webdocs/contracts/locale';
-import type { Flaws } from '@webdocs/contracts/flaws';
-import type { DocPage, Document } from '@webdocs/contracts/page';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
+import type { Flaws } from '@webdocs/contracts/page/flaws';
+import type { DocPage, Document } from '@webdocs/contracts/page/page';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { documentPage } from '../write/document-page.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Element } from '../parse/tree.ts';
 import type { DocumentLink } from '../write/links.ts';
 import { destinationRange } from './destination-range.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { filesBelow } from '../read/content-tree.ts';
 import { urlOf } from '../read/document-index.ts';
 import type { PageContext } from '../write/page-context.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageContext } from '../write/page-context.ts';
 import { checkCorpus } from './check-corpus.ts';
 import type { FlawKind } from './flaw.ts';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData, type OpenData } from '../data/open-data.ts';
 import type { KindFolders } from '../read/content-tree.ts';
 import type { ContentOptions } from '../content.ts';

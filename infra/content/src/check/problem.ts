@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** Tells what is wrong with a file, and where in it. */
 export type ReportProblem = (file: string, line: number, cause: string) => void;

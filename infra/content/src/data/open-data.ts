@@ -1,4 +1,4 @@
-import type { Failure } from '@webdocs/contracts/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { CompatData } from './compat-data.ts';
 import { CssFacts } from './css-facts.ts';
 import { CssGrammar } from './css-grammar.ts';

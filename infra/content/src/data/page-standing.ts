@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { Standing, WebFeature, WebFeatures } from './web-features.ts';
 

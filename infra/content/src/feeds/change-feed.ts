@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { FeedSource } from './feed.ts';

@@ -1,4 +1,4 @@
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { decoded } from '../write/links.ts';
 import { blogRss } from './blog-rss.ts';
 import { changeFeed } from './change-feed.ts';

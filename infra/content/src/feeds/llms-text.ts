@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { urlOf } from '../read/document-index.ts';
 import { curriculumUrl } from '../write/curriculum-page.ts';
 import { siteNamesIn } from '../write/site-names.ts';

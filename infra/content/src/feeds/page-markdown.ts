@@ -1,5 +1,5 @@
-import type { Page, Section } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
+import type { Page, Section } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
 import { parseHtml } from '../parse/markdown.ts';
 import type { Node } from '../parse/tree.ts';
 import { markdownText } from './markdown-text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { Document } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Document } from '@webdocs/contracts/page/page';
 import { pausing } from '../read/pause.ts';
 import type { FeedSource } from './feed.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { escapeXml } from './escape-xml.ts';
 import { lastChangeOf } from './last-change.ts';
 import type { FeedSource } from './feed.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Failure } from '@webdocs/contracts/failure';
-import { addressOf } from '@webdocs/contracts/address';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import { configuration } from '../../fixtures/configuration.ts';
 import { openContent, type Content } from '../content.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { DocPage } from '@webdocs/contracts/page';
+import type { DocPage } from '@webdocs/contracts/page/page';
 import { configuration } from '../../fixtures/configuration.ts';
 import { Anchors } from '../check/anchors.ts';
 import { closeCheck, openCheck } from '../check/check-document.ts';

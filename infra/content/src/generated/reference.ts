@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { ReportProblem } from '../check/problem.ts';
 import { noInterfaces, type InterfaceTable } from '../data/idl/interface-table.ts';
 import type { OpenData } from '../data/open-data.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { CssDefinition } from '../data/css-facts.ts';
 import type { WrittenDefinition } from '../data/css-grammar.ts';
 import { element, text, type Node } from '../parse/tree.ts';

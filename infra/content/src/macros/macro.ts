@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { MacroFlaw } from '../check/flaw.ts';
 import type { OpenData } from '../data/open-data.ts';

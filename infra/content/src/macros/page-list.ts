@@ -1,5 +1,5 @@
 import { element, text, type Element, type Node } from '../parse/tree.ts';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';
 import { statusBadges } from './badges.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { wordOf, type SvgElementFacts } from '../read/json-data.ts';
 import { element, text, type Element, type Node } from '../parse/tree.ts';
 import { phraseNodes } from './phrase.ts';

@@ -1,4 +1,4 @@
-import { SectionSchema } from '@webdocs/contracts/page';
+import { SectionSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { sectionsOf, tocOf } from './sections.ts';
 import { element, text, type Node } from './tree.ts';

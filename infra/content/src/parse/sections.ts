@@ -1,4 +1,4 @@
-import type { Document, Section, TocEntry } from '@webdocs/contracts/page';
+import type { Document, Section, TocEntry } from '@webdocs/contracts/page/page';
 import { htmlOf } from './html.ts';
 import { isBlank, isElement, type DataGiven, type Element, type Node, type SectionMark } from './tree.ts';
 

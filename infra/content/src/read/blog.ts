@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { fileBeside, mediaTypeOf } from './attachments.ts';
 import { filesBelow } from './content-tree.ts';

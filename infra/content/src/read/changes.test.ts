@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';
 import { documentText, writeIn } from '../../fixtures/written-tree.ts';
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { ReportProblem } from '../check/problem.ts';
 import { watchFolders } from './watched-folders.ts';
 

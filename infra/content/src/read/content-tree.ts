@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { activeLocales, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** Where the kinds of content of one root stand. A root is a content repository, or the `files` folder of one. */
 export interface ContentTree {

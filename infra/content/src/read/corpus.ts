@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ReferencePlan } from '../generated/plan.ts';
 import { withPlanned, type Reference } from '../generated/reference.ts';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** What the front matter and the place of a document say about it. The text is read when the page is asked for. */
 export interface DocumentRecord {

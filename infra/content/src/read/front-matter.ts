@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { lineOfDeepNesting } from './yaml-nesting.ts';
 
 export interface FrontMatter {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { causeOf } from '@webdocs/contracts/failures/failure';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
 import { filesBelow, genericConfiguration } from './content-tree.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
 import type { ReportProblem } from '../check/problem.ts';
 import { filesBelow } from './content-tree.ts';

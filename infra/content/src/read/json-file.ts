@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { ReportProblem } from '../check/problem.ts';
 

@@ -1,4 +1,4 @@
-import { isActiveLocale } from '@webdocs/contracts/locale';
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import type { ReportProblem } from '../check/problem.ts';
 import { urlOf, type DocumentIndex } from './document-index.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { mediaTypeOf } from './attachments.ts';
 import { readRecord } from './document-file.ts';
 import type { DocumentRecord } from './document-index.ts';

@@ -1,4 +1,4 @@
-import { mostMarks } from '@webdocs/contracts/frame-messages';
+import { mostMarks } from '@webdocs/contracts/samples/sample-messages';
 import { eachElement, rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
 import { markList } from './mark-list.ts';

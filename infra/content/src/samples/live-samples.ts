@@ -1,4 +1,4 @@
-import type { LiveSample } from '@webdocs/contracts/page';
+import type { LiveSample } from '@webdocs/contracts/page/page';
 import { idFromText } from '../parse/heading-ids.ts';
 import type { Node } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@webdocs/contracts/address';
-import type { Document } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Document } from '@webdocs/contracts/page/page';
 import { configuration } from '../../fixtures/configuration.ts';
 import { corpusStep } from '../../fixtures/corpus-step.ts';
 import { realDocuments } from '../../fixtures/real-corpus.ts';

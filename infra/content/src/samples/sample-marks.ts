@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { longestCheck, mostMarks } from '@webdocs/contracts/frame-messages';
+import { longestCheck, mostMarks } from '@webdocs/contracts/samples/sample-messages';
 
 /** One point of a list that a learner works off. */
 export interface SampleMark {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import { filesBelow } from '../read/content-tree.ts';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { escapeAttribute, escapeText, htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { htmlOf } from '../parse/html.ts';
 import type { Node } from '../parse/tree.ts';
 import type { Sidebars } from './sidebars.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { urlOf } from '../read/document-index.ts';
 import { apiOverview } from './api-overview.ts';
 import { apiReference } from './api-reference.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { extensionApiRows } from './extension-apis.ts';
 import { groupedByPrefix } from './prefix-groups.ts';

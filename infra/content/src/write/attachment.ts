@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';

@@ -1,4 +1,4 @@
-import type { Baseline, Document } from '@webdocs/contracts/page';
+import type { Baseline, Document } from '@webdocs/contracts/page/page';
 import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
 import type { WebFeature } from '../data/web-features.ts';
 import { htmlOf } from '../parse/html.ts';

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { fallbackLocale, nativeNames } from '@webdocs/contracts/locale';
-import type { BlogMetadata, PageOf } from '@webdocs/contracts/page';
+import { fallbackLocale, nativeNames } from '@webdocs/contracts/reader/locale';
+import type { BlogMetadata, PageOf } from '@webdocs/contracts/page/page';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';

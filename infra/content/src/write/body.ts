@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import type { LiveSample } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { LiveSample } from '@webdocs/contracts/page/page';
 import { macroArguments, type MacroContext } from '../macros/macro.ts';
 import { sidebarMacro } from '../macros/sidebar-choice.ts';
 import { macros } from '../macros/table.ts';

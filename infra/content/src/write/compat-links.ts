@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import type { CompatAnswer } from '../data/compat-data.ts';
 import { isWritten } from '../read/document-index.ts';

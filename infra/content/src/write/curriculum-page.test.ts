@@ -1,5 +1,5 @@
-import { addressOf } from '@webdocs/contracts/address';
-import { CurriculumPageSchema, type Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { CurriculumPageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { openedContent } from '../../fixtures/opened-content.ts';
 import { randomCases } from '../../fixtures/random-cases.ts';

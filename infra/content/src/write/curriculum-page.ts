@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path';
-import { fallbackLocale, nativeNames } from '@webdocs/contracts/locale';
-import type { CurriculumEntry, CurriculumPage } from '@webdocs/contracts/page';
+import { fallbackLocale, nativeNames } from '@webdocs/contracts/reader/locale';
+import type { CurriculumEntry, CurriculumPage } from '@webdocs/contracts/page/page';
 import { escapeAttribute, escapeText } from '../parse/html.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';

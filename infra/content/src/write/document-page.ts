@@ -1,6 +1,6 @@
 import { basename, relative, sep } from 'node:path';
-import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/locale';
-import type { DocPage, Document } from '@webdocs/contracts/page';
+import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/reader/locale';
+import type { DocPage, Document } from '@webdocs/contracts/page/page';
 import type { PageCheck } from '../check/page-check.ts';
 import { escapeText } from '../parse/html.ts';
 import type { PrintedTrees } from '../parse/printed-trees.ts';

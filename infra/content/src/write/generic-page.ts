@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import type { PageOf, TocEntry } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { PageOf, TocEntry } from '@webdocs/contracts/page/page';
 import { htmlOf } from '../parse/html.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';

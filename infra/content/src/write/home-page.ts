@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import type { HomePage } from '@webdocs/contracts/page';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { HomePage } from '@webdocs/contracts/page/page';
 import { urlOf } from '../read/document-index.ts';
 import { authorOf, blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';

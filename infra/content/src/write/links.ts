@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { addClass, type Element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';

@@ -1,6 +1,6 @@
-import { type Address } from '@webdocs/contracts/address';
-import { fallbackLocale } from '@webdocs/contracts/locale';
-import type { NotFoundPage } from '@webdocs/contracts/page';
+import { type Address } from '@webdocs/contracts/reader/address';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
+import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { movedAddress } from './links.ts';
 import { placeOf, type Place } from './place.ts';

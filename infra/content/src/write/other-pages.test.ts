@@ -1,5 +1,5 @@
-import { addressOf } from '@webdocs/contracts/address';
-import { PageSchema } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
 import { openedContent } from '../../fixtures/opened-content.ts';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { OpenData } from '../data/open-data.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 
 const bytesOfACharacter = 2;
 /** What a page weighs besides its text: titles, parents, addresses. */

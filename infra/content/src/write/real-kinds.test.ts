@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@webdocs/contracts/address';
-import type { Failure } from '@webdocs/contracts/failure';
-import { PageSchema, type Page } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import { PageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
 import { realCorpus } from '../../fixtures/real-corpus.ts';

@@ -1,4 +1,4 @@
-import { PageSchema } from '@webdocs/contracts/page';
+import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '../../fixtures/written-tree.ts';

@@ -1,6 +1,6 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { PageOf } from '@webdocs/contracts/page';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import {
   parseSearchQuestion,
   searchLimits,
@@ -8,7 +8,7 @@ import {
   type MarkedText,
   type SearchQuestion,
   type SearchRefusal,
-} from '@webdocs/contracts/search';
+} from '@webdocs/contracts/api/search';
 import type { PageContext } from './page-context.ts';
 import { parentsOf } from './document-page.ts';
 import type { Titles } from './titles.ts';

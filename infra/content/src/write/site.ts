@@ -1,6 +1,6 @@
-import { addressOf, type Address } from '@webdocs/contracts/address';
-import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
-import type { DocPage, Page } from '@webdocs/contracts/page';
+import { addressOf, type Address } from '@webdocs/contracts/reader/address';
+import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { DocPage, Page } from '@webdocs/contracts/page/page';
 import { Anchors } from '../check/anchors.ts';
 import type { CheckedFile } from '../check/check-corpus.ts';
 import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';

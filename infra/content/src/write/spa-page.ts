@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import type { PageOf } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { pageTitle, type PageContext } from './page-context.ts';
 import type { Place } from './place.ts';
 

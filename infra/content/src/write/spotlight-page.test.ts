@@ -1,5 +1,5 @@
-import { addressOf } from '@webdocs/contracts/address';
-import { ContributorSpotlightPageSchema } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { ContributorSpotlightPageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { openedContent } from '../../fixtures/opened-content.ts';
 

@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import type { ContributorSpotlightPage } from '@webdocs/contracts/page';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { ContributorSpotlightPage } from '@webdocs/contracts/page/page';
 import { htmlOf } from '../parse/html.ts';
 import type { SpotlightSource } from '../read/spotlights.ts';
 import { bodyOf } from './body.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { urlOf, type DocumentIndex } from '../read/document-index.ts';
 import { compareTitles } from '../sidebars/title-order.ts';
 import { ClosestTitles, type Comparable } from './closest-titles.ts';

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages, type MessageArguments } from '@webdocs/i18n';
 
 /** The words that the build itself writes into a page, by id. */

@@ -1,5 +1,5 @@
-import { DocPageSchema, WritersPageSchema, type WritersPage } from '@webdocs/contracts/page';
-import { addressOf } from '@webdocs/contracts/address';
+import { DocPageSchema, WritersPageSchema, type WritersPage } from '@webdocs/contracts/page/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import * as v from 'valibot';
 import { configuration } from '../../fixtures/configuration.ts';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';

@@ -3,7 +3,7 @@ import { link, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { sql } from 'kysely';
 import type { Database, Query } from '../database.ts';
 import { doneMigrations } from '../migrations/migrate.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { sql } from 'kysely';
 import { isConnectionLost } from '../connection/lost-connection.ts';
 import type { Database, Query } from '../database.ts';

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 
 /** Classes and codes of PostgreSQL (Appendix A) that say the server went, stops or is not there yet. */
 const serverIsAway = /^(08|57P0[123]$|53300$)/;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { asFailure, isConnectionLost } from './lost-connection.ts';

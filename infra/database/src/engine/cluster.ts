@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Failure, causeOf } from '@webdocs/contracts/failure';
+import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
 import type { Binaries } from './binaries.ts';
 import { exists, giveTo, type Place } from './place.ts';
 import type { ServerUser } from './server-user.ts';

@@ -1,4 +1,4 @@
-import { Failure, causeOf } from '@webdocs/contracts/failure';
+import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installedBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { claim } from './process-claim.ts';
 
 /** One process owns the server of a folder. Returns what gives it back. */

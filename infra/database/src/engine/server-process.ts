@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, stat, truncate } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import type { Place } from './place.ts';

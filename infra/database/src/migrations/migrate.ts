@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { isConnectionLost } from '../connection/lost-connection.ts';
 import { migrations as all } from './migrations.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@webdocs/contracts/release';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { canonicalJson } from '@webdocs/registry/canonical-json';
 import { buildRemote } from '@webdocs/workbench/build';
 import { oneByteMore, whileAltered } from '../../faults/alter-file.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { expect, hydrated, test } from '../../site/test.ts';
 import { Header } from '../../pages/header.ts';
 import { followLink } from '../../pages/in-site-link.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { activeLocales } from '@webdocs/contracts/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { startSite } from '../../site/running-site.ts';
 import { chosenPages } from './chosen-pages.ts';
 import { complaintsOfPages } from './hydrated-pages.ts';

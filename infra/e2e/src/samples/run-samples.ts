@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addressed, runnerAddress } from '@webdocs/contracts/frame-messages';
+import { addressed, runnerAddress } from '@webdocs/contracts/samples/sample-messages';
 import type { WrittenSample } from './written-samples.ts';
 
 export interface SampleRun {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeSample } from '@webdocs/contracts/sample-state';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import type { Page } from '@webdocs/contracts/page';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import type { Page } from '@webdocs/contracts/page/page';
 
 /** A sample as a page shows it. */
 export interface WrittenSample {

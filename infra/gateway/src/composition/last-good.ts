@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { LivePointerSchema } from '@webdocs/contracts/composition';
+import { LivePointerSchema } from '@webdocs/contracts/remote/composition';
 import * as v from 'valibot';
 
 const versionsSchema = LivePointerSchema.entries.versions;

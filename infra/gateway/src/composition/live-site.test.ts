@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LivePointer } from '@webdocs/contracts/composition';
-import { Failure } from '@webdocs/contracts/failure';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import type { RenderPool } from '../fragments/render-pool.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Composition, LivePointer } from '@webdocs/contracts/composition';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { Release } from '@webdocs/contracts/release';
+import type { Composition, LivePointer } from '@webdocs/contracts/remote/composition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { compose } from '@webdocs/registry/composition';
 import type { Registry } from '@webdocs/registry';
 import type { LastGood } from './last-good.ts';

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { framePages } from '@webdocs/contracts/frame-pages';
+import { framePages } from '@webdocs/contracts/page/site-links';
 import { configurationIn } from './configuration-in.ts';
 
 const configuration = { siteName: 'Kettles' } as PublicConfiguration;

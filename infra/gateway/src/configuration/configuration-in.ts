@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { frameDocuments, framePages } from '@webdocs/contracts/frame-pages';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Content } from '@webdocs/content';
 
 interface Sources {

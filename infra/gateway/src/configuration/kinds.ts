@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** What a setting may be, and how the text of a variable or flag becomes it. Wrong text gives `undefined`. */
 export interface Kind<T> {

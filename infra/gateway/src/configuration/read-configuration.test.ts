@@ -1,5 +1,5 @@
 import { PublicConfigurationSchema } from '@webdocs/contracts/configuration';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { readConfiguration, type ConfigurationSources } from './read-configuration.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { configuration } from '@webdocs/content/fixtures/configuration';
-import { addressOf } from '@webdocs/contracts/address';
-import type { PageOf } from '@webdocs/contracts/page';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { metaTags } from './head-tags.ts';
 
 const hostile = '</script><script>alert(1)</script>"\'&<!--';

@@ -1,9 +1,9 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
-import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page-in-search';
-import type { Address } from '@webdocs/contracts/address';
-import type { Release } from '@webdocs/contracts/release';
+import type { Page } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
+import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page/search-card';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { escapeJson } from './page-state-block.ts';
 

@@ -1,5 +1,5 @@
-import type { Asset } from '@webdocs/contracts/composition';
-import type { PageState } from '@webdocs/contracts/page-state';
+import type { Asset } from '@webdocs/contracts/remote/composition';
+import type { PageState } from '@webdocs/contracts/page/state';
 import type { ResolvedRequest } from '../page-request.ts';
 
 /** Exactly the stylesheets of this page's parts, the shell's first. */

@@ -1,6 +1,6 @@
-import type { ComposedRemote } from '@webdocs/contracts/composition';
-import { withoutBodies } from '@webdocs/contracts/page-head';
-import type { PageState } from '@webdocs/contracts/page-state';
+import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import { withoutBodies } from '@webdocs/contracts/page/head';
+import type { PageState } from '@webdocs/contracts/page/state';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { RenderedRequest } from '../page-request.ts';
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Cloth } from '@webdocs/contracts/address';
-import { cardSize } from '@webdocs/contracts/page-in-search';
+import type { Cloth } from '@webdocs/contracts/reader/address';
+import { cardSize } from '@webdocs/contracts/page/search-card';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];

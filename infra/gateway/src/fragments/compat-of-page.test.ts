@@ -1,4 +1,4 @@
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import type { Content } from '@webdocs/content';
 import { compatOfPage } from './compat-of-page.ts';
 

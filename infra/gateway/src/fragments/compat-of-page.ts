@@ -1,5 +1,5 @@
-import type { CompatAnswer, CompatBrowser } from '@webdocs/contracts/compat';
-import type { Page } from '@webdocs/contracts/page';
+import type { CompatAnswer, CompatBrowser } from '@webdocs/contracts/page/compat';
+import type { Page } from '@webdocs/contracts/page/page';
 import type { Content } from '@webdocs/content';
 
 /**

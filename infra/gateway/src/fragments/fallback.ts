@@ -1,7 +1,7 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { CurriculumPage, Document, Page, Section } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
-import type { Fallback } from '@webdocs/contracts/remote-definition';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { CurriculumPage, Document, Page, Section } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
+import type { Fallback } from '@webdocs/contracts/remote/definition';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,9 +1,9 @@
-import type { Address } from '@webdocs/contracts/address';
-import type { CompatAnswer } from '@webdocs/contracts/compat';
+import type { Address } from '@webdocs/contracts/reader/address';
+import type { CompatAnswer } from '@webdocs/contracts/page/compat';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Facts } from '@webdocs/contracts/event';
-import type { Page } from '@webdocs/contracts/page';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Facts } from '@webdocs/contracts/events/event';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 
 /** A server bundle by name; the code travels only to a worker that has not loaded it yet. */
 export interface BundleReference {

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { createMetrics } from './metrics.ts';
 
 const metrics = () => createMetrics({ pool: () => ({ workers: 2, waiting: 0, terminated: 0 }), cache: () => ({ pages: 0, bytes: 0 }) });

@@ -1,5 +1,5 @@
 import type { Content } from '@webdocs/content';
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { documentAt } from './document-at.ts';
 
 const flex = {

@@ -1,6 +1,6 @@
 import type { KnownDocument } from '@webdocs/api/stores/documents';
 import type { Content } from '@webdocs/content';
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 
 /** What can be saved of a page: documents, and those that moved under the address where they stand now. */
 export function documentAt(content: Pick<Content, 'page'>): (path: string) => Promise<KnownDocument | undefined> {

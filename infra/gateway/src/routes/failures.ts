@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { gatewayMessages } from '../gateway-messages.ts';

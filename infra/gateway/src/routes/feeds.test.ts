@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
 import type { Feed } from '@webdocs/content/feeds/feed';
-import type { NotFoundPage } from '@webdocs/contracts/page';
+import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { feedSender } from './feeds.ts';

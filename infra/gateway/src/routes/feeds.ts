@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Content } from '@webdocs/content';
 import { isFeedAddress } from '@webdocs/content/feeds/feed-at';
-import { addressOf } from '@webdocs/contracts/address';
+import { addressOf } from '@webdocs/contracts/reader/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FeedCache } from '../cache/feed-cache.ts';
 import { movedTo } from '../steps/moved-to.ts';

@@ -1,6 +1,6 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { VersionSchema } from '@webdocs/contracts/release';
-import { RemoteDefinitionSchema } from '@webdocs/contracts/remote-definition';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { VersionSchema } from '@webdocs/contracts/remote/release';
+import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
 import type { Registry } from '@webdocs/registry';
 import { isToken } from '@webdocs/registry/operator-token';
 import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-parcel';

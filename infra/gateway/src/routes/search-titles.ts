@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
-import { activeLocales } from '@webdocs/contracts/locale';
-import { packSearchTitles } from '@webdocs/contracts/search-titles';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { packSearchTitles } from '@webdocs/contracts/api/search-titles';
 import type { FastifyInstance } from 'fastify';
 import { packReply, type PackedReply } from '../cache/page-cache.ts';
 import { sendPacked } from './send-packed.ts';

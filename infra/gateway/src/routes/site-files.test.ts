@@ -1,8 +1,8 @@
 import type { Content } from '@webdocs/content';
 import { configuration } from '@webdocs/content/fixtures/configuration';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { cloths } from '@webdocs/contracts/address';
-import { cardAddress } from '@webdocs/contracts/page-in-search';
+import { cloths } from '@webdocs/contracts/reader/address';
+import { cardAddress } from '@webdocs/contracts/page/search-card';
 import fastify from 'fastify';
 import { inflateSync } from 'node:zlib';
 import type { LiveSites } from '../composition/live-site.ts';

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { cloths } from '@webdocs/contracts/address';
-import { cardAddress } from '@webdocs/contracts/page-in-search';
+import { cloths } from '@webdocs/contracts/reader/address';
+import { cardAddress } from '@webdocs/contracts/page/search-card';
 import type { Content } from '@webdocs/content';
 import { robotsText } from '@webdocs/content/feeds/robots';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { guardPath } from './path-guard.ts';
 
 const guarded = (path: string, limit = 8192) => guardPath(path, { limit });

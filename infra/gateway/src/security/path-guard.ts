@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /**
  * The path of a request, decoded once and for all, or a Failure. Nobody decodes again after this: what still looks

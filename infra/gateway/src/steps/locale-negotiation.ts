@@ -5,7 +5,7 @@ import {
   preferredLocaleCookie,
   retiredLocales,
   type Locale,
-} from '@webdocs/contracts/locale';
+} from '@webdocs/contracts/reader/locale';
 
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { withoutBodies } from '@webdocs/contracts/page-head';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import type { Fallback } from '@webdocs/contracts/remote-definition';
-import type { SlotName } from '@webdocs/contracts/slot';
-import { startFacts } from '@webdocs/contracts/start-facts';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { withoutBodies } from '@webdocs/contracts/page/head';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import type { Fallback } from '@webdocs/contracts/remote/definition';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
+import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { configurationIn } from '../configuration/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';

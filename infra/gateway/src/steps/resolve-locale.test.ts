@@ -1,5 +1,5 @@
-import type { Address } from '@webdocs/contracts/address';
-import { activeLocales, isActiveLocale, retiredLocales, type Locale } from '@webdocs/contracts/locale';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { activeLocales, isActiveLocale, retiredLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { guardPath } from '../security/path-guard.ts';
 import { resolveLocale, type LocaleQuestions, type LocaleRequest } from './resolve-locale.ts';

@@ -1,5 +1,5 @@
-import { addressOf, type Address } from '@webdocs/contracts/address';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/locale';
+import { addressOf, type Address } from '@webdocs/contracts/reader/address';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { preferredLocale, readLocaleWord, wantedLocales, type Visitor } from './locale-negotiation.ts';
 
 export interface LocaleRequest extends Visitor {

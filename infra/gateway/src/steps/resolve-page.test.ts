@@ -1,4 +1,4 @@
-import type { Page, PageOf } from '@webdocs/contracts/page';
+import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PageAnswer } from '@webdocs/content';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/ownership';
-import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page';
-import type { PartReference } from '@webdocs/contracts/page-state';
-import { readPage } from '@webdocs/contracts/read-page';
-import type { SlotName } from '@webdocs/contracts/slot';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/remote/ownership';
+import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
+import type { PartReference } from '@webdocs/contracts/page/state';
+import { readPage } from '@webdocs/contracts/page/read-page';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';

@@ -1,5 +1,5 @@
 import { frameOrigins } from '@webdocs/content/macros/frame-origins';
-import { compositionHeader } from '@webdocs/contracts/composition-header';
+import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Trace } from '../observe/trace.ts';

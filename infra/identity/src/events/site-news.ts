@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import { postEvent } from './post-event.ts';

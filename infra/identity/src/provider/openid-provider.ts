@@ -1,5 +1,5 @@
 import { securityHeaders, errorPage, type PageFrame } from '@webdocs/standalone-pages';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { endedWords } from '../pages/ended-words.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PaidPlanSchema } from '@webdocs/contracts/plans';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { PaidPlanSchema } from '@webdocs/contracts/api/plans';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { PracticeSubscription } from '@webdocs/database/tables';
 import * as v from 'valibot';

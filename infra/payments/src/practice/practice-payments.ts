@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { paidPlans, type Plans } from '@webdocs/contracts/plans';
-import { Failure } from '@webdocs/contracts/failure';
+import { paidPlans, type Plans } from '@webdocs/contracts/api/plans';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from '../payments.ts';
 import { currencyOf, type PriceList } from '../prices/price-list.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/plans';
-import type { Failure } from '@webdocs/contracts/failure';
+import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/api/plans';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import type { PracticeSession } from '@webdocs/database/tables';
 import {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 export const signatureHeader = 'practice-signature';
 /** A call that somebody listened to is worth nothing after this time. */

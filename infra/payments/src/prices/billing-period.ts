@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/plans';
+import type { PaidPlan } from '@webdocs/contracts/api/plans';
 
 /** Who pays for a year gets two months free. */
 const monthsPaidInAYear = 10;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import Stripe from 'stripe';
 import type { PaymentEvent, Payments } from '../payments.ts';
 import { currencyOf, type PriceList } from '../prices/price-list.ts';

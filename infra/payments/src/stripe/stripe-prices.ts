@@ -1,5 +1,5 @@
-import { paidPlans, type PaidPlan, type Plans } from '@webdocs/contracts/plans';
-import { Failure } from '@webdocs/contracts/failure';
+import { paidPlans, type PaidPlan, type Plans } from '@webdocs/contracts/api/plans';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type Stripe from 'stripe';
 import { isYearly } from '../prices/billing-period.ts';
 

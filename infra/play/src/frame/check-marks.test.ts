@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { MarkMessage } from '@webdocs/contracts/frame-messages';
+import type { MarkMessage } from '@webdocs/contracts/samples/sample-messages';
 import { checkMarks } from './check-marks.ts';
 
 async function marksOf(

@@ -1,4 +1,4 @@
-import { checkTimeLimitMs, longestReason, type MarkMessage } from '@webdocs/contracts/frame-messages';
+import { checkTimeLimitMs, longestReason, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
 import { markWords, type MarkWords } from './mark-words.ts';
 
 type Check = (...words: ReadonlyArray<MarkWords[keyof MarkWords]>) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { SerializedObject } from '@webdocs/contracts/frame-messages';
+import type { SerializedObject } from '@webdocs/contracts/samples/sample-messages';
 
 /** A value that may go to another window: itself, where browsers can copy it, or else its text. */
 export function cloneable(value: unknown): unknown {

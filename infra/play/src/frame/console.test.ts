@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { MessageFromFrame } from '@webdocs/contracts/frame-messages';
+import type { MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
 import { tellConsole } from './console.ts';
 
 const told: MessageFromFrame[] = [];

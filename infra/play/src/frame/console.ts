@@ -1,4 +1,4 @@
-import { consoleMethods, type MessageFromFrame } from '@webdocs/contracts/frame-messages';
+import { consoleMethods, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
 
 /** Everything that is written to the console, and every error that nothing catches, is told to the page too. */
 export function tellConsole(tell: (message: MessageFromFrame) => void): void {

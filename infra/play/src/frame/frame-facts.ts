@@ -1,4 +1,4 @@
-import type { FrameTheme } from '@webdocs/contracts/frame-messages';
+import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 
 /** What the server tells the script of a frame, in an attribute of it. */
 export interface FrameFacts {

@@ -1,4 +1,4 @@
-import { addressed, readToFrame, type MessageFromFrame } from '@webdocs/contracts/frame-messages';
+import { addressed, readToFrame, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
 import { checkMarks } from './check-marks.ts';
 import { applyChoice } from './choice.ts';
 import { cloneable } from './cloneable.ts';

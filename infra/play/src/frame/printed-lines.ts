@@ -1,4 +1,4 @@
-import type { ConsoleMessage, ConsoleMethod } from '@webdocs/contracts/frame-messages';
+import type { ConsoleMessage, ConsoleMethod } from '@webdocs/contracts/samples/sample-messages';
 
 const printing: ReadonlySet<ConsoleMethod> = new Set(['log', 'info', 'debug', 'warn', 'error']);
 /** Code that prints without end is not kept without end. */

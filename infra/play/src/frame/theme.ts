@@ -1,4 +1,4 @@
-import type { FrameTheme } from '@webdocs/contracts/frame-messages';
+import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 
 const question = /\(\s*prefers-color-scheme\s*(?::\s*(light|dark)\s*)?\)/gi;
 const asksForScheme = (media: string) => media.search(question) >= 0;

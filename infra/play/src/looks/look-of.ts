@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
 const [plain = '', example = '', choice = ''] = ['plain', 'example', 'choice'].map((name) =>
   readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),

@@ -1,5 +1,5 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Database } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Stemmer, type Stems } from '../words/stems.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
-import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search';
 import type { Database } from '@webdocs/database';
 import { sql } from 'kysely';
 import { liveGeneration } from '../index/generations.ts';

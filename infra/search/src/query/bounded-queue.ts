@@ -1,4 +1,4 @@
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** So many at once, so many waiting; who comes when all places are taken is told so at once. */
 export function boundedQueue({ atOnce, waiting: most }: { readonly atOnce: number; readonly waiting: number }) {

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@webdocs/contracts/search';
+import type { MarkedText } from '@webdocs/contracts/api/search';
 import { headingMark } from '../index/blocks.ts';
 import { fold } from '../words/fold.ts';
 import { marked, wordPattern, type IsAsked } from './marked-text.ts';

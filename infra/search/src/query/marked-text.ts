@@ -1,4 +1,4 @@
-import type { MarkedText } from '@webdocs/contracts/search';
+import type { MarkedText } from '@webdocs/contracts/api/search';
 import { fold } from '../words/fold.ts';
 
 export const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;

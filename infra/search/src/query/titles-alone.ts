@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
-import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/locale';
-import { searchLimits, type SearchQuestion } from '@webdocs/contracts/search';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search';
 import { nameKey } from '../words/names.ts';
 import { askOf } from './ask.ts';
 import { askedIn, marked } from './marked-text.ts';

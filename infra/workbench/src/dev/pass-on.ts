@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Composition } from '@webdocs/contracts/composition';
+import type { Composition } from '@webdocs/contracts/remote/composition';
 import { compositionWith, pageWith, type RemoteUnderWork } from './show-in-page.ts';
 
 /** Hop-by-hop, or no longer true once the body was changed. The policy would refuse the client of hot reload. */

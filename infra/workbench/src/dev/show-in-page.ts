@@ -1,6 +1,6 @@
-import type { ComposedRemote, Composition } from '@webdocs/contracts/composition';
-import type { PageState } from '@webdocs/contracts/page-state';
-import { documentIds } from '@webdocs/contracts/document-ids';
+import type { ComposedRemote, Composition } from '@webdocs/contracts/remote/composition';
+import type { PageState } from '@webdocs/contracts/page/state';
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 
 /** The remote under development, as a composition would name it. */
 export interface RemoteUnderWork {

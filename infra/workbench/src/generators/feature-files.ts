@@ -8,8 +8,8 @@ export function featureFiles(remote: string, feature: string): GeneratedFiles {
   const path = (file: string) => `${remote}/src/features/${kebab}/${file}`;
   return {
     [path(`${kebab}.ts`)]: `
-import type { Page } from '@webdocs/contracts/page';
-import { headOf } from '@webdocs/contracts/page-head';
+import type { Page } from '@webdocs/contracts/page/page';
+import { headOf } from '@webdocs/contracts/page/head';
 
 /** What ${pascal} shows on a page: values in, values out, without React or a browser. */
 export function ${camel}(page: Page): string {
@@ -24,7 +24,7 @@ test('the title of the page is what counts', () => {
 });
 `,
     [path(`${pascal}.tsx`)]: `
-import type { Page } from '@webdocs/contracts/page';
+import type { Page } from '@webdocs/contracts/page/page';
 import { useText } from '@webdocs/remote-kit';
 import { ${camel} } from './${kebab}.ts';
 import styles from './${pascal}.module.css';

@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { deployableNames, inRepository, repositoryRoot } from '../repository.ts';
 import { featureFiles, messageIdOf } from './feature-files.ts';
 import { spellingsOf } from './spellings.ts';

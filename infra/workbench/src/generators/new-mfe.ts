@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { repositoryRoot } from '../repository.ts';
 import { remoteFiles } from './remote-files.ts';
 import { writeFiles } from './write-files.ts';
@@ -13,7 +13,7 @@ try {
 
 What is left for you:
   npm install --package-lock-only    enters the new package into the lock file
-  shared/contracts/src/remote-definition.ts    add ${name} to the names of teams
+  shared/contracts/src/remote/definition.ts    add ${name} to the names of teams
   infra/workbench/src/repo-facts.test.ts    add the room; write a record in infra/docs/decisions
   npm run dev -w ${name}    shows the page alone, with its fixture
   npm run deploy -w ${name}    puts it into a running site`);

@@ -18,7 +18,7 @@ export default federatedBuild(import.meta.dirname, definition);
 `,
     [path('messages/en-US.ftl')]: `${section}-contents = ${words}\n`,
     [path(`fixtures/${section}-page.ts`)]: `
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 
 /** A page as the content build makes it of a Markdown file. */
 export const ${camel}Fixture: PageOf<'Generic'> = {

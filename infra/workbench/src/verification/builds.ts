@@ -1,4 +1,4 @@
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { oneCheck, type Step } from './step.ts';
 
 /** Shell and remotes as they are deployed; what was built from the same sources before is taken from the cache. */

@@ -1,4 +1,4 @@
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { Display } from './display.ts';
 import type { Outcome, Step } from './step.ts';
 

@@ -1,4 +1,4 @@
-import { slotNames } from '@webdocs/contracts/slot';
+import { slotNames } from '@webdocs/contracts/remote/slot';
 import { creativeFor } from './creative-for.ts';
 
 const everything = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };

@@ -1,7 +1,7 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Feature } from '@webdocs/contracts/remote-definition';
-import type { SlotName } from '@webdocs/contracts/slot';
+import type { Feature } from '@webdocs/contracts/remote/definition';
+import type { SlotName } from '@webdocs/contracts/remote/slot';
 
 export interface Creative {
   /** Names its messages and its drawing. */

@@ -1,4 +1,4 @@
-import type { CurriculumPage } from '@webdocs/contracts/page';
+import type { CurriculumPage } from '@webdocs/contracts/page/page';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';

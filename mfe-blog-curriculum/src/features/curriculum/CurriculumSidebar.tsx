@@ -1,4 +1,4 @@
-import type { CurriculumEntry } from '@webdocs/contracts/page';
+import type { CurriculumEntry } from '@webdocs/contracts/page/page';
 import { chevronDown } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';

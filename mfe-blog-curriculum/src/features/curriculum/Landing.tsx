@@ -1,4 +1,4 @@
-import type { CurriculumPage, Section } from '@webdocs/contracts/page';
+import type { CurriculumPage, Section } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { classNames } from '@webdocs/design/class-names';
 import prose from '@webdocs/reading/prose.module.css';

@@ -1,4 +1,4 @@
-import type { CurriculumEntry } from '@webdocs/contracts/page';
+import type { CurriculumEntry } from '@webdocs/contracts/page/page';
 import { arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';

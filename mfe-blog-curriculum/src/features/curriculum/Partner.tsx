@@ -1,4 +1,4 @@
-import type { CurriculumPage } from '@webdocs/contracts/page';
+import type { CurriculumPage } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { play } from '@webdocs/design/drawings';

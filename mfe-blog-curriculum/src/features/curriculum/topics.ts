@@ -1,4 +1,4 @@
-import type { CurriculumEntry } from '@webdocs/contracts/page';
+import type { CurriculumEntry } from '@webdocs/contracts/page/page';
 import { book, check, list, pencil, play, type Drawing } from '@webdocs/design/drawings';
 
 export interface Topic {

@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';

@@ -1,4 +1,4 @@
-import type { Section } from '@webdocs/contracts/page';
+import type { Section } from '@webdocs/contracts/page/page';
 import { Note } from '@webdocs/design/Note';
 import { Html, useText } from '@webdocs/remote-kit';
 

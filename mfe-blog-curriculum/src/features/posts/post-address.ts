@@ -1,4 +1,4 @@
-import type { BlogMetadata } from '@webdocs/contracts/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/page';
 
 const blogAddress = '/en-US/blog/';
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import prose from '@webdocs/reading/prose.module.css';
 import { Html, useText } from '@webdocs/remote-kit';

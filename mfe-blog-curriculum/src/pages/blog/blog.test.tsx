@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { article, broken, index, posts } from '../../../fixtures/pages.ts';
 import * as blogPart from '../../entry/browser/blog.ts';

@@ -1,4 +1,4 @@
-import type { CurriculumPage } from '@webdocs/contracts/page';
+import type { CurriculumPage } from '@webdocs/contracts/page/page';
 import type { PartProps } from '@webdocs/remote-kit';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Chapter } from '../../features/curriculum/Chapter.tsx';

@@ -3,7 +3,7 @@ import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfC
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { Html, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';

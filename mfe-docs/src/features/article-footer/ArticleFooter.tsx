@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { formatDate } from '@webdocs/i18n';
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';

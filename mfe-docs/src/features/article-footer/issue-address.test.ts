@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { issueAddress } from './issue-address.ts';
 

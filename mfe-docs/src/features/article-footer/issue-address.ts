@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 
 /** Longer addresses are cut off somewhere on their way. */
 const longestTitle = 200;

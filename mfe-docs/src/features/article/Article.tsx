@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { Slot } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { ArticleTitle } from './ArticleTitle.tsx';

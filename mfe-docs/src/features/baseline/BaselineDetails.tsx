@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { Html, useConfiguration, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import type { BaselineRow } from './baseline-row.ts';

@@ -1,5 +1,5 @@
-import type { Document } from '@webdocs/contracts/page';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Document } from '@webdocs/contracts/page/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { formatMonth } from '@webdocs/i18n';
 
 type Status = NonNullable<Document['baseline']>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { act } from '@testing-library/react';
 import { definePart, useText } from '@webdocs/remote-kit';
 import { browserPart } from '@webdocs/remote-kit/browser';

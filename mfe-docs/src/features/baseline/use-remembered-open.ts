@@ -1,5 +1,5 @@
-import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/baseline-indicator';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/page/baseline-indicator';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useMounted } from '../../data/use-mounted.ts';
 

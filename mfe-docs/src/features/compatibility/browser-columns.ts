@@ -1,4 +1,4 @@
-import type { CompatBrowser } from '@webdocs/contracts/compat';
+import type { CompatBrowser } from '@webdocs/contracts/page/compat';
 import type { FeatureRow } from './feature-rows.ts';
 
 export type Platform = 'desktop' | 'mobile' | 'server';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { CompatAnswer, CompatFeature } from '@webdocs/contracts/compat';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { CompatAnswer, CompatFeature } from '@webdocs/contracts/page/compat';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages } from '@webdocs/i18n';
 import english from '../../../messages/compatibility/en-US.ftl';
 import { kettleAnswer, statement } from '../../../fixtures/kettle-compat.ts';

@@ -1,5 +1,5 @@
-import type { CompatAnswer, SupportStatement } from '@webdocs/contracts/compat';
-import { fallbackLocale } from '@webdocs/contracts/locale';
+import type { CompatAnswer, SupportStatement } from '@webdocs/contracts/page/compat';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { platformColumns, type BrowserColumn } from './browser-columns.ts';
 import { featureRows, surveyable, type FeatureRow } from './feature-rows.ts';
 import { inlineMarkup } from './inline-markup.ts';

@@ -1,4 +1,4 @@
-import type { CompatFeature } from '@webdocs/contracts/compat';
+import type { CompatFeature } from '@webdocs/contracts/page/compat';
 import { kettleAnswer, statement } from '../../../fixtures/kettle-compat.ts';
 import { featureRows, surveyable } from './feature-rows.ts';
 

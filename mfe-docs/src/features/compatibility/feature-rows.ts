@@ -1,4 +1,4 @@
-import type { CompatFeature, CompatStatement } from '@webdocs/contracts/compat';
+import type { CompatFeature, CompatStatement } from '@webdocs/contracts/page/compat';
 
 export interface FeatureRow {
   /** The last part of its name in the data. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CompatAnswer, CompatFeature, CompatStatement } from '@webdocs/contracts/compat';
+import type { CompatAnswer, CompatFeature, CompatStatement } from '@webdocs/contracts/page/compat';
 import { createMessages } from '@webdocs/i18n';
 import english from '../../../messages/compatibility/en-US.ftl';
 import { compatTableHtml } from './compat-table-html.ts';

@@ -1,4 +1,4 @@
-import type { SupportStatement } from '@webdocs/contracts/compat';
+import type { SupportStatement } from '@webdocs/contracts/page/compat';
 import type { BrowserColumn } from './browser-columns.ts';
 import { implementationBug } from './implementation-bug.ts';
 import { inlineMarkup } from './inline-markup.ts';

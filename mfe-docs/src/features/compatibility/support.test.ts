@@ -1,4 +1,4 @@
-import type { SupportStatement } from '@webdocs/contracts/compat';
+import type { SupportStatement } from '@webdocs/contracts/page/compat';
 import { branchesOf, hasHistory, kindOf, marksOf, supportLabel } from './support.ts';
 
 const words = { yes: 'Yes', no: 'No', unknown: '?', preview: 'Preview' };

@@ -1,4 +1,4 @@
-import type { CompatBrowser, SupportStatement } from '@webdocs/contracts/compat';
+import type { CompatBrowser, SupportStatement } from '@webdocs/contracts/page/compat';
 
 export type SupportKind = 'yes' | 'partial' | 'preview' | 'flag' | 'no' | 'unknown';
 export type SupportMark = 'notes' | 'renamed' | 'prefix' | 'disabled' | 'more';

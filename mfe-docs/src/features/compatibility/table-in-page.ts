@@ -1,5 +1,5 @@
-import type { FailureCode } from '@webdocs/contracts/failure';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ReactNode } from 'react';
 
 /** A table's place in an open page, and what is needed to fetch what belongs there. */

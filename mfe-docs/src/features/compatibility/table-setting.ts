@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { MessageArguments } from '@webdocs/i18n';
 import { escaped, Markup } from './markup.ts';
 

@@ -1,5 +1,5 @@
-import type { CurrentDocument } from '@webdocs/contracts/event';
-import type { Document } from '@webdocs/contracts/page';
+import type { CurrentDocument } from '@webdocs/contracts/events/event';
+import type { Document } from '@webdocs/contracts/page/page';
 import { usePublish } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
-import { signInAddresses } from '@webdocs/contracts/account-calls';
-import { feedbackReasons } from '@webdocs/contracts/feedback-reasons';
-import { activeLocales, nativeNames } from '@webdocs/contracts/locale';
-import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/page-feedback';
+import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { feedbackReasons } from '@webdocs/contracts/api/feedback-reasons';
+import { activeLocales, nativeNames } from '@webdocs/contracts/reader/locale';
+import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
 import { Button } from '@webdocs/design/Button';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';

@@ -1,4 +1,4 @@
-import { activeLocales, type Locale } from '@webdocs/contracts/locale';
+import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** Spans of days that can be looked back on, and orders; the first of each is what nobody asked for otherwise. */
 export const periods = ['30', '7', '90', '365'] as const;

@@ -1,4 +1,4 @@
-import { feedbackAddress, feedbackReasons, feedbackThanksId, type FeedbackReason } from '@webdocs/contracts/feedback-reasons';
+import { feedbackAddress, feedbackReasons, feedbackThanksId, type FeedbackReason } from '@webdocs/contracts/api/feedback-reasons';
 import { Button } from '@webdocs/design/Button';
 import { check, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';

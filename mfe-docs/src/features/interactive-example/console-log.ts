@@ -1,4 +1,4 @@
-import type { ConsoleMessage } from '@webdocs/contracts/frame-messages';
+import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/design/elements';
 import { consoleText } from './console-text.ts';

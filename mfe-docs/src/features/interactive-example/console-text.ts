@@ -1,4 +1,4 @@
-import { isSerialized } from '@webdocs/contracts/frame-messages';
+import { isSerialized } from '@webdocs/contracts/samples/sample-messages';
 
 const longest = 10_000;
 const deepest = 6;

@@ -1,4 +1,4 @@
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
 export type ExampleLanguage = 'html' | 'css' | 'js' | 'wat';
 

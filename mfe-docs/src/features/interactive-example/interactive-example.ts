@@ -1,5 +1,5 @@
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import type { Locale } from '@webdocs/contracts/locale';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { play as playDrawing, reload } from '@webdocs/design/drawings';
 import { make, makeButton } from '@webdocs/design/elements';
 import { createMessages, type Messages } from '@webdocs/i18n';

@@ -1,5 +1,5 @@
-import type { ConsoleMessage, MessageToFrame } from '@webdocs/contracts/frame-messages';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { ConsoleMessage, MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/design/elements';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { runnerIn, type RunState } from '../../data/runner-frame.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import { playgroundAddress } from '@webdocs/contracts/playground-address';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { external, reload } from '@webdocs/design/drawings';
 import { glyph, make, makeButton } from '@webdocs/design/elements';
 import { createMessages } from '@webdocs/i18n';

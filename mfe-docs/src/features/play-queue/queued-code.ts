@@ -1,5 +1,5 @@
-import type { EventPayload } from '@webdocs/contracts/event';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { EventPayload } from '@webdocs/contracts/events/event';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
 export type QueuedBlock = EventPayload<'play-queue/toggled'>;
 

@@ -1,6 +1,6 @@
-import type { ConsoleMessage } from '@webdocs/contracts/frame-messages';
-import { playgroundAddress, playgroundPath } from '@webdocs/contracts/playground-address';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
+import { playgroundAddress, playgroundPath } from '@webdocs/contracts/samples/playground-address';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';

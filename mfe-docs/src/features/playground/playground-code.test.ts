@@ -1,4 +1,4 @@
-import { encodeSample } from '@webdocs/contracts/sample-state';
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { codeInAddress, isFromSite, keepCode, keptCode } from './playground-code.ts';
 
 const addressOf = async (code: Parameters<typeof encodeSample>[0]) =>

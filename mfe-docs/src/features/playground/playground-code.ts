@@ -1,6 +1,6 @@
-import { playgroundCodeKey } from '@webdocs/contracts/playground-address';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
-import { unpackSample } from '@webdocs/contracts/sample-state';
+import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 
 export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
 export type PlaygroundLanguage = (typeof playgroundLanguages)[number];

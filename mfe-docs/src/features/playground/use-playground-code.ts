@@ -1,5 +1,5 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
 import { codeInAddress, isFromSite, keepCode, keptCode, type PlaygroundLanguage } from './playground-code.ts';
 

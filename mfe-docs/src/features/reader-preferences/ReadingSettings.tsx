@@ -1,4 +1,4 @@
-import { lineWidths, readerPreferenceDefaults, textSizes } from '@webdocs/contracts/reader-preferences';
+import { lineWidths, readerPreferenceDefaults, textSizes } from '@webdocs/contracts/reader/reader-preferences';
 import { Switch } from '@webdocs/design/Switch';
 import type { MouseEvent } from 'react';
 import { keepReadingPlace } from './keep-reading-place.ts';

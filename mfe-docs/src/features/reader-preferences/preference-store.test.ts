@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readerPreferenceDefaults, readerPreferencesKey } from '@webdocs/contracts/reader-preferences';
+import { readerPreferenceDefaults, readerPreferencesKey } from '@webdocs/contracts/reader/reader-preferences';
 import { preferenceStore } from './preference-store.ts';
 
 const root = document.documentElement;

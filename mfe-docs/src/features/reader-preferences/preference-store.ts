@@ -1,4 +1,4 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import {
   markReaderPreferences,
   parseReaderPreferences,
@@ -6,7 +6,7 @@ import {
   readerPreferencesKey,
   storedReaderPreferences,
   type ReaderPreferences,
-} from '@webdocs/contracts/reader-preferences';
+} from '@webdocs/contracts/reader/reader-preferences';
 
 const listeners = new Set<() => void>();
 let current: ReaderPreferences | undefined;

@@ -1,4 +1,4 @@
-import { readerPreferenceDefaults, type ReaderPreferences } from '@webdocs/contracts/reader-preferences';
+import { readerPreferenceDefaults, type ReaderPreferences } from '@webdocs/contracts/reader/reader-preferences';
 import { useSyncExternalStore } from 'react';
 import { preferenceStore } from './preference-store.ts';
 

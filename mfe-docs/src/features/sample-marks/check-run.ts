@@ -1,5 +1,5 @@
-import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/frame-messages';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/design/elements';
 import { runnerIn } from '../../data/runner-frame.ts';
 import styles from './sample-marks.module.css';

@@ -1,6 +1,6 @@
-import type { MarkOutcome } from '@webdocs/contracts/frame-messages';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { MarkOutcome } from '@webdocs/contracts/samples/sample-messages';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { check, warning, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/design/elements';
 import { createMessages } from '@webdocs/i18n';

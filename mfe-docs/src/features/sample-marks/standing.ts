@@ -1,4 +1,4 @@
-import type { MarkMessage, MarkOutcome } from '@webdocs/contracts/frame-messages';
+import type { MarkMessage, MarkOutcome } from '@webdocs/contracts/samples/sample-messages';
 
 /** How one mark stands, as the list shows it. */
 export interface Standing {

@@ -1,6 +1,6 @@
-import { fallbackLocale } from '@webdocs/contracts/locale';
-import type { Document } from '@webdocs/contracts/page';
-import { preferredLocaleCookieFor } from '@webdocs/contracts/preferred-locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
+import type { Document } from '@webdocs/contracts/page/page';
+import { preferredLocaleCookieFor } from '@webdocs/contracts/reader/preferred-locale';
 import { Button } from '@webdocs/design/Button';
 import { Note } from '@webdocs/design/Note';
 import { formatDate } from '@webdocs/i18n';

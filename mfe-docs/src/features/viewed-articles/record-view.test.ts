@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { formerViewedKey, viewedKey } from '@webdocs/contracts/viewed-articles';
+import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import { recordView } from './record-view.ts';
 
 const article = { url: '/en-US/docs/Web', title: 'Web', parents: [] };

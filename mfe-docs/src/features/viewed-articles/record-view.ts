@@ -1,5 +1,5 @@
-import { causeOf, Failure } from '@webdocs/contracts/failure';
-import { formerViewedKey, viewedKey, viewedRecords, withView, type ViewedArticle } from '@webdocs/contracts/viewed-articles';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { formerViewedKey, viewedKey, viewedRecords, withView, type ViewedArticle } from '@webdocs/contracts/reader/viewed-articles';
 
 /** Writes one more view down. Without a storage there is no list: that is only warned of. */
 export function recordView(article: ViewedArticle): void {

@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { recordView } from './record-view.ts';

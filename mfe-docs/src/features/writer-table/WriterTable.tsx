@@ -1,4 +1,4 @@
-import type { WritersPage } from '@webdocs/contracts/page';
+import type { WritersPage } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
 import { formatDate, formatNumber } from '@webdocs/i18n';

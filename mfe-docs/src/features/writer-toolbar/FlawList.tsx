@@ -1,4 +1,4 @@
-import type { Flaws } from '@webdocs/contracts/flaws';
+import type { Flaws } from '@webdocs/contracts/page/flaws';
 import type { Messages } from '@webdocs/i18n';
 import styles from './Toolbar.module.css';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import type { Document } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Document } from '@webdocs/contracts/page/page';
 import { formatDate, type Messages } from '@webdocs/i18n';
 import { useState } from 'react';
 import { FlawList } from './FlawList.tsx';

@@ -1,4 +1,4 @@
-import type { Document } from '@webdocs/contracts/page';
+import type { Document } from '@webdocs/contracts/page/page';
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Locale } from '@webdocs/contracts/locale';
-import type { Document } from '@webdocs/contracts/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Document } from '@webdocs/contracts/page/page';
 import { createMessages } from '@webdocs/i18n';
 import type { ComponentType } from 'react';
 import { writersMessages } from '../../writers-messages.ts';

@@ -1,4 +1,4 @@
-import type { BrokenPage as Broken } from '@webdocs/contracts/page';
+import type { BrokenPage as Broken } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import styles from './BrokenPage.module.css';

@@ -1,4 +1,4 @@
-import { collectionLimits, type CollectionInput } from '@webdocs/contracts/collections';
+import { collectionLimits, type CollectionInput } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';

@@ -1,4 +1,4 @@
-import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/collections';
+import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CollectionImportReply } from '@webdocs/contracts/collections';
+import type { CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { useWords } from '../../words.ts';
 import styles from './ImportCollections.module.css';
 

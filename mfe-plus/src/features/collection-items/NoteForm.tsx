@@ -1,4 +1,4 @@
-import { collectionLimits } from '@webdocs/contracts/collections';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';

@@ -1,4 +1,4 @@
-import type { Feature } from '@webdocs/contracts/remote-definition';
+import type { Feature } from '@webdocs/contracts/remote/definition';
 import { Glyph } from '@webdocs/design/Glyph';
 import { book, bookmark, half, list, play, server, type Drawing } from '@webdocs/design/drawings';
 import { useConfiguration, useText } from '@webdocs/remote-kit';

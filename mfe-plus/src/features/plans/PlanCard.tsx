@@ -1,6 +1,6 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { subscriptionAddresses } from '@webdocs/contracts/subscription-addresses';
+import { subscriptionAddresses } from '@webdocs/contracts/api/subscription-addresses';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';

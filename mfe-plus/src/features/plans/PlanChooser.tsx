@@ -1,4 +1,4 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import { PlanCard } from './PlanCard.tsx';

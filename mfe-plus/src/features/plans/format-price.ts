@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 
 /** A price as the locale writes it; whole amounts go without their zeros. Some currencies have no cents to count in. */
 export function formatPrice(locale: Locale, cents: number, currency: string): string {

@@ -1,6 +1,6 @@
-import type { PaidPlan, Plans } from '@webdocs/contracts/plans';
-import type { Session } from '@webdocs/contracts/event';
-import type { Feature } from '@webdocs/contracts/remote-definition';
+import type { PaidPlan, Plans } from '@webdocs/contracts/api/plans';
+import type { Session } from '@webdocs/contracts/events/event';
+import type { Feature } from '@webdocs/contracts/remote/definition';
 
 export const periods = ['month', 'year'] as const;
 export type Period = (typeof periods)[number];

@@ -1,4 +1,4 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import styles from './PlusDocsSidebar.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
 import { Select } from '@webdocs/design/Select';
 import { Textarea } from '@webdocs/design/Textarea';
-import { collectionLimits } from '@webdocs/contracts/collections';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
 import { useWords } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';

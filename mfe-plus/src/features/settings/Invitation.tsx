@@ -1,4 +1,4 @@
-import type { Address } from '@webdocs/contracts/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { useFact, useText } from '@webdocs/remote-kit';

@@ -1,5 +1,5 @@
-import { isPlusSubscriber } from '@webdocs/contracts/event';
-import { subscriptionAddresses } from '@webdocs/contracts/subscription-addresses';
+import { isPlusSubscriber } from '@webdocs/contracts/events/event';
+import { subscriptionAddresses } from '@webdocs/contracts/api/subscription-addresses';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';

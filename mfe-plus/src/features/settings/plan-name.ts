@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api';
+import type { SubscriptionType } from '@webdocs/contracts/api/api';
 
 type Text = (id: string, values?: Record<string, string>) => string;
 

@@ -1,4 +1,4 @@
-import { isPlusSubscriber } from '@webdocs/contracts/event';
+import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { check } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Note } from '@webdocs/design/Note';

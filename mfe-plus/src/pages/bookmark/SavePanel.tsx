@@ -1,5 +1,5 @@
-import { collectionLimits } from '@webdocs/contracts/collections';
-import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/event';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
+import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/events/event';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';

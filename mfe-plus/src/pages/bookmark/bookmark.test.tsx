@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { unknownSession, type Session } from '@webdocs/contracts/event';
-import type { DocPage } from '@webdocs/contracts/page';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import type { DocPage } from '@webdocs/contracts/page/page';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf, type CollectionApi } from '../../../fixtures/collection-api.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages } from '@webdocs/i18n';
 import type { ComponentType } from 'react';
 import { collectionMessages } from '../../collection-messages.ts';

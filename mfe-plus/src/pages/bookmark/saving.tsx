@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useEffect } from 'react';
 import { usePlaces } from '../../data/collections.ts';
 

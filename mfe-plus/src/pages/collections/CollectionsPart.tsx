@@ -1,4 +1,4 @@
-import { pathWithoutLocale } from '@webdocs/contracts/address';
+import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import type { PartProps } from '@webdocs/remote-kit';
 import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { CollectionPage } from './CollectionPage.tsx';

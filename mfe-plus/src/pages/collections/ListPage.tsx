@@ -1,6 +1,6 @@
-import type { Address } from '@webdocs/contracts/address';
-import { collectionLimits } from '@webdocs/contracts/collections';
-import { isPlusSubscriber } from '@webdocs/contracts/event';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
+import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { plus } from '@webdocs/design/drawings';

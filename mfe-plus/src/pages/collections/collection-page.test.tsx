@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Session } from '@webdocs/contracts/event';
+import type { Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf } from '../../../fixtures/collection-api.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf, type CollectionApi } from '../../../fixtures/collection-api.ts';

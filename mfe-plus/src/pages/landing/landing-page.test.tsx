@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { unknownSession, type Session } from '@webdocs/contracts/event';
+import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { act } from '@testing-library/react';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { broken, landing } from '../../../fixtures/pages.ts';

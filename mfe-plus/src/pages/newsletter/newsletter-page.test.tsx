@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { act, fireEvent } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';

@@ -1,4 +1,4 @@
-import type { PageOf } from '@webdocs/contracts/page';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { PageOf } from '@webdocs/contracts/page';
-import type { Session } from '@webdocs/contracts/event';
+import type { PageOf } from '@webdocs/contracts/page/page';
+import type { Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, within } from '@testing-library/react';
 import {
   defaultConfiguration,

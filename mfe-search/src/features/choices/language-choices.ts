@@ -1,4 +1,4 @@
-import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/locale';
+import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Choice } from './Choices.tsx';
 
 /** The languages that a reader of this one may search: this, English, or both. An English reader has no choice to make. */

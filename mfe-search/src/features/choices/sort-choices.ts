@@ -1,4 +1,4 @@
-import type { SearchSort } from '@webdocs/contracts/search';
+import type { SearchSort } from '@webdocs/contracts/api/search';
 import type { Choice } from './Choices.tsx';
 
 /** In the order of the menu; a browser is spared the schemas that stand beside the contract's list. */

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';

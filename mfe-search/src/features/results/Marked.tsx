@@ -1,4 +1,4 @@
-import type { MarkedText } from '@webdocs/contracts/search';
+import type { MarkedText } from '@webdocs/contracts/api/search';
 
 /** Text of which the parts that were asked for are marked. */
 export function Marked({ parts }: { readonly parts: MarkedText }) {

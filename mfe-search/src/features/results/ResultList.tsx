@@ -1,4 +1,4 @@
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import styles from './ResultList.module.css';
 import { SearchHit } from './SearchHit.tsx';
 

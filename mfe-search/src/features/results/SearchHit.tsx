@@ -1,5 +1,5 @@
-import { nativeNames, type Locale } from '@webdocs/contracts/locale';
-import type { SearchPage } from '@webdocs/contracts/search-page';
+import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
 import { markWords } from '../../data/mark-words.ts';
 import { queryWords } from '../../data/query-words.ts';

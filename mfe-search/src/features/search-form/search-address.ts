@@ -1,5 +1,5 @@
-import type { Locale } from '@webdocs/contracts/locale';
-import type { SearchSort } from '@webdocs/contracts/search';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { SearchSort } from '@webdocs/contracts/api/search';
 
 export interface SearchView {
   readonly page?: number;

@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { make } from '@webdocs/design/elements';
 import styles from './code-block.module.css';
 import { copyControl } from './copy-control.ts';

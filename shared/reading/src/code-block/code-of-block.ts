@@ -1,5 +1,5 @@
-import type { LiveSample } from '@webdocs/contracts/page';
-import type { SampleCode } from '@webdocs/contracts/sample-code';
+import type { LiveSample } from '@webdocs/contracts/page/page';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
 /** All code of the sample that a block belongs to; the block's own where it stands alone. */
 export async function codeOfBlock(block: HTMLElement, page: string): Promise<SampleCode> {

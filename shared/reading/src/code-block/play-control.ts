@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { play } from '@webdocs/design/drawings';
 import { control, type Control } from './control.ts';
 

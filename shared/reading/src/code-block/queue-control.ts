@@ -1,4 +1,4 @@
-import type { EventPayload } from '@webdocs/contracts/event';
+import type { EventPayload } from '@webdocs/contracts/events/event';
 import { plus } from '@webdocs/design/drawings';
 import { toggle } from './control.ts';
 

@@ -1,5 +1,5 @@
-import { codeWrappingKey, isCodeWrapped, markCodeWrapping } from '@webdocs/contracts/code-wrapping';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { codeWrappingKey, isCodeWrapped, markCodeWrapping } from '@webdocs/contracts/samples/code-wrapping';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Drawing } from '@webdocs/design/drawings';
 import { toggle } from './control.ts';
 

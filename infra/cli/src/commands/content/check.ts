@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { existsSync } from 'node:fs';
 import { checkCorpus, type CheckedFile } from '@webdocs/content/check/check-corpus';
 import { checkSidebars } from '@webdocs/content/check/check-sidebars';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { typedPath } from '../command.ts';
 import { annotation } from './annotation.ts';
 import { contentCommand, progressIn } from './content-command.ts';

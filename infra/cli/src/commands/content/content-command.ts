@@ -1,7 +1,7 @@
 import { Changes } from '@webdocs/content/change/changes';
 import { openedRoots } from '@webdocs/content/check/opened-roots';
-import { Failure } from '@webdocs/contracts/failure';
-import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/locale';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import type { Io } from '../../io.ts';
 import { contentRoots, generatedReference } from '../../start/content-roots.ts';

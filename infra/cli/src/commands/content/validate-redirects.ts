@@ -1,5 +1,5 @@
 import { validateRedirects } from '@webdocs/content/change/fix-redirects';
-import { Failure } from '@webdocs/contracts/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { contentCommand } from './content-command.ts';
 import { problemLine } from './problem-line.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { causeOf, Failure } from '@webdocs/contracts/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { patientPool } from '@webdocs/database/connection/patient-pool';
 import { runningEngine } from '@webdocs/database/engine/running-engine';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';

@@ -1,4 +1,4 @@
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isLoopback, type ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, type Finding } from './finding.ts';
 

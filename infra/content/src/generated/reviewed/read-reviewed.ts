@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failure';
+import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { ReportProblem } from '../../check/problem.ts';

@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall } from './call.ts';
 import { PageFeedbackQuerySchema, PageFeedbackSchema, PageFeedbackSummarySchema } from './page-feedback.ts';
 import { feedbackAddress } from './feedback-reasons.ts';
 

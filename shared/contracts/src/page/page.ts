@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FlawsSchema } from './flaws.ts';
-import { LocaleSchema } from './locale-schema.ts';
+import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SearchPageSchema } from './search-page.ts';
 
 /**

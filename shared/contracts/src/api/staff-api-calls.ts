@@ -1,4 +1,4 @@
-import { json, type ApiCall } from './api-call.ts';
+import { json, type ApiCall } from './call.ts';
 import {
   StaffAccountPageSchema,
   StaffAccountsQuerySchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SubscriptionTypeSchema } from './api.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../page/plain-text.ts';
 
 /** Staff alone may call what stands under /api/v1/root/; superusers alone may make others staff, with `site users`. */
 export const StaffAccountSchema = v.object({

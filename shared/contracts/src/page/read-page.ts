@@ -1,4 +1,4 @@
-import { activeLocales } from './locale.ts';
+import { activeLocales } from '../reader/locale.ts';
 import type { Document, DocPage, Page, Section } from './page.ts';
 
 /** What a value means, or nothing where it cannot be read as that. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { activeLocales, type Locale } from './locale.ts';
+import { activeLocales, type Locale } from '../reader/locale.ts';
 
 /** The same limits on both sides of the wire. */
 export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;

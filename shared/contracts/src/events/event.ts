@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SubscriptionTypeSchema } from './api.ts';
-import { LocaleSchema } from './locale-schema.ts';
+import { SubscriptionTypeSchema } from '../api/api.ts';
+import { LocaleSchema } from '../reader/locale-schema.ts';
 
 /**
  * Facts that every team may read: the slices of the event bus. What only one remote needs lives in that remote.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { csrfTokenField, signInAddresses } from './account-calls.ts';
-import { form, type ApiCall } from './api-call.ts';
+import { form, type ApiCall } from './call.ts';
 
 /** A path of this site, to go on to. */
 const next = v.optional(v.string());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PageSchema, type BlogMetadata, type Document, type Page } from './page.ts';
-import { headOf, withoutBodies } from './page-head.ts';
+import { headOf, withoutBodies } from './head.ts';
 
 const doc: Document = {
   mdn_url: '/en-US/docs/Web/CSS',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LocaleSchema } from './locale-schema.ts';
+import { LocaleSchema } from '../reader/locale-schema.ts';
 
 /** POST /api/v1/plus/settings/ */
 export const SettingsChangeSchema = v.object({

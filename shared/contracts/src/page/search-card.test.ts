@@ -1,5 +1,5 @@
 import type { CurriculumPage, Document, Page, PageOf } from './page.ts';
-import { pageInSearch } from './page-in-search.ts';
+import { pageInSearch } from './search-card.ts';
 
 const site = { siteName: 'Docs', address: 'https://docs.example' };
 const nowhere = { siteName: 'Docs', address: '' };

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../reader/locale.ts';
 
 /**
  * The answer of the compatibility data service at `{compat host}/{query}.json`, as far as tables read it: the package's

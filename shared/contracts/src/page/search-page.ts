@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MarkedTextSchema, searchSorts } from './search.ts';
+import { MarkedTextSchema, searchSorts } from '../api/search.ts';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
 

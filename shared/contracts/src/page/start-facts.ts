@@ -1,7 +1,7 @@
-import type { Address } from './address.ts';
-import { unknownSession, type CurrentDocument, type Facts } from './event.ts';
+import type { Address } from '../reader/address.ts';
+import { unknownSession, type CurrentDocument, type Facts } from '../events/event.ts';
 import type { Document, Page } from './page.ts';
-import { headOf } from './page-head.ts';
+import { headOf } from './head.ts';
 
 /**
  * The facts with which a page starts, on the server and in the browser alike: nothing in them depends on who is

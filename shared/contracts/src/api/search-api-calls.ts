@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall } from './call.ts';
 import { SearchAnswerSchema, SearchQuerySchema, SearchRefusalSchema, SearchSuggestionsSchema, SearchTermSchema } from './search.ts';
 
 /** Searching, for pages and for the address bars of browsers. */

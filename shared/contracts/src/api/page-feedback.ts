@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { feedbackReasons } from './feedback-reasons.ts';
-import { LocaleSchema } from './locale-schema.ts';
-import { plainText } from './plain-text.ts';
+import { LocaleSchema } from '../reader/locale-schema.ts';
+import { plainText } from '../page/plain-text.ts';
 
 const pagePath = v.pipe(plainText(2048), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site'));
 const wholeNumber = (most: number) =>

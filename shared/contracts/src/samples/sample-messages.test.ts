@@ -7,7 +7,7 @@ import {
   readFromFrame,
   readToFrame,
   runnerAddress,
-} from './frame-messages.ts';
+} from './sample-messages.ts';
 
 test('a frame is understood by its own page, and by its id alone', () => {
   const message = addressed({ typ: 'console', prop: 'log', args: [1, 'two'] }, 'a');

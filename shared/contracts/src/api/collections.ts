@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../page/plain-text.ts';
 
 /** The same limits on both sides of the wire. */
 export const collectionLimits = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { json, type ApiCall } from './api-call.ts';
+import { json, type ApiCall } from './call.ts';
 import {
   CollectionImportReplySchema,
   CollectionImportSchema,

@@ -1,6 +1,6 @@
-import { apiTags, changes, failuresOf, versionOf, type ApiCall } from './api-call.ts';
-import { apiCalls } from './api-calls.ts';
-import { failures } from './failure.ts';
+import { apiTags, changes, failuresOf, versionOf, type ApiCall } from './call.ts';
+import { apiCalls } from './calls.ts';
+import { failures } from '../failures/failure.ts';
 
 const calls = apiCalls.map((call) => [call.name, call] as const);
 const named = (name: string) => apiCalls.find((call) => call.name === name) as ApiCall;

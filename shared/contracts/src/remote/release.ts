@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RemoteDefinitionSchema } from './remote-definition.ts';
+import { RemoteDefinitionSchema } from './definition.ts';
 
 const Sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const RelativeFileSchema = v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { NewsletterSignUpSchema, NewsletterStateSchema, PingSchema, SettingsChangeSchema } from './account-calls.ts';
 import { WhoamiSchema } from './api.ts';
-import { form, json, type ApiCall } from './api-call.ts';
+import { form, json, type ApiCall } from './call.ts';
 import { collectionApiCalls } from './collection-api-calls.ts';
-import { LocaleSchema } from './locale-schema.ts';
+import { LocaleSchema } from '../reader/locale-schema.ts';
 import { pageFeedbackApiCalls } from './page-feedback-api-calls.ts';
 import { PaidPlanSchema, PlansSchema } from './plans.ts';
 import { searchApiCalls } from './search-api-calls.ts';

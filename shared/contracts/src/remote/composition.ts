@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RemoteDefinitionSchema, RouteSchema, FillSchema } from './remote-definition.ts';
+import { RemoteDefinitionSchema, RouteSchema, FillSchema } from './definition.ts';
 import { VersionSchema } from './release.ts';
 
 /** Which version of what is live: the registry's one pointer. */

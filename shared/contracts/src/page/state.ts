@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ComposedRemoteSchema } from './composition.ts';
-import { PublicConfigurationSchema } from './configuration.ts';
+import { ComposedRemoteSchema } from '../remote/composition.ts';
+import { PublicConfigurationSchema } from '../configuration.ts';
 import { PageSchema } from './page.ts';
 
 const PartReference = v.object({

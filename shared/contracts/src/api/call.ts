@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FailureCode } from './failure.ts';
+import type { FailureCode } from '../failures/failure.ts';
 
 export const apiTags = {
   Visitor: 'Who is calling, and from where.',

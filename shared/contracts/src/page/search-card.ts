@@ -1,6 +1,6 @@
-import { clothOf, type Cloth } from './address.ts';
-import { fallbackLocale } from './locale.ts';
-import { headOf } from './page-head.ts';
+import { clothOf, type Cloth } from '../reader/address.ts';
+import { fallbackLocale } from '../reader/locale.ts';
+import { headOf } from './head.ts';
 import type { Page } from './page.ts';
 import { structuredData } from './structured-data.ts';
 

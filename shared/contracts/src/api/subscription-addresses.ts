@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../reader/locale.ts';
 import type { PaidPlan } from './plans.ts';
 
 /** Plain links. Who is not signed in signs in on the way; both lead on to pages of the payment provider. */
