@@ -1,4 +1,4 @@
 import { federatedBuild } from '@webdocs/build/webpack-factory';
-import { definition } from './src/entry/definition.ts';
+import { definition } from './definition.ts';
 
 export default federatedBuild(import.meta.dirname, definition);

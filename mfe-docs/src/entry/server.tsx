@@ -8,7 +8,7 @@ import { feedbackPage } from '../pages/feedback-page.tsx';
 import { playPage } from '../pages/play-page.tsx';
 import { withPiecesAtHand } from '../pages/with-pieces-at-hand.tsx';
 import { writersPage } from '../pages/writers-page.tsx';
-import { definition } from './definition.ts';
+import { definition } from '../../definition.ts';
 
 export default serverEntry(definition, {
   page: withPiecesAtHand(withDrawnTables(documentPage, compatibilityMessages), articleEndMessages),

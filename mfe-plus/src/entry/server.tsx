@@ -6,7 +6,7 @@ import { newsletterPage } from '../pages/newsletter/newsletter-page.ts';
 import { plusDocsPage } from '../pages/plus-docs/plus-docs-page.ts';
 import { settingsPage } from '../pages/settings/settings-page.ts';
 import { staffPage } from '../pages/staff/staff-page.ts';
-import { definition } from './definition.ts';
+import { definition } from '../../definition.ts';
 
 export default serverEntry(definition, {
   landing: landingPage,

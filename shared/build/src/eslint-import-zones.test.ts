@@ -31,7 +31,7 @@ test.each([
   [page, '../features/sidebar/Sidebar.tsx'],
   [feature, './filter-words.ts'],
   [feature, '../../data/compat.ts'],
-  [feature, '../../entry/definition.ts'],
+  [feature, '../../../definition.ts'],
   [feature, '@webdocs/remote-kit'],
   [feature, './Sidebar.module.css'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@webdocs/testing/render'],

@@ -5,6 +5,6 @@ import { notFound } from '../not-found/not-found-part.ts';
 import { notices } from '../notices/notices-part.ts';
 import { footer } from '../page-frame/footer-part.ts';
 import { header } from '../page-frame/header-part.ts';
-import { definition } from './definition.ts';
+import { definition } from '../../definition.ts';
 
 export default serverEntry(definition, { header, footer, notices, home, generic, 'not-found': notFound });

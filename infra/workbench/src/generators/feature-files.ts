@@ -48,7 +48,7 @@ export function ${pascal}({ page }: { readonly page: Page }) {
 import { definePart } from '@webdocs/remote-kit';
 import { serverEntry } from '@webdocs/remote-kit/server';
 import { renderOnServer } from '@webdocs/testing/render';
-import { definition } from '../../entry/definition.ts';
+import { definition } from '../../../definition.ts';
 import { messages } from '../../messages.ts';
 import { ${pascal} } from './${pascal}.tsx';
 

@@ -12,7 +12,7 @@ export function remoteFiles(name: string): GeneratedFiles {
     [path('package.json')]: manifestOf(name),
     [path('webpack.config.ts')]: `
 import { federatedBuild } from '@webdocs/build/webpack-factory';
-import { definition } from './src/entry/definition.ts';
+import { definition } from './definition.ts';
 
 export default federatedBuild(import.meta.dirname, definition);
 `,
@@ -34,7 +34,7 @@ import english from '../messages/en-US.ftl';
 
 export const messages = catalogue(english);
 `,
-    [path('src/entry/definition.ts')]: `
+    [path('definition.ts')]: `
 import { defineRemote } from '@webdocs/remote-kit/definition';
 
 export const definition = defineRemote({
@@ -53,7 +53,7 @@ export const definition = defineRemote({
     [path('src/entry/server.tsx')]: `
 import { serverEntry } from '@webdocs/remote-kit/server';
 import { ${camel}Page } from '../pages/${section}-page.tsx';
-import { definition } from './definition.ts';
+import { definition } from '../../definition.ts';
 
 export default serverEntry(definition, { page: ${camel}Page });
 `,
