@@ -16,7 +16,8 @@ const usage = `npm run bench [-- <name>...] [--quick] [--write]
 
   --quick      few repeats: finds out whether a benchmark works, not how fast anything is
   --write      writes infra/bench/RESULTS.md; of some benchmarks, it renews their sections
-  WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs`;
+  WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs
+  WEBDOCS_HOUSE=<folder>   another checkout for the house benchmark, to compare with`;
 
 // Ended from outside, it takes the sites that it started along.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -4,6 +4,7 @@ import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
 import { deploys } from './benchmarks/deploys.ts';
 import { document } from './benchmarks/document.ts';
+import { house } from './benchmarks/house.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
 import { reading } from './benchmarks/reading.ts';
@@ -28,4 +29,5 @@ export const benchmarks: readonly Benchmark[] = [
   content,
   search,
   reference,
+  house,
 ];
