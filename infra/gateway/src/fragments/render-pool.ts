@@ -25,6 +25,8 @@ interface Member {
   readonly loaded: Set<string>;
   ready: boolean;
   task: Task | undefined;
+  /** Under which number the task was sent: an answer under any other is not its answer. */
+  taskId: number;
   timer?: NodeJS.Timeout;
 }
 
@@ -85,7 +87,8 @@ export function openRenderPool(workers: number): RenderPool {
       () => dismiss(member, failureOf(task.job, 'FRAGMENT_TIMEOUT', { milliseconds: task.deadlineMs })),
       task.deadlineMs,
     );
-    member.worker.postMessage({ kind: 'job', id: (nextId += 1), job: withoutKnownCode(task.job, member) } satisfies ToWorker);
+    member.taskId = nextId += 1;
+    member.worker.postMessage({ kind: 'job', id: member.taskId, job: withoutKnownCode(task.job, member) } satisfies ToWorker);
   }
 
   function withoutKnownCode({ shell, bundle, request }: RenderJob, { loaded }: Member): RenderJob {
@@ -105,7 +108,7 @@ export function openRenderPool(workers: number): RenderPool {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
-    const member: Member = { worker, loaded: new Set(), ready: false, task: undefined };
+    const member: Member = { worker, loaded: new Set(), ready: false, task: undefined, taskId: 0 };
     members.add(member);
     worker.on('message', (message: FromWorker) => settle(member, message));
     worker.on('error', (error) => dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause: error.message })));
@@ -120,7 +123,7 @@ export function openRenderPool(workers: number): RenderPool {
       return assign();
     }
     const { task } = member;
-    if (!task) return;
+    if (!task || message.id !== member.taskId) return;
     release(member);
     if (message.kind === 'done') task.resolve(message.html);
     else {

@@ -1,6 +1,6 @@
-import { isBuiltin } from 'node:module';
 import { Script } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import { closeDoors } from './close-doors.ts';
 import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
 
 /** The two faces of a server bundle that are used here. */
@@ -10,11 +10,11 @@ interface ServerModule {
 }
 
 const modules = new Map<string, ServerModule>();
-const { getBuiltinModule } = process;
+/** What react-dom/server asks for. None of these opens a file, a socket or a program. */
+const builtinsOfShell = new Map(['async_hooks', 'crypto', 'stream', 'util'].map((name) => [name, process.getBuiltinModule(name)]));
 const port = parentPort;
 if (!port) throw new Error('the render worker runs in a worker thread only');
-// Code of the remotes has no business with these doors of the process.
-for (const door of ['getBuiltinModule', 'binding', 'dlopen', '_linkedBinding']) Reflect.deleteProperty(process, door);
+closeDoors();
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'forget') forgetAllBut(message.keep);
@@ -48,13 +48,13 @@ function moduleOf(shell: BundleReference, bundle: BundleReference, require: (nam
   return module.exports;
 }
 
-/** The shell brings React and our packages with it and needs nothing but Node. */
+/** The shell brings React and our packages with it; a few modules of Node are all that it may ask for. */
 function builtinsOnly(name: string): unknown {
-  if (isBuiltin(name)) return getBuiltinModule.call(process, name);
+  if (builtinsOfShell.has(name)) return builtinsOfShell.get(name);
   throw new Error(`the shell's server bundle asked for ${name}`);
 }
 
-/** A remote gets what the shell of its composition shares, and nothing else: no file system, no network. */
+/** A remote is given what the shell of its composition shares. What it could find by itself is taken away in close-doors.ts. */
 function scopeOnly(shell: ServerModule): (name: string) => unknown {
   return (name) => {
     if (shell.scope && name in shell.scope) return shell.scope[name];
