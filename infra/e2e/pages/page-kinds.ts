@@ -27,7 +27,7 @@ export const memberPageKinds = {
   'settings of nobody yet': '/en-US/plus/settings',
 } as const;
 
-export const missingPageKinds = {
+const missingPageKinds = {
   'a missing document': '/en-US/docs/Nowhere',
   'a missing post': '/en-US/blog/nowhere/',
   'a missing translation': '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array/flatMap',

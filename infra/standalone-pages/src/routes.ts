@@ -22,7 +22,7 @@ interface AnswerParts {
   readonly cookies?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
-export interface PageAnswer extends AnswerParts {
+interface PageAnswer extends AnswerParts {
   readonly document: string;
   readonly status?: number;
 }

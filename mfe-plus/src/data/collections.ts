@@ -112,7 +112,6 @@ export function useCollectionChanges() {
   };
 }
 
-export type CollectionChanges = ReturnType<typeof useCollectionChanges>;
 export type { CollectionInfo, CollectionItem };
 
 export function isDefault({ name }: Pick<CollectionInfo, 'name'>): boolean {

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** The times of the specification. */
-export const readTimes = { dedupeMs: 2000, focusThrottleMs: 5000, retryMs: 5000 } as const;
+const readTimes = { dedupeMs: 2000, focusThrottleMs: 5000, retryMs: 5000 } as const;
 
 const nothing: Kept<never> = { data: undefined, failure: undefined, isLoading: false };
 

@@ -8,7 +8,7 @@ import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts'
 import { messages } from '../messages.ts';
 import { QuickSearchBox } from './quick-search-box.tsx';
 
-export const headerInputId = 'header-search-q';
+const headerInputId = 'header-search-q';
 
 function HeaderBox({ page, address }: PartProps) {
   const locale = useLocale();

@@ -1,5 +1,5 @@
 /** Where the shell finds what the reader pressed before it was there. */
-export interface EarlyInput {
+interface EarlyInput {
   pressed?: HTMLElement;
 }
 

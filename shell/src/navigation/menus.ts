@@ -5,7 +5,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
 import { addressIn, leadsToPage } from './address-in.ts';
 
-export type Mark = 'new' | 'new-feature';
+type Mark = 'new' | 'new-feature';
 
 export interface MenuLink {
   /** Names the link's text: `shell-menu-{id}`. */

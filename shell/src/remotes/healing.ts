@@ -50,5 +50,3 @@ export function createHealing({
     else waitMs = 0;
   }
 }
-
-export type Healing = ReturnType<typeof createHealing>;

@@ -20,7 +20,7 @@ export interface MainArea {
   afterFailure(): 'readable' | 'empty';
 }
 
-export const applicationId = ({ owner, part }: PartReference, version: string) => `single-spa-application:${owner}@${version}/${part}`;
+const applicationId = ({ owner, part }: PartReference, version: string) => `single-spa-application:${owner}@${version}/${part}`;
 
 interface Shown {
   readonly part: MountedPart;

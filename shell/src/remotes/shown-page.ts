@@ -44,5 +44,3 @@ export function createShownPage(state: PageState, start: Address) {
     },
   };
 }
-
-export type ShownPage = ReturnType<typeof createShownPage>;

@@ -20,7 +20,7 @@ export function markDocument(document: Document, page: Page, pathname: string): 
 }
 
 /** What a page that could not be had is called stands in its heading, in the reader's language. */
-export function titleIn(document: Document, page: Page): string {
+function titleIn(document: Document, page: Page): string {
   const { title } = headOf(page);
   return page.renderer === 'Broken' ? `${title} ${document.querySelector('main h1')?.textContent ?? ''}`.trim() : title;
 }

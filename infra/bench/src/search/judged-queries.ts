@@ -22,7 +22,7 @@ const AcceptedSchema = v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.
 export const JudgedQuerySchema = v.object({ query: QuerySchema, accept: AcceptedSchema });
 export type JudgedQuery = v.InferOutput<typeof JudgedQuerySchema>;
 
-export const HalfSchema = v.array(v.object({ ...JudgedQuerySchema.entries, kind: v.picklist(queryKinds) }));
+const HalfSchema = v.array(v.object({ ...JudgedQuerySchema.entries, kind: v.picklist(queryKinds) }));
 export type Half = v.InferOutput<typeof HalfSchema>;
 
 /** The reporting half says how good the search is; only the tuning half may be looked at while its rules are written. */

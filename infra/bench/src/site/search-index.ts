@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 
 /** A site builds the index of its search in the background, with as much of a processor as it can get. */
-export async function isSearchComplete(address: string): Promise<boolean> {
+async function isSearchComplete(address: string): Promise<boolean> {
   const { search } = (await (await fetch(`${address}/readyz`)).json()) as { search?: { state: string } };
   return search === undefined || search.state === 'complete';
 }

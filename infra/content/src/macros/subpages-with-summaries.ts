@@ -11,9 +11,3 @@ export const subpageswithsummaries: Macro = (_, context) => {
   });
   return entries.length ? [element('dl', {}, entries)] : [];
 };
-
-/** As older pages call it. */
-export const landingpagelistsubpages: Macro = subpageswithsummaries;
-
-/** `{{GlossaryDisambiguation}}`: what a term may stand for, one page below this one each. */
-export const glossarydisambiguation: Macro = subpageswithsummaries;

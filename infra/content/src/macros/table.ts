@@ -37,7 +37,7 @@ import { rfc } from './rfc.ts';
 import { compat, specifications } from './section-marks.ts';
 import { sidebarMacros } from './sidebar-choice.ts';
 import { listsubpagesforsidebar } from './subpages-for-sidebar.ts';
-import { glossarydisambiguation, landingpagelistsubpages, subpageswithsummaries } from './subpages-with-summaries.ts';
+import { subpageswithsummaries } from './subpages-with-summaries.ts';
 import { listsubpages } from './subpages.ts';
 import { svginfo } from './svg-info.ts';
 
@@ -66,7 +66,7 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     experimentalbadge: experimental_inline,
     firefox_for_developers,
     glossary,
-    glossarydisambiguation,
+    glossarydisambiguation: subpageswithsummaries,
     htmlelement,
     httpheader,
     httpmethod,
@@ -76,7 +76,8 @@ export const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
     js_property_attributes,
     jsfiddleembed,
     jsxref,
-    landingpagelistsubpages,
+    // As older pages call it.
+    landingpagelistsubpages: subpageswithsummaries,
     listgroups,
     listsubpages,
     listsubpagesforsidebar,

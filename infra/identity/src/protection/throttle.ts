@@ -18,12 +18,12 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 type AttemptKind = keyof typeof limits;
 
-export interface Attempt {
+interface Attempt {
   readonly email: string;
   readonly visitorAddress: string;
 }
 
-export interface LetterLimit {
+interface LetterLimit {
   readonly waitSeconds: number;
   /**
    * False where enough letters went to the address. Nobody is told of that: it would say that somebody else asked for some.

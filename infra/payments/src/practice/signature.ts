@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 
 export const signatureHeader = 'practice-signature';
 /** A call that somebody listened to is worth nothing after this time. */
-export const oldestSeconds = 300;
+const oldestSeconds = 300;
 
 /** The scheme of Stripe: the time is signed together with the body. */
 export function sign(body: string | Buffer, secret: string, at: Date): string {

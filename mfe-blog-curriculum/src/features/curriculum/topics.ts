@@ -9,7 +9,7 @@ export interface Topic {
 }
 
 /** The five topics, in the order in which they build upon each other. */
-export const topics: readonly Topic[] = [
+const topics: readonly Topic[] = [
   { name: 'Web Standards & Semantics', message: 'blog-curriculum-topic-standards', drawing: book },
   { name: 'Styling', message: 'blog-curriculum-topic-styling', drawing: pencil },
   { name: 'Scripting', message: 'blog-curriculum-topic-scripting', drawing: play },

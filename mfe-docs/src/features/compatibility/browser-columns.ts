@@ -1,7 +1,7 @@
 import type { CompatBrowser } from '@webdocs/contracts/page/compat';
 import type { FeatureRow } from './feature-rows.ts';
 
-export type Platform = 'desktop' | 'mobile' | 'server';
+type Platform = 'desktop' | 'mobile' | 'server';
 
 export interface BrowserColumn {
   readonly id: string;

@@ -9,7 +9,7 @@ export interface FeatureRow {
 }
 
 /** A table with as many features, or more, leaves out what fewest readers look for. */
-export const manyFeatures = 100;
+const manyFeatures = 100;
 
 /** The feature of a query and all below it, each followed by its own. */
 export function featureRows(query: string, feature: CompatFeature): readonly FeatureRow[] {

@@ -13,7 +13,7 @@ export function useCurrentDocument(doc: Document): void {
   }, [publish, doc.mdn_url]);
 }
 
-export function currentDocumentOf({ mdn_url: url, title, locale, pageType, baseline, parents }: Document): CurrentDocument {
+function currentDocumentOf({ mdn_url: url, title, locale, pageType, baseline, parents }: Document): CurrentDocument {
   return {
     url,
     title,

@@ -37,7 +37,7 @@ function plainText(value: unknown): string {
 }
 
 /** A value as it would be written in code, as far as that goes. */
-export function valueText(value: unknown, around: readonly object[] = []): string {
+function valueText(value: unknown, around: readonly object[] = []): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (Object.is(value, -0)) return '-0';

@@ -1,5 +1,5 @@
 /** How much of a note a card shows. */
-export const shownCharacters = 180;
+const shownCharacters = 180;
 
 /** The beginning of a long note, up to the last whole word; nothing where all of it can be shown. */
 export function shortenedNote(note: string): string | undefined {

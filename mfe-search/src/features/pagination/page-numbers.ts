@@ -1,6 +1,6 @@
 export const resultsPerPage = 10;
 /** Who has not found it in a hundred results needs other words, not page eleven. */
-export const lastReachablePage = 10;
+const lastReachablePage = 10;
 
 export function pageCount(total: number): number {
   return Math.min(lastReachablePage, Math.ceil(total / resultsPerPage));

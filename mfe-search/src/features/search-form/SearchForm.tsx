@@ -4,7 +4,7 @@ import { useNavigate } from '@webdocs/remote-kit';
 import type { FormEvent, InputHTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './SearchForm.module.css';
 
-export interface SearchFormWords {
+interface SearchFormWords {
   /** Of the landmark: a page may have several forms that search. */
   readonly name: string;
   readonly label: string;

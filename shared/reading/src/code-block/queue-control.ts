@@ -2,7 +2,7 @@ import type { EventPayload } from '@webdocs/contracts/events/event';
 import { plus } from '@webdocs/design/drawings';
 import { toggle } from './control.ts';
 
-export type QueuedBlock = EventPayload<'play-queue/toggled'>;
+type QueuedBlock = EventPayload<'play-queue/toggled'>;
 
 /** Code that readers collect from several blocks, to run it together. */
 export interface CodeQueue {
