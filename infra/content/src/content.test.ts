@@ -5,7 +5,7 @@ import { addressOf } from '@webdocs/contracts/reader/address';
 import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { htmlOfBody, openedContent } from '../fixtures/opened-content.ts';
-import { documentText, writeIn } from '../fixtures/written-tree.ts';
+import { documentText, writeIn } from '@webdocs/testing/written-tree';
 
 const doc = (slug: string, locale = 'en-us') => `files/${locale}/${slug.toLowerCase()}/index.md`;
 const shelf = {

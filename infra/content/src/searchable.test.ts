@@ -1,6 +1,6 @@
-import { configuration } from '../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { openedContent } from '../fixtures/opened-content.ts';
-import { documentText } from '../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 test('whoever searches reads the names of the site and its products where a text has their macros', async () => {
   const { content } = await openedContent({

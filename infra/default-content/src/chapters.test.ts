@@ -1,5 +1,5 @@
 import { openContent } from '@webdocs/content';
-import { configuration } from '@webdocs/content/fixtures/configuration';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { Page } from '@webdocs/contracts/page/page';
 import { chapters, path, type WrittenChapter } from '../fixtures/written-chapters.ts';

@@ -1,5 +1,5 @@
 import { openContent, type Content } from '@webdocs/content';
-import { configuration } from '@webdocs/content/fixtures/configuration';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { PageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';

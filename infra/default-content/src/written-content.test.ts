@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContent, type Content } from '@webdocs/content';
-import { configuration } from '@webdocs/content/fixtures/configuration';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { transformSync, type Loader } from 'esbuild';
 import { defaultContentRoot } from './default-content.ts';

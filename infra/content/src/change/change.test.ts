@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { configuration } from '../../fixtures/configuration.ts';
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { checkCorpus } from '../check/check-corpus.ts';
 import { openedRoots } from '../check/opened-roots.ts';
 import { openData } from '../data/open-data.ts';

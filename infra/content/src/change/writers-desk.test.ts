@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 
 const files = { 'files/en-us/tea/index.md': documentText('Tea', 'Tea', '[a](/en-us/docs/tea) [b](/en-US/docs/No)') };
 

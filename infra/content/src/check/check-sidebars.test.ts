@@ -1,5 +1,5 @@
-import { configuration } from '../../fixtures/configuration.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { applyFixes } from '../change/apply-fixes.ts';
 import { checkSidebars } from './check-sidebars.ts';
 import { openedRoots } from './opened-roots.ts';

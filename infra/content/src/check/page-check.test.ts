@@ -1,8 +1,8 @@
 import { openData } from '../data/open-data.ts';
 import { openedRoots } from './opened-roots.ts';
 import { checkCorpus } from './check-corpus.ts';
-import { configuration } from '../../fixtures/configuration.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import type { Flaw } from './flaw.ts';
 
 const data = openData({ report: () => undefined });

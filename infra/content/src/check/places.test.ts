@@ -1,6 +1,6 @@
-import { configuration } from '../../fixtures/configuration.ts';
-import { randomCases } from '../../fixtures/random-cases.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
+import { randomCases } from '@webdocs/testing/random-cases';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { applyFixes } from '../change/apply-fixes.ts';
 import { documentPage } from '../write/document-page.ts';
 import { Anchors } from './anchors.ts';

@@ -1,4 +1,4 @@
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { eachMember, readSpan } from './json-members.ts';
 
 /** Every member by the names that lead to it, objects looked into. */

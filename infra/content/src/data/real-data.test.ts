@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { realDocuments } from '../../fixtures/real-corpus.ts';
 import { macroArguments, type MacroContext } from '../macros/macro.ts';
 import { macros } from '../macros/table.ts';

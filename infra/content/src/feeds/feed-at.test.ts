@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { feedText } from '../../fixtures/feed-text.ts';
 import { openedContent as openedWithData } from '../../fixtures/opened-content.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { isFeedAddress } from './feed-at.ts';
 import { robotsText } from './robots.ts';
 

@@ -2,8 +2,8 @@ import { parseHtml, parseMarkdown } from '../parse/markdown.ts';
 import { isElement, type Node } from '../parse/tree.ts';
 import { feedText } from '../../fixtures/feed-text.ts';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { randomCases } from '../../fixtures/random-cases.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
+import { documentText } from '@webdocs/testing/written-tree';
 import { markdownText } from './markdown-text.ts';
 
 const asWritten = (address: string) => address;

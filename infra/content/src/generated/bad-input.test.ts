@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { addressOf } from '@webdocs/contracts/reader/address';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { openContent, type Content } from '../content.ts';
 
 let folder: string;

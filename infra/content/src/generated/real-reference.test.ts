@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { DocPage } from '@webdocs/contracts/page/page';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { Anchors } from '../check/anchors.ts';
 import { closeCheck, openCheck } from '../check/check-document.ts';
 import { openedRoots } from '../check/opened-roots.ts';

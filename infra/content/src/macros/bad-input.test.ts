@@ -1,7 +1,7 @@
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { randomCases } from '../../fixtures/random-cases.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
+import { documentText } from '@webdocs/testing/written-tree';
 import { parseHtml } from '../parse/markdown.ts';
 import { eachElement } from '../parse/tree.ts';
 import { macros } from './table.ts';

@@ -1,6 +1,6 @@
 import { writtenDataPackages } from '../../fixtures/data-packages.ts';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const properties = {
   brew: {

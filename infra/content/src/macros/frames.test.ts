@@ -1,6 +1,6 @@
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 async function docWith(body: string) {
   const { page } = await openedContent(

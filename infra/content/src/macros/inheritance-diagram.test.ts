@@ -1,5 +1,5 @@
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const table = [
   {

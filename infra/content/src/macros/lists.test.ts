@@ -1,5 +1,5 @@
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const file = (slug: string) => `files/en-us/${slug.toLowerCase().replaceAll(':', '_colon_')}/index.md`;
 const page = (slug: string, title: string, body?: string, more?: Record<string, string>) => ({

@@ -1,4 +1,4 @@
-import { randomCases } from '../../fixtures/random-cases.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
 import { readBody, type BodyParts } from './body.ts';
 import { htmlOf } from './html.ts';
 import { extractMacroCalls } from './macro-calls.ts';

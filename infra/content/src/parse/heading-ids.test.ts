@@ -1,4 +1,4 @@
-import { randomCases } from '../../fixtures/random-cases.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
 import { htmlOf } from './html.ts';
 import { identify, idFromText, uniqueIds } from './heading-ids.ts';
 import { element, text, type Node } from './tree.ts';

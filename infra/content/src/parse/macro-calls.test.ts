@@ -1,4 +1,4 @@
-import { randomCases } from '../../fixtures/random-cases.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
 import { extractMacroCalls, splitAtTokens, withSources } from './macro-calls.ts';
 
 const callsIn = (source: string) => extractMacroCalls(source).calls.map(({ name, values }) => [name, ...values]);

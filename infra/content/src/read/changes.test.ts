@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';
-import { documentText, writeIn } from '../../fixtures/written-tree.ts';
+import { documentText, writeIn } from '@webdocs/testing/written-tree';
 
 const shelf = {
   'files/en-us/web/index.md': documentText('Web', 'The web'),

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { FrontMatterError, splitFrontMatter } from './front-matter.ts';
 
 const errorOf = (source: string) => {

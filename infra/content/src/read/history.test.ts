@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { writeIn, writtenTree } from '@webdocs/testing/written-tree';
 import { contributionsIn } from './home-choices.ts';
 import { readHistory } from './history.ts';
 import { Memory } from './memory.ts';

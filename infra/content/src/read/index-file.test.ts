@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText, writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { documentText, writeIn, writtenTree } from '@webdocs/testing/written-tree';
 import { contentTree } from './content-tree.ts';
 import { documentsIn } from './documents.ts';
 import { keepIn, rememberedIn } from './index-file.ts';

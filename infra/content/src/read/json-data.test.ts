@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { randomCases } from '../../fixtures/random-cases.ts';
-import { documentText, writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
+import { documentText, writeIn, writtenTree } from '@webdocs/testing/written-tree';
 import { noJsonData, readJsonData, wordOf } from './json-data.ts';
 
 function readWith(...roots: ReadonlyArray<Readonly<Record<string, unknown>>>) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writtenTree } from '../../fixtures/written-tree.ts';
+import { writtenTree } from '@webdocs/testing/written-tree';
 import { readPopularity } from './popularity.ts';
 
 function read(files: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import { randomCases } from '../../fixtures/random-cases.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
 import { DocumentIndex, type DocumentRecord } from './document-index.ts';
 import { readRedirects } from './redirects.ts';
 

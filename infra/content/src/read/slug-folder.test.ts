@@ -1,4 +1,4 @@
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { folderOfSlug, isSlug, slugOfFolder } from './slug-folder.ts';
 
 test.each([

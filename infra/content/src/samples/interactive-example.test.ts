@@ -1,5 +1,5 @@
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 async function html(body: string) {
   const { page } = await openedContent({ 'files/en-us/here/index.md': documentText('Here', 'Here', body) }, { modulesFolders: [] });

@@ -1,5 +1,5 @@
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 async function docWith(body: string, options: Parameters<typeof openedContent>[1] = {}) {
   const { page } = await openedContent(
@@ -78,7 +78,7 @@ describe('the code of a sample', () => {
   });
 
   test('that nobody has written is a flaw at the call', async () => {
-    const { configuration } = await import('../../fixtures/configuration.ts');
+    const { configuration } = await import('@webdocs/testing/public-configuration');
     const doc = await docWith('{{EmbedLiveSample("nowhere")}}', { configuration: { ...configuration, writerMode: true } });
     expect(doc.live_samples).toBeUndefined();
     expect(doc.flaws?.macros).toMatchObject([{ kind: 'templ-invalid-arg', macroName: 'embedlivesample', line: 7 }]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { Document } from '@webdocs/contracts/page/page';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { corpusStep } from '../../fixtures/corpus-step.ts';
 import { realDocuments } from '../../fixtures/real-corpus.ts';
 import { openContent } from '../content.ts';

@@ -1,6 +1,6 @@
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 import { readMarks } from './sample-marks.ts';
 
 const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- Two lines', '  all(', "    'p') .length === 2", ''].join(

@@ -1,5 +1,5 @@
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 // No sidebar looks at the open data, which takes long to read.
 const withoutData = { modulesFolders: [] };

@@ -1,4 +1,4 @@
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { printed, withCurrent, withUnlisted } from './printed-sidebar.ts';
 import { entry, section, type Row } from './row.ts';
 

@@ -1,5 +1,5 @@
-import { randomCases, type Choices } from '../../fixtures/random-cases.ts';
-import { writeIn, writtenTree } from '../../fixtures/written-tree.ts';
+import { randomCases, type Choices } from '@webdocs/testing/random-cases';
+import { writeIn, writtenTree } from '@webdocs/testing/written-tree';
 import { readSidebars } from './sidebar-file.ts';
 
 function readWith(files: Readonly<Record<string, string>>) {

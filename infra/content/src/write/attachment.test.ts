@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>';
 const files = {

@@ -1,6 +1,6 @@
 import { kettleCompat, kettleFeatures, writtenDataPackages } from '../../fixtures/data-packages.ts';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const kettle = documentText('Web/API/Kettle', 'Kettle', 'Text.', { 'browser-compat': 'api.Kettle' });
 

@@ -2,8 +2,8 @@ import { addressOf } from '@webdocs/contracts/reader/address';
 import { CurriculumPageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { randomCases } from '../../fixtures/random-cases.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { randomCases } from '@webdocs/testing/random-cases';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const page = (title: string, template: string, body = 'Text.', more = '') =>
   `---\nsummary: About ${title}.\ntemplate: ${template}\n${more}---\n\n# ${title}\n\n${body}\n`;

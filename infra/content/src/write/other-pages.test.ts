@@ -1,9 +1,9 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText, writtenTree } from '../../fixtures/written-tree.ts';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 
 const post = (slug: string, date: string, more = '', body = 'Text.') => [
   `blog/${slug}/index.md`,

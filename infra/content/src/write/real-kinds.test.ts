@@ -4,7 +4,7 @@ import { addressOf } from '@webdocs/contracts/reader/address';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { PageSchema, type Page } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { realCorpus } from '../../fixtures/real-corpus.ts';
 import { openContent, type Content } from '../content.ts';
 

@@ -1,7 +1,7 @@
 import { PageSchema } from '@webdocs/contracts/page/page';
 import { parse } from 'valibot';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const doc = (slug: string, title: string, locale = 'en-us') =>
   [`files/${locale}/${slug.toLowerCase()}/index.md`, documentText(slug, title, `About ${title}.`)] as const;

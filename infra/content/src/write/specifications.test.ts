@@ -1,6 +1,6 @@
 import { kettleCompat, kettleSpecifications, writtenDataPackages } from '../../fixtures/data-packages.ts';
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const packages = {
   '@mdn/browser-compat-data': { 'data.json': kettleCompat },

@@ -1,5 +1,5 @@
 import { openedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const english = 'files/en-us/web/tea/index.md';
 const french = 'files/fr/web/tea/index.md';

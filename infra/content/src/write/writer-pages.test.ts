@@ -1,9 +1,9 @@
 import { DocPageSchema, WritersPageSchema, type WritersPage } from '@webdocs/contracts/page/page';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import * as v from 'valibot';
-import { configuration } from '../../fixtures/configuration.ts';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { openedContent, type OpenedContent } from '../../fixtures/opened-content.ts';
-import { documentText } from '../../fixtures/written-tree.ts';
+import { documentText } from '@webdocs/testing/written-tree';
 
 const files = {
   'files/en-us/web/index.md': documentText('Web', 'Web', '[x](/en-US/docs/Nothing) [y](/en-us/docs/web/API)'),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configuration } from '@webdocs/content/fixtures/configuration';
+import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { metaTags } from './head-tags.ts';

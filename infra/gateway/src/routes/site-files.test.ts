@@ -1,5 +1,5 @@
 import type { Content } from '@webdocs/content';
-import { configuration } from '@webdocs/content/fixtures/configuration';
+import { configuration } from '@webdocs/testing/public-configuration';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { cloths } from '@webdocs/contracts/reader/address';
 import { cardAddress } from '@webdocs/contracts/page/search-card';

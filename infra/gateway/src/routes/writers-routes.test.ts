@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openedContent } from '@webdocs/content/fixtures/opened-content';
-import { documentText } from '@webdocs/content/fixtures/written-tree';
+import { documentText } from '@webdocs/testing/written-tree';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { argumentsFor, openInEditor, type EditorPlace } from '../writing/editor.ts';
 import { tellChanges } from './content-changes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentText, writtenTree } from '@webdocs/content/fixtures/written-tree';
+import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { run } from './content.ts';
 
 interface Printed {
