@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { openData } from '@webdocs/content/data/open-data';
-import { noInterfaces, own, type IdlInterface } from '@webdocs/content/data/idl/interface-table';
+import { openData } from '@webdocs/reference/open-data';
+import { noInterfaces, own, type IdlInterface } from '@webdocs/reference/interface-table';
 import compat from '@mdn/browser-compat-data';
 import { parse } from 'yaml';
 

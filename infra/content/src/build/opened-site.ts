@@ -1,8 +1,8 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { problemReporter } from '../check/problem.ts';
 import type { ContentOptions } from '../content.ts';
-import { openData } from '../data/open-data.ts';
-import { Reference } from '../generated/reference.ts';
+import { openData } from '@webdocs/reference/open-data';
+import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { keepIn, rememberedIn } from '../read/index-file.ts';

@@ -5,7 +5,7 @@ import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { checkCorpus } from '../check/check-corpus.ts';
 import { openedRoots } from '../check/opened-roots.ts';
-import { openData } from '../data/open-data.ts';
+import { openData } from '@webdocs/reference/open-data';
 import type { PageContext } from '../write/page-context.ts';
 import { addRedirect } from './add-redirect.ts';
 import { Changes } from './changes.ts';

@@ -1,9 +1,9 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import { openData, type OpenData } from '../data/open-data.ts';
+import { openData, type OpenData } from '@webdocs/reference/open-data';
 import type { KindFolders } from '../read/content-tree.ts';
 import type { ContentOptions } from '../content.ts';
-import { Reference } from '../generated/reference.ts';
+import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { Memory } from '../read/memory.ts';

@@ -1,4 +1,4 @@
-import { openData } from '../data/open-data.ts';
+import { openData } from '@webdocs/reference/open-data';
 import { openedRoots } from './opened-roots.ts';
 import { checkCorpus } from './check-corpus.ts';
 import { configuration } from '@webdocs/testing/public-configuration';

@@ -1,4 +1,4 @@
-import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
+import { featureOfPage, standingOfPage } from '@webdocs/reference/page-standing';
 import { element } from '../parse/tree.ts';
 import type { Macro } from './macro.ts';
 

@@ -1,6 +1,6 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import type { CssDefinition } from '../data/css-facts.ts';
-import type { WrittenDefinition } from '../data/css-grammar.ts';
+import type { CssDefinition } from '@webdocs/reference/css-facts';
+import type { WrittenDefinition } from '@webdocs/reference/css-grammar';
 import { element, text, type Node } from '../parse/tree.ts';
 import { phraseNodes } from './phrase.ts';
 import type { MacroContext } from './macro.ts';

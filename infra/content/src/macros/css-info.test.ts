@@ -1,4 +1,4 @@
-import { writtenDataPackages } from '../../fixtures/data-packages.ts';
+import { writtenDataPackages } from '@webdocs/reference/fixtures/data-packages';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
 

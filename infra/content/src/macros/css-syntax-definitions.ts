@@ -1,4 +1,4 @@
-import type { CssGrammar } from '../data/css-grammar.ts';
+import type { CssGrammar } from '@webdocs/reference/css-grammar';
 import { parseSyntax, referencesIn, type Reference, type Syntax } from './css-syntax-parser.ts';
 
 /** A name, as it is written where it is used, and what may stand for it. */

@@ -1,4 +1,4 @@
-import type { CssGrammar } from '../data/css-grammar.ts';
+import type { CssGrammar } from '@webdocs/reference/css-grammar';
 import { element, text, type Node } from '../parse/tree.ts';
 import { definitionsFrom, type Definition, type Root } from './css-syntax-definitions.ts';
 import { SyntaxWriter, type Looks } from './css-syntax-layout.ts';

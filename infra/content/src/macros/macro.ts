@@ -1,7 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { MacroFlaw } from '../check/flaw.ts';
-import type { OpenData } from '../data/open-data.ts';
+import type { OpenData } from '@webdocs/reference/open-data';
 import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
 import type { JsonData } from '../read/json-data.ts';
 import type { MacroArgument } from '../parse/macro-calls.ts';

@@ -1,4 +1,4 @@
-import { kettleCompat, kettleFeatures, writtenDataPackages } from '../../fixtures/data-packages.ts';
+import { kettleCompat, kettleFeatures, writtenDataPackages } from '@webdocs/reference/fixtures/data-packages';
 import { openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
 

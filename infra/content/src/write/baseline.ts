@@ -1,6 +1,6 @@
 import type { Baseline, Document } from '@webdocs/contracts/page/page';
-import { featureOfPage, standingOfPage } from '../data/page-standing.ts';
-import type { WebFeature } from '../data/web-features.ts';
+import { featureOfPage, standingOfPage } from '@webdocs/reference/page-standing';
+import type { WebFeature } from '@webdocs/reference/web-features';
 import { htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';

@@ -1,4 +1,4 @@
-import { writtenDataPackages, kettleCompat } from '../../fixtures/data-packages.ts';
+import { writtenDataPackages, kettleCompat } from '@webdocs/reference/fixtures/data-packages';
 import { openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
 

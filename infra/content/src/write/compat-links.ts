@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
-import type { CompatAnswer } from '../data/compat-data.ts';
+import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { decoded, movedAddress } from './links.ts';

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import type { OpenData } from '../data/open-data.ts';
+import type { OpenData } from '@webdocs/reference/open-data';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
