@@ -10,7 +10,7 @@ import { watchRoots } from './read/changes.ts';
 import type { Feed } from './feeds/feed.ts';
 import { searchIndex } from './feeds/search-index.ts';
 import { Reference } from '@webdocs/reference';
-import { tellWrittenOver } from './read/overridden-pages.ts';
+import { reportOverridden } from './read/overridden-pages.ts';
 import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
@@ -95,7 +95,7 @@ export async function openContent({
     locales: configuration.locales,
     memory,
     reference: reference && new Reference({ data, ...reference }),
-    writtenOver: (urls: readonly string[]) => tellWrittenOver(urls, report),
+    overridden: (urls: readonly string[]) => reportOverridden(urls, report),
   };
 
   let find: FindPages = async () => undefined;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ApiGroup, InterfaceFacts } from '@webdocs/content/read/json-data';
 import { interfacesOf } from './api/overview-text.ts';
 import { headOf } from './areas.ts';
 import type { Facts } from './facts.ts';
@@ -8,11 +7,28 @@ import type { PlannedPage, Subject } from './planned-page.ts';
 import { statusOf } from './status.ts';
 import { shownKeys, subjectsOf } from './subjects.ts';
 
+/** One API of the platform: names of its pages and members. */
+export interface PlannedGroup {
+  readonly overview: string[];
+  readonly guides: string[];
+  readonly tutorial: string[];
+  readonly interfaces: string[];
+  readonly methods: string[];
+  readonly properties: string[];
+  readonly events: string[];
+}
+
+/** What an interface inherits from (`''`: nothing) and which mixins it implements. */
+export interface PlannedInterface {
+  readonly inh: string;
+  readonly impl: string[];
+}
+
 /** Everything that is known before any page is composed: plain data, so that the next start need not work it out. */
 export interface ReferencePlan {
   readonly pages: readonly PlannedPage[];
-  readonly interfaces: Readonly<Record<string, InterfaceFacts>>;
-  readonly groups: Readonly<Record<string, ApiGroup>>;
+  readonly interfaces: Readonly<Record<string, PlannedInterface>>;
+  readonly groups: Readonly<Record<string, PlannedGroup>>;
   /** Stands for everything that was written and reviewed: pages say it, so they change with it. */
   readonly words: string;
 }
@@ -45,7 +61,7 @@ export function planReference(facts: Facts): ReferencePlan {
   };
 }
 
-const noGroup: ApiGroup = { overview: [], guides: [], tutorial: [], interfaces: [], methods: [], properties: [], events: [] };
+const noGroup: PlannedGroup = { overview: [], guides: [], tutorial: [], interfaces: [], methods: [], properties: [], events: [] };
 
 function plannedPage(subject: Subject, facts: Facts): PlannedPage | undefined {
   const head = headOf(subject, facts);

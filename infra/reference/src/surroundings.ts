@@ -1,4 +1,4 @@
-import { compareTitles } from '@webdocs/content/sidebars/title-order';
+import { compareTitles } from '@webdocs/i18n/title-order';
 import type { Facts, PageNamed, Surroundings } from './facts.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { PlannedPage } from './planned-page.ts';

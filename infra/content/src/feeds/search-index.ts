@@ -1,7 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf } from '../read/document-index.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface SearchIndexEntry {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { element, text } from '../parse/tree.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 import { documentLink } from './document-link.ts';
 import { withinBudget } from './list-budget.ts';
 import type { Macro } from './macro.ts';

@@ -1,5 +1,5 @@
 import { element, type Element, type Node } from '../parse/tree.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface IndexEntry {
   /** What it is sorted by. */

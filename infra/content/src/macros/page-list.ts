@@ -1,7 +1,7 @@
 import { element, text, type Element, type Node } from '../parse/tree.ts';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { DocumentRecord } from '../read/document-index.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 import { statusBadges } from './badges.ts';
 import { documentLink } from './document-link.ts';
 import { withinBudget } from './list-budget.ts';

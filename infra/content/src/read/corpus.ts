@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ReferencePlan } from '@webdocs/reference/plan';
-import { withPlanned, type Reference } from '@webdocs/reference';
+import type { Reference } from '@webdocs/reference';
 import { readSidebars, type SidebarFile } from '../sidebars/sidebar-file.ts';
 import { readBlog, type BlogAuthor, type BlogPost } from './blog.ts';
 import { contentTree, filesBelow, type ContentTree, type KindFolders } from './content-tree.ts';
@@ -19,6 +19,7 @@ import type { ReportProblem } from '../check/problem.ts';
 import { Memory } from './memory.ts';
 import { readPopularity, type Popularity } from './popularity.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
+import { referenceDocuments, withPlanned } from './reference-documents.ts';
 import type { Changes } from './seen-folder.ts';
 import { readSpotlights, type SpotlightSource } from './spotlights.ts';
 
@@ -56,12 +57,12 @@ export interface CorpusOptions {
   /** Pages made of open data, beside those that were written. */
   readonly reference?: Reference | undefined;
   /** Told once which pages both sources have. */
-  readonly writtenOver?: (urls: readonly string[]) => void;
+  readonly overridden?: (urls: readonly string[]) => void;
 }
 
 /** Reads what the memory does not know yet, or of what it knows what has changed; the rest of a corpus is small and read anew. */
 export async function readCorpus(
-  { roots, locales, kinds, memory = new Memory(), reference, writtenOver }: CorpusOptions,
+  { roots, locales, kinds, memory = new Memory(), reference, overridden }: CorpusOptions,
   report: ReportProblem,
   since?: { readonly changes: Changes; readonly history: History },
 ): Promise<Corpus> {
@@ -73,9 +74,9 @@ export async function readCorpus(
   ]);
   const written = documentsIn(seen, news.report);
   const plan = reference?.plan(memory, news.report);
-  const generated = plan && reference?.documents(plan, written, memory);
-  if (generated && !since) writtenOver?.(generated.writtenOver);
-  const corpus = assembleCorpus(trees, [...written, ...(generated?.records ?? [])], history, memory, news.report, plan);
+  const made = reference && plan && referenceDocuments(reference, plan, written, memory);
+  if (made && !since) overridden?.(made.overridden);
+  const corpus = assembleCorpus(trees, [...written, ...(made?.records ?? [])], history, memory, news.report, plan);
   news.done();
   return corpus;
 }

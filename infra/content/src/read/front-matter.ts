@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { causeOf } from '@webdocs/contracts/failures/failure';
-import { lineOfDeepNesting } from './yaml-nesting.ts';
+import { lineOfDeepNesting } from '@webdocs/reference/yaml-nesting';
 
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf } from '@webdocs/contracts/failures/failure';
@@ -84,11 +85,12 @@ function readerHash(): string {
   if (ofReader) return ofReader;
   const hash = createHash('sha256');
   const here = dirname(fileURLToPath(import.meta.url));
-  for (const folder of [here, ...['../sidebars', '../check', '../data', '../generated'].map((name) => join(here, name))]) {
+  const reference = dirname(createRequire(import.meta.url).resolve('@webdocs/reference'));
+  for (const folder of [here, join(here, '../sidebars'), join(here, '../check'), reference]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }
-  hash.update(readFileSync(join(here, '../../package.json')));
+  for (const manifest of [join(here, '../../package.json'), join(reference, '../package.json')]) hash.update(readFileSync(manifest));
   return (ofReader = hash.digest('hex'));
 }
 

@@ -4,7 +4,7 @@ import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import { filesBelow } from '../read/content-tree.ts';
-import { lineOfDeepNesting } from '../read/yaml-nesting.ts';
+import { lineOfDeepNesting } from '@webdocs/reference/yaml-nesting';
 import type { ReportProblem } from '../check/problem.ts';
 
 /** YAML takes `title: 404` for a number. */

@@ -9,7 +9,7 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { settleLink } from '../write/links.ts';
 import type { Words } from '../write/words.ts';
 import type { Row } from './row.ts';
-import { compareTitles } from './title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface SidebarSources {
   readonly corpus: Pick<Corpus, 'documents' | 'redirects' | 'jsonData' | 'sidebars'>;

@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { urlOf, type DocumentIndex } from '../read/document-index.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 import { ClosestTitles, type Comparable } from './closest-titles.ts';
 
 export interface Title {

@@ -4,7 +4,7 @@ import type { WritersPage } from '@webdocs/contracts/page/page';
 import { translationLags, type TranslationLag } from '../change/translation-lag.ts';
 import { FlawSurvey } from '../check/flaw-survey.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { compareTitles } from '../sidebars/title-order.ts';
+import { compareTitles } from '@webdocs/i18n/title-order';
 import { pageTitle, type PageContext } from './page-context.ts';
 
 type Row = WritersPage['rows'][number] & { readonly kinds?: readonly string[] };

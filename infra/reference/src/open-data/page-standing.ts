@@ -1,8 +1,12 @@
 import type { Document } from '@webdocs/contracts/page/page';
-import type { DocumentRecord } from '@webdocs/content/read/document-index';
 import type { Standing, WebFeature, WebFeatures } from './web-features.ts';
 
-type PageFacts = Pick<DocumentRecord, 'slug' | 'status' | 'browserCompat'>;
+interface PageFacts {
+  readonly slug: string;
+  readonly status: readonly string[];
+  readonly browserCompat: readonly string[];
+}
+
 export type PageStanding = NonNullable<NonNullable<Document['status']>['baseline']>;
 
 /** What a page is about, when that is one feature: the one that all its compatibility keys belong to. */

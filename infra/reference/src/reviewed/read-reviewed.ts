@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { ReportProblem } from '@webdocs/content/check/problem';
-import { filesBelow } from '@webdocs/content/read/content-tree';
-import { lineOfDeepNesting } from '@webdocs/content/read/yaml-nesting';
+import type { ReportProblem } from '../kept-parts.ts';
+import { lineOfDeepNesting } from './yaml-nesting.ts';
 import {
   ApiSchema,
   CssSchema,
@@ -56,7 +55,11 @@ const Markup = v.pipe(v.unknown(), Shortened, MarkupSchema);
 const Css = v.pipe(v.unknown(), Shortened, CssSchema);
 
 export function reviewedFiles(folder: string | undefined): string[] {
-  return folder === undefined ? [] : [...filesBelow(folder, (name) => name.endsWith('.yaml'))].sort();
+  if (folder === undefined || !existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** Reads all files below a folder. An entry that is not as it should be is reported and left out; the others count. */

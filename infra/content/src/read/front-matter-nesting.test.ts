@@ -1,5 +1,5 @@
 import { splitFrontMatter } from './front-matter.ts';
-import { lineOfDeepNesting } from './yaml-nesting.ts';
+import { lineOfDeepNesting } from '@webdocs/reference/yaml-nesting';
 
 const page = (yaml: string) => () => splitFrontMatter(`---\n${yaml}\n---\nText.\n`);
 
