@@ -1,4 +1,5 @@
-import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api/api';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
+import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

@@ -1,4 +1,5 @@
-import { ErrorEnvelopeSchema, WhoamiSchema } from '@webdocs/contracts/api/api';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
+import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';

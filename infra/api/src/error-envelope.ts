@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { ErrorEnvelope } from '@webdocs/contracts/api/api';
+import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
-import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/api/visitor';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as v from 'valibot';
 import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import type { Defences } from './protection/defences.ts';

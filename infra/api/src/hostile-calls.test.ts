@@ -1,4 +1,4 @@
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

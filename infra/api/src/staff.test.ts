@@ -1,5 +1,5 @@
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
-import { StaffAccountPageSchema, StaffAccountsSchema } from '@webdocs/contracts/api/staff-calls';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
+import { StaffAccountPageSchema, StaffAccountsSchema } from '@webdocs/contracts/api/staff';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';

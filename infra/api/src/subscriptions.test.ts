@@ -1,5 +1,5 @@
-import { SubscriptionSchema } from '@webdocs/contracts/api/subscription-calls';
-import { PlansSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionSchema } from '@webdocs/contracts/api/subscriptions';
+import { PlansSchema } from '@webdocs/contracts/api/subscriptions';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify from 'fastify';

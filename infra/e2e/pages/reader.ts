@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Whoami } from '@webdocs/contracts/api/api';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 
 const signedIn: Whoami = {
   username: 'reader',

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaidPlan, Plans } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { Plans } from '@webdocs/contracts/api/subscriptions';
 
 export { openPayments, type OpenPayments, type PaymentsOptions } from './open-payments.ts';
 

@@ -1,21 +1,5 @@
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
-import { VersionSchema } from '@webdocs/contracts/remote/release';
-import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
-import * as v from 'valibot';
-
-export const changeReasons = ['promote', 'deploy', 'rollback', 'start'] as const;
-export type ChangeReason = (typeof changeReasons)[number];
-
-export const HistoryEntrySchema = v.object({
-  revision: v.number(),
-  /** The revision that was live before. An entry that no later one builds on never became live. */
-  after: v.number(),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  by: v.string(),
-  reason: v.picklist(changeReasons),
-  changes: v.array(v.object({ name: RemoteDefinitionSchema.entries.name, from: v.nullable(VersionSchema), to: VersionSchema })),
-});
-export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 
 /** The entries that led to a revision, oldest first, without those whose change never became live. */
 export function entriesLeadingTo(revision: number, entries: readonly HistoryEntry[]): HistoryEntry[] {

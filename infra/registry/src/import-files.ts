@@ -4,7 +4,8 @@ import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/remote/c
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import * as v from 'valibot';
-import { HistoryEntrySchema, entriesLeadingTo, replayed, type HistoryEntry } from './history.ts';
+import { HistoryEntrySchema, type HistoryEntry } from '@webdocs/contracts/remote/history';
+import { entriesLeadingTo, replayed } from './history.ts';
 import { readChanges, readLive, recordEntry, recordLive } from './live-record.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
 import { manifestName } from './release-folder.ts';

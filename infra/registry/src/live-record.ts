@@ -3,7 +3,8 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { entriesLeadingTo, HistoryEntrySchema, replayed, type HistoryEntry } from './history.ts';
+import { HistoryEntrySchema, type HistoryEntry } from '@webdocs/contracts/remote/history';
+import { entriesLeadingTo, replayed } from './history.ts';
 
 /** Every registry that follows the record listens here for what changed. */
 export const changeChannel = 'webdocs_registry';

@@ -7,7 +7,8 @@ import type { Database, Query } from '@webdocs/database';
 import { canonicalJson } from './canonical-json.ts';
 import { isAbandoned } from './durable-file.ts';
 import { incompatibilities } from './gate.ts';
-import { entriesLeadingTo, versionBefore, type ChangeReason, type HistoryEntry } from './history.ts';
+import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
+import { entriesLeadingTo, versionBefore } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
 import { inTurn } from './in-turn.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
@@ -18,8 +19,6 @@ import type { OpenedParcel } from './release-parcel.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
 import { releaseStore } from './release-store.ts';
 import { teamKeys } from './team-keys.ts';
-
-export type { ChangeReason, HistoryEntry } from './history.ts';
 
 /**
  * Which releases there are and which of them are live. The files of releases lie in the data folder; what was admitted,

@@ -1,4 +1,4 @@
-import type { Subscription } from '@webdocs/contracts/api/subscription-calls';
+import type { Subscription } from '@webdocs/contracts/api/subscriptions';
 import { readSubscription } from '@webdocs/http/account-calls';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';

@@ -1,9 +1,15 @@
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import * as v from 'valibot';
-import * as accountCalls from './api/account-calls.ts';
-import * as api from './api/api.ts';
-import * as collectionApiCalls from './api/collection-api-calls.ts';
+import * as account from './api/account.ts';
+import * as call from './api/call.ts';
 import * as collections from './api/collections.ts';
+import * as feedback from './api/feedback.ts';
+import * as operator from './api/operator.ts';
+import * as plans from './api/plans.ts';
+import * as report from './api/report.ts';
+import * as staff from './api/staff.ts';
+import * as subscriptions from './api/subscriptions.ts';
+import * as visitor from './api/visitor.ts';
 import * as composition from './remote/composition.ts';
 import * as configuration from './configuration.ts';
 import * as event from './events/event.ts';
@@ -11,31 +17,31 @@ import * as flaws from './page/flaws.ts';
 import * as locale from './reader/locale.ts';
 import * as page from './page/page.ts';
 import * as pageState from './page/state.ts';
-import * as plans from './api/plans.ts';
 import * as release from './remote/release.ts';
 import * as remoteDefinition from './remote/definition.ts';
 import * as slot from './remote/slot.ts';
-import * as staffCalls from './api/staff-calls.ts';
-import * as subscriptionCalls from './api/subscription-calls.ts';
 
 const schemas = Object.entries({
-  ...accountCalls,
-  ...api,
-  ...collectionApiCalls,
+  ...account,
+  ...call,
   ...collections,
   ...composition,
   ...configuration,
   ...event,
+  ...feedback,
   ...flaws,
   ...locale,
+  ...operator,
   ...page,
   ...pageState,
   ...plans,
   ...release,
+  ...report,
   ...remoteDefinition,
   ...slot,
-  ...staffCalls,
-  ...subscriptionCalls,
+  ...staff,
+  ...subscriptions,
+  ...visitor,
 })
   .filter(([name]) => name.endsWith('Schema'))
   .map(([name, schema]) => [name, schema as v.GenericSchema] as const);

@@ -1,11 +1,6 @@
-import {
-  NewsletterStateSchema,
-  type NewsletterSignUp,
-  type NewsletterState,
-  type SettingsChange,
-} from '@webdocs/contracts/api/account-calls';
-import { PlansSchema, type Plans } from '@webdocs/contracts/api/plans';
-import { SubscriptionSchema, type Subscription } from '@webdocs/contracts/api/subscription-calls';
+import { NewsletterStateSchema, type NewsletterSignUp, type NewsletterState, type SettingsChange } from '@webdocs/contracts/api/account';
+import { PlansSchema, type Plans } from '@webdocs/contracts/api/subscriptions';
+import { SubscriptionSchema, type Subscription } from '@webdocs/contracts/api/subscriptions';
 import * as v from 'valibot';
 import { changeJson } from './change-json.ts';
 import { requestJson } from './request-json.ts';

@@ -1,5 +1,5 @@
-import { WhoamiSchema } from '@webdocs/contracts/api/api';
-import { csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
+import { csrfTokenHeader } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type * as v from 'valibot';
 import { requestJson, type JsonRequest } from './request-json.ts';

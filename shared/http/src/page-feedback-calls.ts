@@ -1,17 +1,17 @@
-import { feedbackAddress } from '@webdocs/contracts/api/feedback-reasons';
+import { voteOnPage } from '@webdocs/contracts/api/feedback';
 import {
   PageFeedbackSummarySchema,
   type FeedbackOrder,
   type FeedbackPeriod,
   type PageFeedback,
   type PageFeedbackSummary,
-} from '@webdocs/contracts/api/page-feedback';
+} from '@webdocs/contracts/api/feedback';
 import * as v from 'valibot';
 import { requestJson } from './request-json.ts';
 
 /** Whoever reads may say whether a page helped. That it was taken is all there is to know. */
 export const sendPageFeedback = async (body: PageFeedback): Promise<void> =>
-  void (await requestJson(feedbackAddress, v.undefined(), { method: 'POST', body }));
+  void (await requestJson(voteOnPage.path, v.undefined(), { method: 'POST', body }));
 
 export interface FeedbackWanted {
   readonly locale?: string;

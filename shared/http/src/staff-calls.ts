@@ -4,7 +4,7 @@ import {
   type StaffAccount,
   type StaffAccountPage,
   type StaffPlanChange,
-} from '@webdocs/contracts/api/staff-calls';
+} from '@webdocs/contracts/api/staff';
 import * as v from 'valibot';
 import { changeJson } from './change-json.ts';
 import { requestJson } from './request-json.ts';

@@ -1,4 +1,4 @@
-import type { FailureReport } from '@webdocs/contracts/api/api';
+import type { FailureReport } from '@webdocs/contracts/api/report';
 
 /**
  * The one door out of the page. Nothing else in the browser measures or reports: a sink may be added here and every

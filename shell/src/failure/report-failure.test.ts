@@ -1,4 +1,4 @@
-import { FailureReportSchema } from '@webdocs/contracts/api/api';
+import { FailureReportSchema } from '@webdocs/contracts/api/report';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { addSink, type Metric } from '@webdocs/telemetry';
 import { failureReporter } from './report-failure.ts';

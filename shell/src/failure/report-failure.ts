@@ -1,4 +1,4 @@
-import type { FailureReport } from '@webdocs/contracts/api/api';
+import type { FailureReport } from '@webdocs/contracts/api/report';
 import { causeOf, type FailureCode } from '@webdocs/contracts/failures/failure';
 import { requestIdOf } from '@webdocs/contracts/api/request-id';
 import type { PartIdentity } from '@webdocs/remote-kit';

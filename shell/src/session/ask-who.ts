@@ -1,4 +1,4 @@
-import { WhoamiSchema, type Whoami } from '@webdocs/contracts/api/api';
+import { WhoamiSchema, type Whoami } from '@webdocs/contracts/api/visitor';
 import type { requestJson } from '@webdocs/http';
 import { isSignedOut } from '@webdocs/http/change-json';
 

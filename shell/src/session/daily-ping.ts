@@ -1,4 +1,4 @@
-import { csrfTokenField } from '@webdocs/contracts/api/account-calls';
+import { csrfTokenField } from '@webdocs/contracts/api/visitor';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readOfflineSettings } from '../storage/offline-settings.ts';
 

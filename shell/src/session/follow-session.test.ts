@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Whoami } from '@webdocs/contracts/api/api';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { requestJson } from '@webdocs/http';

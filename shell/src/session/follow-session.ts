@@ -1,4 +1,4 @@
-import type { Whoami } from '@webdocs/contracts/api/api';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';

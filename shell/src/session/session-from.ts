@@ -1,4 +1,4 @@
-import type { Whoami } from '@webdocs/contracts/api/api';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 
 /** Who the reader is, out of what the API says. Whoever is not signed in has nothing that belongs to an account. */

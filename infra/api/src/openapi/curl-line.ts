@@ -1,4 +1,4 @@
-import { csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { csrfTokenHeader } from '@webdocs/contracts/api/visitor';
 import type { Operation } from './openapi-document.ts';
 
 /** How the call is made from a shell. $SITE, $SESSION and $TOKEN stand for what everybody has of their own. */

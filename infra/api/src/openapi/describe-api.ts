@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { apiCalls } from '@webdocs/contracts/api/calls';
+import { publicCalls } from '@webdocs/contracts/api/calls';
 import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import { securityHeaders, standaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ interface Described {
 
 /** The description of every call, for programs and for people: made when somebody first asks, the same until the next start. */
 export function describeApi(server: FastifyInstance, { version, siteName, isSecure }: Described): void {
-  const document = once(() => openApiDocument(apiCalls, version));
+  const document = once(() => openApiDocument(publicCalls, version));
   const json = once(() => JSON.stringify(document()));
   const page = once(() => docsPage(document(), siteName));
   const styles = once(() => readFileSync(new URL('./docs.css', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import { apiCalls } from '@webdocs/contracts/api/calls';
+import { publicCalls } from '@webdocs/contracts/api/calls';
 import fastify from 'fastify';
 import { siteWithAccounts } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';
@@ -16,7 +16,7 @@ test('every call of the table is answered, and every address that answers stands
   try {
     await server.register(api, { accounts: site.parts, search: site.search });
     await server.ready();
-    const told = apiCalls.map(({ method, path }) => `${method} ${path}`);
+    const told = publicCalls.map(({ method, path }) => `${method} ${path}`);
     expect([...registered].sort()).toEqual([...told].sort());
   } finally {
     await server.close();

@@ -1,13 +1,13 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { CollectionExportSchema } from '@webdocs/contracts/api/collection-api-calls';
-import * as accountCalls from '@webdocs/contracts/api/account-calls';
-import * as api from '@webdocs/contracts/api/api';
+import * as account from '@webdocs/contracts/api/account';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collections from '@webdocs/contracts/api/collections';
-import * as pageFeedback from '@webdocs/contracts/api/page-feedback';
+import * as feedback from '@webdocs/contracts/api/feedback';
 import * as plans from '@webdocs/contracts/api/plans';
-import * as search from '@webdocs/contracts/api/search';
-import * as staffCalls from '@webdocs/contracts/api/staff-calls';
-import * as subscriptionCalls from '@webdocs/contracts/api/subscription-calls';
+import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
+import * as staff from '@webdocs/contracts/api/staff';
+import * as subscriptions from '@webdocs/contracts/api/subscriptions';
+import * as visitor from '@webdocs/contracts/api/visitor';
 import type * as v from 'valibot';
 
 /** JSON Schema 2020-12, as far as contracts use it. */
@@ -32,22 +32,27 @@ export interface JsonSchema {
 
 export type JsonSchemas = Readonly<Record<string, JsonSchema>>;
 
-const { SearchAnswerSchema, SearchRefusalSchema } = search;
-const searchSchemas = { SearchAnswerSchema, SearchRefusalSchema };
+const { CollectionExportSchema } = collections;
+const { NewsletterSignUpSchema, NewsletterStateSchema } = account;
+const { PingSchema } = visitor;
+const { SubscriptionTypeSchema } = plans;
+const { PlansSchema } = subscriptions;
 
-/** Schemas with a name of their own: CollectionSchema is told of as Collection. */
+/** Schemas with a name of their own, in the order of the document: CollectionSchema is told of as Collection. */
 const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
-  Object.entries({
-    CollectionExportSchema,
-    ...accountCalls,
-    ...api,
-    ...collections,
-    ...pageFeedback,
-    ...plans,
-    ...searchSchemas,
-    ...staffCalls,
-    ...subscriptionCalls,
-  })
+  [
+    { CollectionExportSchema, NewsletterSignUpSchema, NewsletterStateSchema, PingSchema },
+    account,
+    { ErrorEnvelopeSchema, SubscriptionTypeSchema },
+    visitor,
+    collections,
+    feedback,
+    plans,
+    { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
+    staff,
+    subscriptions,
+  ]
+    .flatMap((schemas) => Object.entries<unknown>(schemas))
     .filter(([name]) => name.endsWith('Schema'))
     .map(([name, schema]) => [name.slice(0, -'Schema'.length), schema as v.GenericSchema]),
 );

@@ -1,10 +1,10 @@
 import { failuresOf } from '@webdocs/contracts/api/call';
-import { apiCalls } from '@webdocs/contracts/api/calls';
+import { publicCalls } from '@webdocs/contracts/api/calls';
 import { callsOf } from './docs-page.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { openApiDocument, type Operation } from './openapi-document.ts';
 
-const document = openApiDocument(apiCalls, '1.2.3');
+const document = openApiDocument(publicCalls, '1.2.3');
 const calls = callsOf(document).map((call) => [call.operation.operationId, call] as const);
 
 test('it says which OpenAPI it is, and of which version of which API it speaks', () => {
@@ -13,8 +13,8 @@ test('it says which OpenAPI it is, and of which version of which API it speaks',
 });
 
 test('it holds every call of the table, each under a name of its own', () => {
-  expect(calls).toHaveLength(apiCalls.length);
-  expect(new Set(calls.map(([name]) => name)).size).toBe(apiCalls.length);
+  expect(calls).toHaveLength(publicCalls.length);
+  expect(new Set(calls.map(([name]) => name)).size).toBe(publicCalls.length);
   for (const [name] of calls) expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/);
 });
 
@@ -78,11 +78,11 @@ test.each(calls)('the examples of %s have the form that they are examples of', (
 });
 
 test('a call that changes something for somebody takes the token of their session', () => {
-  const named = (name: string) => apiCalls.find((call) => call.name === name);
-  expect(failuresOf(named('deleteCollection') as (typeof apiCalls)[number])).toEqual(
+  const named = (name: string) => publicCalls.find((call) => call.name === name);
+  expect(failuresOf(named('deleteCollection') as (typeof publicCalls)[number])).toEqual(
     expect.arrayContaining(['CSRF_TOKEN_WRONG', 'ORIGIN_FOREIGN']),
   );
-  expect(failuresOf(named('listCollections') as (typeof apiCalls)[number])).not.toContain('CSRF_TOKEN_WRONG');
+  expect(failuresOf(named('listCollections') as (typeof publicCalls)[number])).not.toContain('CSRF_TOKEN_WRONG');
   expect(document.paths['/api/v2/collections/{id}/']?.delete?.security).toEqual([{ session: [], csrfToken: [] }]);
 });
 

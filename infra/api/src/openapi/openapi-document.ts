@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
-import { csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
-import { apiTags, changes, failuresOf, versionOf, type ApiCall, type ApiReply } from '@webdocs/contracts/api/call';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
+import { csrfTokenHeader } from '@webdocs/contracts/api/visitor';
+import { apiTags, changes, failuresOf, versionOf, type ApiCall } from '@webdocs/contracts/api/call';
 import { failures, type FailureCode } from '@webdocs/contracts/failures/failure';
 import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import { exampleOf } from './example-of.ts';
@@ -78,10 +78,8 @@ export function openApiDocument(calls: readonly ApiCall[], version: string): Ope
   };
 }
 
-function schemasIn({ body, replies, refusal }: ApiCall) {
-  return [ErrorEnvelopeSchema, body?.schema, refusal?.schema, ...Object.values(replies).map(({ schema }) => schema)].filter(
-    (schema) => schema !== undefined,
-  );
+function schemasIn({ body, reply, refusal }: ApiCall) {
+  return [ErrorEnvelopeSchema, body?.schema, refusal?.schema, reply].filter((schema) => schema !== undefined);
 }
 
 function operationOf(call: ApiCall, schemas: JsonSchemas): Operation {
@@ -117,23 +115,23 @@ function parametersOf({ path, query }: ApiCall): Parameter[] {
   return [...inPath, ...inQuery];
 }
 
-function contentOf(source: NonNullable<ApiReply['schema']>, kinds: readonly string[], schemas: JsonSchemas): Content {
+function contentOf(source: NonNullable<ApiCall['reply']>, kinds: readonly string[], schemas: JsonSchemas): Content {
   const schema = jsonSchemaOf(source);
   return Object.fromEntries(kinds.map((kind) => [kind, { schema, example: exampleOf(schema, schemas) }]));
 }
 
-function successes({ replies }: ApiCall, schemas: JsonSchemas): Record<string, Response> {
+function successes({ replies, reply, kind }: ApiCall, schemas: JsonSchemas): Record<string, Response> {
   return Object.fromEntries(
-    Object.entries(replies).map(([status, { means, schema, kind }]) => [
+    Object.entries(replies).map(([status, means]) => [
       status,
       {
         description: means,
         headers: { [requestIdHeader]: { description: 'The number of the request.', schema: { type: 'string' } } },
-        ...(schema || kind
+        ...(reply || (kind && status === '200')
           ? {
               content: {
-                ...(schema ? contentOf(schema, ['application/json'], schemas) : {}),
-                ...(kind ? { [kind]: { schema: { type: 'string' } } } : {}),
+                ...(reply ? contentOf(reply, ['application/json'], schemas) : {}),
+                ...(kind && status === '200' ? { [kind]: { schema: { type: 'string' } } } : {}),
               },
             }
           : {}),

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { feedbackAddress } from '@webdocs/contracts/api/feedback-reasons';
+import { voteOnPage } from '@webdocs/contracts/api/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from './rate-limit.ts';
 import { changesNothing } from './same-origin.ts';
@@ -64,7 +64,7 @@ function classOf(request: FastifyRequest): (typeof callClasses)[number] {
   const { url = '' } = request.routeOptions;
   if (url.startsWith('/events/')) return 'events';
   if (url === '/api/v1/newsletter') return 'newsletter';
-  if (url === feedbackAddress) return 'feedback';
+  if (url === voteOnPage.path) return 'feedback';
   if (!changesNothing(request)) return 'writing';
   return url.startsWith('/users/') ? 'signIn' : 'reading';
 }

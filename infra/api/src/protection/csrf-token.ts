@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/api/account-calls';
+import { csrfTokenField, csrfTokenHeader } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyRequest } from 'fastify';
 import { changesNothing } from './same-origin.ts';

@@ -1,4 +1,4 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
@@ -13,7 +13,7 @@ const bodyLimit = 16_384;
 export function identityEvents(server: FastifyInstance, parts: AccountParts | undefined, provider: IdentityProvider | undefined): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
-  resource(server, signInAddresses.events, {
+  resource(server, signingIn.takeIdentityEvent.path, {
     POST: async (request, reply) => {
       if (!parts?.signIn || !provider) throw new Failure('SIGN_IN_MISSING');
       const { issuer, clientId } = parts.signIn;

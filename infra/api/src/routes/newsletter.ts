@@ -1,4 +1,4 @@
-import { NewsletterSignUpSchema, type NewsletterState } from '@webdocs/contracts/api/account-calls';
+import { NewsletterSignUpSchema, type NewsletterState } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';

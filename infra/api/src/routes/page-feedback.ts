@@ -1,5 +1,5 @@
-import { feedbackThanksId } from '@webdocs/contracts/api/feedback-reasons';
-import { PageFeedbackQuerySchema, PageFeedbackSchema, type PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
+import { feedbackThanksId } from '@webdocs/contracts/api/feedback';
+import { PageFeedbackQuerySchema, PageFeedbackSchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';

@@ -1,4 +1,4 @@
-import { PingSchema } from '@webdocs/contracts/api/account-calls';
+import { PingSchema } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Plans } from '@webdocs/contracts/api/plans';
+import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import type { Payments } from '@webdocs/payments';
 import type { FastifyInstance } from 'fastify';
 import { countryOf } from '../use-cases/visitor-country.ts';

@@ -1,4 +1,4 @@
-import { SettingsChangeSchema, type NewsletterState } from '@webdocs/contracts/api/account-calls';
+import { SettingsChangeSchema, type NewsletterState } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { signedIn } from '../protection/visitors.ts';

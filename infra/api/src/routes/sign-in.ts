@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
@@ -50,16 +50,16 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
       endsAt: now().getTime() + attemptSeconds * 1000,
     };
     const address = await provider.signInAddress(attempt, {
-      redirectUri: siteOrigin(request, publicOrigin) + signInAddresses.callback,
+      redirectUri: siteOrigin(request, publicOrigin) + signingIn.signInCallback.path,
       ...(v.is(EmailSchema, email) ? { email } : {}),
     });
     return reply.header('set-cookie', loginCookie.write(request, publicOrigin, seal(attempt))).redirect(address.href, 307);
   };
 
-  resource(server, signInAddresses.signIn, { GET: (request, reply) => begin(request, reply, false) });
-  resource(server, signInAddresses.signInSilently, { GET: (request, reply) => begin(request, reply, true) });
+  resource(server, signingIn.signIn.path, { GET: (request, reply) => begin(request, reply, false) });
+  resource(server, signingIn.signInSilently.path, { GET: (request, reply) => begin(request, reply, true) });
 
-  resource(server, signInAddresses.callback, {
+  resource(server, signingIn.signInCallback.path, {
     GET: async (request, reply) => {
       const attempt = attemptOf(request);
       const { state, error } = request.query as Readonly<Record<string, unknown>>;
@@ -88,9 +88,8 @@ function isEqual(given: unknown, wanted: string): boolean {
 
 function signInMissing(server: FastifyInstance, pages: Pick<VisitorAnswers, 'siteName' | 'isSecure'>): void {
   server.setErrorHandler(answerVisitor({ ...pages, attemptOf: () => undefined, nextOnThisSite }));
-  const { signIn: asked, signInSilently, callback } = signInAddresses;
-  for (const address of [asked, signInSilently, callback]) {
-    resource(server, address, {
+  for (const { path } of [signingIn.signIn, signingIn.signInSilently, signingIn.signInCallback]) {
+    resource(server, path, {
       GET: async () => {
         throw new Failure('SIGN_IN_MISSING');
       },

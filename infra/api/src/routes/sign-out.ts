@@ -1,4 +1,4 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
   const { database, publicOrigin, defences } = accounts;
   const providersAddress = async (request: FastifyRequest, next: string): Promise<string | undefined> => {
     try {
-      return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signInAddresses.signOut, next))?.href;
+      return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signingIn.signOut.path, next))?.href;
     } catch (thrown) {
       request.log.warn({ cause: causeOf(thrown) }, 'signed out here, but not of the provider');
       return undefined;
@@ -35,7 +35,7 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
   };
   await server.register(async (scope) => {
     takeForms(scope);
-    resource(scope, signInAddresses.signOut, {
+    resource(scope, signingIn.signOut.path, {
       GET: (request, reply) => reply.redirect(defences.nextOnThisSite((request.query as { state?: unknown }).state), 302),
       POST: async (request, reply) => {
         const next = defences.nextOnThisSite(((request.body ?? {}) as { next?: unknown }).next);

@@ -4,7 +4,7 @@ import {
   StaffPlanChangeSchema,
   type StaffAccount,
   type StaffAccountPage,
-} from '@webdocs/contracts/api/staff-calls';
+} from '@webdocs/contracts/api/staff';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,5 +1,6 @@
-import type { Subscription } from '@webdocs/contracts/api/subscription-calls';
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import type { Subscription } from '@webdocs/contracts/api/subscriptions';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { signIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { LocaleSchema } from '@webdocs/contracts/reader/locale-schema';
@@ -86,5 +87,5 @@ async function whoPays(parts: AccountParts, request: FastifyRequest, reply: Fast
 }
 
 function signInFirst(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.redirect(`${signInAddresses.signIn}?next=${encodeURIComponent(request.url)}`, 303);
+  return reply.redirect(addressOf(signIn, { query: { next: request.url } }), 303);
 }

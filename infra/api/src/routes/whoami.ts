@@ -1,4 +1,4 @@
-import type { Whoami } from '@webdocs/contracts/api/api';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { csrfTokenOf } from '../protection/csrf-token.ts';

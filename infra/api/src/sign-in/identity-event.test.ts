@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { takeIdentityEvent } from '@webdocs/contracts/api/sign-in';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   const send = (token: string | undefined, server = site.server) =>
     server.inject({
       method: 'POST',
-      url: signInAddresses.events,
+      url: takeIdentityEvent.path,
       headers: { host, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     });
   const whoami = async (caller: Caller) => (await caller.get('/api/v1/whoami')).json();
@@ -215,7 +215,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const { subject, caller } = await somebody();
     const reply = await site.server.inject({
       method: 'POST',
-      url: signInAddresses.events,
+      url: takeIdentityEvent.path,
       headers: {
         host,
         origin: 'https://somewhere.example',
@@ -229,7 +229,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('a body of a megabyte is not read, and other methods are none', async () => {
-    const url = signInAddresses.events;
+    const url = takeIdentityEvent.path;
     const large = { method: 'POST', url, headers: { host, 'content-type': 'text/plain' }, payload: 'x'.repeat(2 ** 20) } as const;
     expect((await site.server.inject(large)).statusCode).toBe(413);
     const get = await site.server.inject({ url, headers: { host } });
@@ -250,7 +250,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
 test('without a provider there are no events', async () => {
   const site = await siteWithAccounts();
-  const reply = await site.server.inject({ method: 'POST', url: signInAddresses.events, headers: { host, authorization: 'Bearer x' } });
+  const reply = await site.server.inject({ method: 'POST', url: takeIdentityEvent.path, headers: { host, authorization: 'Bearer x' } });
   expect(reply.statusCode).toBe(501);
   await site.close();
 });

@@ -1,4 +1,4 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
 import fc from 'fast-check';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';
 import { openIdProvider, type OpenIdProvider } from '../../fixtures/openid-provider.ts';
@@ -9,7 +9,10 @@ import { everySignInCheck, type SignInCheck } from './identity-provider.ts';
 
 jest.setTimeout(60_000);
 
-const { signIn, signInSilently, callback, signOut } = signInAddresses;
+const signIn = signingIn.signIn.path;
+const signInSilently = signingIn.signInSilently.path;
+const callback = signingIn.signInCallback.path;
+const signOut = signingIn.signOut.path;
 const whoami = async (browser: Browser) => (await browser.get('/api/v1/whoami')).json();
 const everythingElse = (one: SignInCheck) => everySignInCheck.filter((check) => check !== one);
 

@@ -1,4 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { signIn } from '@webdocs/contracts/api/sign-in';
 import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import { brokenBook, buttonLink, html, standalonePage } from '@webdocs/standalone-pages';
 
@@ -54,7 +55,7 @@ export interface SignInFailure {
 /** What a visitor sees when a sign-in comes to no end: what happened, what to do, and two ways on. */
 export function signInFailurePage(siteName: string, { code, errorId, next }: SignInFailure): string {
   const { title, text } = (code && words[code]) ?? anythingElse;
-  const again = `${signInAddresses.signIn}?${new URLSearchParams({ next }).toString()}`;
+  const again = addressOf(signIn, { query: { next } });
   const body = html`<div class="lost">
     ${brokenBook()}
     <h1>${title}</h1>

@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { freePort } from '@webdocs/database/engine/free-port';
@@ -143,7 +143,9 @@ function withResolvers<T>() {
   return { promise, resolve, reject };
 }
 
-const { signIn, signInSilently, signOut } = signInAddresses;
+const signIn = signingIn.signIn.path;
+const signInSilently = signingIn.signInSilently.path;
+const signOut = signingIn.signOut.path;
 
 test('somebody signs in at the provider of the site, is known afterwards, and signs out of both', async () => {
   const { go, submit, whoami } = visitor();

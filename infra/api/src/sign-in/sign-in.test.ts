@@ -1,5 +1,5 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
-import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/api';
+import { signingIn } from '@webdocs/contracts/api/sign-in';
+import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';
@@ -8,7 +8,10 @@ import { host, origin, siteWithAccounts, type SiteWithAccounts } from '../../fix
 
 jest.setTimeout(60_000);
 
-const { signIn, signInSilently, callback, signOut } = signInAddresses;
+const signIn = signingIn.signIn.path;
+const signInSilently = signingIn.signInSilently.path;
+const callback = signingIn.signInCallback.path;
+const signOut = signingIn.signOut.path;
 const whoami = async (browser: Browser) => (await browser.get('/api/v1/whoami')).json();
 
 describe.each(testServers)('on $name', ({ binaries }) => {

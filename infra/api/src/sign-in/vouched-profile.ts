@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/api';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { Profile } from '../stores/accounts.ts';

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@webdocs/contracts/api/staff-calls';
+import type { AuditRow } from '@webdocs/contracts/api/staff';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { FeedbackReason } from '@webdocs/contracts/api/feedback-reasons';
+import type { FeedbackReason } from '@webdocs/contracts/api/feedback';
 import {
   feedbackRowsOnPage,
   type PageFeedbackQuery,
   type PageFeedbackRow,
   type PageFeedbackSummary,
-} from '@webdocs/contracts/api/page-feedback';
+} from '@webdocs/contracts/api/feedback';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 

@@ -1,5 +1,5 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/api';
-import type { StaffAccount } from '@webdocs/contracts/api/staff-calls';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import type { StaffAccount } from '@webdocs/contracts/api/staff';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import * as v from 'valibot';

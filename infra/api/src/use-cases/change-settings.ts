@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@webdocs/contracts/api/account-calls';
+import type { SettingsChange } from '@webdocs/contracts/api/account';
 import type { Database } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { changeSettings as store } from '../stores/settings.ts';

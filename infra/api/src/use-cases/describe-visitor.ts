@@ -1,4 +1,5 @@
-import { SubscriptionTypeSchema, type Whoami } from '@webdocs/contracts/api/api';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { planFeatures } from '@webdocs/contracts/api/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema, type SubscriptionType } from '@webdocs/contracts/api/api';
+import { SubscriptionTypeSchema, type SubscriptionType } from '@webdocs/contracts/api/plans';
 import type { SubscriptionRow } from '@webdocs/database/tables';
 import * as v from 'valibot';
 

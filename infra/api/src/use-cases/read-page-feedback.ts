@@ -1,4 +1,4 @@
-import type { PageFeedbackQuery, PageFeedbackRow, PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
+import type { PageFeedbackQuery, PageFeedbackRow, PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
 import type { AccountParts } from '../account-parts.ts';
 import { feedbackByPage } from '../stores/page-feedback.ts';
 

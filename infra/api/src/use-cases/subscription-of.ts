@@ -1,5 +1,5 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/api';
-import type { Subscription } from '@webdocs/contracts/api/subscription-calls';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import type { Subscription } from '@webdocs/contracts/api/subscriptions';
 import type { Account, SubscriptionRow } from '@webdocs/database/tables';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { PageFeedback } from '@webdocs/contracts/api/page-feedback';
+import type { PageFeedback } from '@webdocs/contracts/api/feedback';
 import type { AccountParts } from '../account-parts.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { keepVote, saltsFor } from '../stores/page-feedback.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { HistoryEntry } from '@webdocs/registry';
+import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
 import { moment } from './moment.ts';

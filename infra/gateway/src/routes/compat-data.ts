@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@webdocs/contracts/api/api';
+import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import type { Content } from '@webdocs/content';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

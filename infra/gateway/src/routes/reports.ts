@@ -1,4 +1,4 @@
-import { FailureReportSchema, type FailureReport } from '@webdocs/contracts/api/api';
+import { FailureReportSchema, type FailureReport } from '@webdocs/contracts/api/report';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { paidPlans, type Plans } from '@webdocs/contracts/api/plans';
+import { paidPlans } from '@webdocs/contracts/api/plans';
+import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from '../payments.ts';

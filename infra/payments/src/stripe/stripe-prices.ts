@@ -1,4 +1,5 @@
-import { paidPlans, type PaidPlan, type Plans } from '@webdocs/contracts/api/plans';
+import { paidPlans, type PaidPlan } from '@webdocs/contracts/api/plans';
+import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type Stripe from 'stripe';
 import { isYearly } from '../prices/billing-period.ts';

@@ -1,7 +1,8 @@
-import { signInAddresses } from '@webdocs/contracts/api/account-calls';
-import { feedbackReasons } from '@webdocs/contracts/api/feedback-reasons';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { signIn } from '@webdocs/contracts/api/sign-in';
+import { feedbackReasons } from '@webdocs/contracts/api/feedback';
 import { activeLocales, nativeNames } from '@webdocs/contracts/reader/locale';
-import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
+import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
 import { Button } from '@webdocs/design/Button';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
@@ -32,7 +33,7 @@ export function FeedbackTable({ path, search }: FeedbackTableProps) {
         {answer.kind === 'refused' && (
           <>
             <p role="alert">{text('docs-votes-refused')}</p>
-            <Button href={`${signInAddresses.signIn}?next=${encodeURIComponent(path + search)}`}>{text('docs-votes-sign-in')}</Button>
+            <Button href={addressOf(signIn, { query: { next: path + search } })}>{text('docs-votes-sign-in')}</Button>
           </>
         )}
         {answer.kind === 'failed' && (

@@ -1,5 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { PageFeedbackSummary } from '@webdocs/contracts/api/page-feedback';
+import type { PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
 import { readPageFeedback } from '@webdocs/http/page-feedback-calls';
 import { useCallback, useEffect, useState } from 'react';
 import type { Wanted } from './wanted.ts';

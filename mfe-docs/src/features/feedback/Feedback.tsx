@@ -1,4 +1,4 @@
-import { feedbackAddress, feedbackReasons, feedbackThanksId, type FeedbackReason } from '@webdocs/contracts/api/feedback-reasons';
+import { feedbackReasons, feedbackThanksId, voteOnPage, type FeedbackReason } from '@webdocs/contracts/api/feedback';
 import { Button } from '@webdocs/design/Button';
 import { check, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
@@ -54,13 +54,13 @@ export function Feedback({ url, text }: FeedbackProps) {
         <p id={questionId} className={styles.question}>
           {text('docs-feedback-question')}
         </p>
-        <form className={styles.yes} method="post" action={feedbackAddress} onSubmit={(event) => void send(event, 'yes')}>
+        <form className={styles.yes} method="post" action={voteOnPage.path} onSubmit={(event) => void send(event, 'yes')}>
           <Answer url={url} vote="yes" />
           <Button type="submit">{text('docs-feedback-yes')}</Button>
         </form>
         <details className={styles.no}>
           <summary className={styles.summary}>{text('docs-feedback-no')}</summary>
-          <form className={styles.reasons} method="post" action={feedbackAddress} onSubmit={(event) => void send(event, 'no')}>
+          <form className={styles.reasons} method="post" action={voteOnPage.path} onSubmit={(event) => void send(event, 'no')}>
             <Answer url={url} vote="no" />
             <fieldset>
               <legend>{text('docs-feedback-why')}</legend>

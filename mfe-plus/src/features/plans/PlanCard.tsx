@@ -1,6 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { subscriptionAddresses } from '@webdocs/contracts/api/subscription-addresses';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { subscribe } from '@webdocs/contracts/api/subscriptions';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';
@@ -66,7 +67,7 @@ export function PlanCard({ offer, pricing, session, address, features }: PlanCar
 
 /** Whoever wants to pay signs in on the way to it; the free plan is there with the account. */
 function hrefOf(plan: PlanName, address: Address): string {
-  return isPaid(plan) ? subscriptionAddresses.subscribe(plan, address.locale) : signInAddress(address);
+  return isPaid(plan) ? addressOf(subscribe, { query: { plan, locale: address.locale } }) : signInAddress(address);
 }
 
 function Price({ offer, pricing, period }: Pick<PlanCardProps, 'offer' | 'pricing'> & { readonly period: Period }) {

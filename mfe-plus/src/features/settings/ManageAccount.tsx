@@ -1,5 +1,6 @@
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
-import { subscriptionAddresses } from '@webdocs/contracts/api/subscription-addresses';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { manageSubscription } from '@webdocs/contracts/api/subscriptions';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
@@ -37,7 +38,7 @@ export function ManageAccount() {
       <div className={styles.action}>
         <BySubscription
           isSubscriber={isPaying}
-          subscriber={<Button href={subscriptionAddresses.manage(locale)}>{text('plus-settings-manage')}</Button>}
+          subscriber={<Button href={addressOf(manageSubscription, { query: { locale } })}>{text('plus-settings-manage')}</Button>}
           others={
             <Button kind="primary" href={`/${locale}/plus#subscribe`}>
               {text('plus-settings-upgrade')}

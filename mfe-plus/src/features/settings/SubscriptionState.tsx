@@ -1,5 +1,5 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import type { Subscription } from '@webdocs/contracts/api/subscription-calls';
+import type { Subscription } from '@webdocs/contracts/api/subscriptions';
 import { formatDate } from '@webdocs/i18n';
 import { useText } from '@webdocs/remote-kit';
 import styles from './ManageAccount.module.css';

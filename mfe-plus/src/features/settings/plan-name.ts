@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/api';
+import type { SubscriptionType } from '@webdocs/contracts/api/plans';
 
 type Text = (id: string, values?: Record<string, string>) => string;
 

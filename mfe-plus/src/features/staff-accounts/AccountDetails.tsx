@@ -1,4 +1,4 @@
-import type { StaffAccountPage } from '@webdocs/contracts/api/staff-calls';
+import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef } from 'react';

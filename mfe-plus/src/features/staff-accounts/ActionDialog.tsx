@@ -1,5 +1,5 @@
-import { subscriptionTypes, type SubscriptionType } from '@webdocs/contracts/api/api';
-import type { StaffAccountPage } from '@webdocs/contracts/api/staff-calls';
+import { subscriptionTypes, type SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Select } from '@webdocs/design/Select';

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@webdocs/contracts/api/staff-calls';
+import type { AuditRow } from '@webdocs/contracts/api/staff';
 import { useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
 import styles from './AuditTable.module.css';

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@webdocs/contracts/api/staff-calls';
+import type { StaffAccount } from '@webdocs/contracts/api/staff';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';

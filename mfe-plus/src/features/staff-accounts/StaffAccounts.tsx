@@ -1,4 +1,4 @@
-import type { StaffAccount, StaffAccountPage } from '@webdocs/contracts/api/staff-calls';
+import type { StaffAccount, StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { readAccount } from '@webdocs/http/staff-calls';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffAccountPage } from '@webdocs/contracts/api/staff-calls';
+import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Session } from '@webdocs/contracts/events/event';
 import type { PageOf } from '@webdocs/contracts/page/page';
-import type { StaffAccountPage } from '@webdocs/contracts/api/staff-calls';
+import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { act, fireEvent, within } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';

@@ -1,5 +1,10 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { FailureCode } from '../failures/failure.ts';
+import { pure } from './pure.ts';
+
+/** Every error reply of the API has this body, whatever its status. */
+export const ErrorEnvelopeSchema = /* @__PURE__ */ pure(() => v.object({ code: v.number(), message: v.string(), error: v.string() }));
+export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelopeSchema>;
 
 export const apiTags = {
   Visitor: 'Who is calling, and from where.',
@@ -15,51 +20,72 @@ export const apiTags = {
   Events: 'What providers tell the site by themselves, each signed by its sender.',
   Description: 'This description.',
 } as const;
-export type ApiTag = keyof typeof apiTags;
+/** 'Platform': calls between the parts of the site, which the public description does not have. */
+export type ApiTag = keyof typeof apiTags | 'Platform';
 
-/** 'provider': nobody signs in, the message itself is signed. */
-export type Caller = 'anyone' | 'signed-in' | 'staff' | 'provider';
+/** Who calls. 'provider': the message itself is signed. 'operator': it carries the token of whoever runs the site. */
+export type Actor = 'anyone' | 'signed-in' | 'staff' | 'provider' | 'operator';
+
+/** Calls of one class draw from one bucket of tokens. */
+export const limitClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback'] as const;
+export type LimitClass = (typeof limitClasses)[number];
+
+/** Where a call is answered. 'elsewhere': by another service under the address of the site; this server has no such call. */
+export type Listener = 'public' | 'operator' | 'elsewhere';
 
 export type BodyKind = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
 
-export interface ApiReply {
-  readonly means: string;
-  /** Of the JSON; without one the reply has no body, or one of another kind. */
-  readonly schema?: v.GenericSchema;
-  /** What the body is, or may be by wish, where it is not JSON. */
-  readonly kind?: 'text/csv' | 'text/html' | 'text/css';
-}
-
-export interface ApiCall {
-  /** In camel case, once in the table: generators of clients name a function after it. */
+/** What is needed to make a call: all that a browser is sent of it. */
+export interface Call {
+  /** In camel case, once in the table: generators of clients name a function after it, definitions of remotes list it. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With names in braces. */
   readonly path: `/${string}`;
+  /** Of the JSON that comes back; without one the reply has no body, or one of another kind. */
+  readonly reply?: v.GenericSchema;
+  /** True where the proof is the origin alone, because no token can be at hand. */
+  readonly needsNoToken?: true;
+}
+
+export interface ApiCall extends Call {
   readonly tag: ApiTag;
-  readonly who: Caller;
+  readonly who: Actor;
+  /** True where a writer on this machine, too, may do what staff may. */
+  readonly isOpenToWriters?: true;
+  /** What an anonymous visitor is told; UNAUTHENTICATED without it. */
+  readonly whenAnonymous?: 'SESSION_INVALID';
+  /** Null where nothing limits it yet. */
+  readonly limit: LimitClass | null;
+  readonly listener: Listener;
   /** One sentence. */
   readonly purpose: string;
   readonly query?: v.GenericSchema;
   readonly body?: { readonly schema: v.GenericSchema; readonly kinds: readonly BodyKind[]; readonly mayBeMissing?: boolean };
-  /** By status. */
-  readonly replies: Readonly<Record<number, ApiReply>>;
+  /** Of the body, where it is not the limit of every call. */
+  readonly limitBytes?: number;
+  /** What each status means. A reply that went well has the JSON of `reply`. */
+  readonly replies: Readonly<Record<number, string>>;
+  /** What the body of a 200 is, or may be by wish, where it is not JSON. */
+  readonly kind?: 'text/csv' | 'text/html' | 'text/css';
   /** What it answers to wrong parameters with status 400, where that is not the envelope of all failures. */
   readonly refusal?: { readonly means: string; readonly schema: v.GenericSchema };
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */
   readonly failures?: readonly FailureCode[];
-  /** A browser is sent here, and who looks at it sees a page where something fails: JSON goes to who does not ask for HTML. */
-  readonly isForPeople?: boolean;
-  /** True where the proof is the origin alone, because no token can be at hand. */
-  readonly needsNoToken?: boolean;
+  /** A browser is sent here, and its user sees a page where something fails: JSON goes to a client that does not ask for HTML. */
+  readonly isForPeople?: true;
 }
 
-export const json = (schema: v.GenericSchema) => ({ schema, kinds: ['application/json'] }) as const;
-export const form = (schema: v.GenericSchema) =>
+/** The calls of one resource, by name. */
+export type Resource = Readonly<Record<string, ApiCall>>;
+
+export const json = <S extends v.GenericSchema>(schema: S) => ({ schema, kinds: ['application/json'] }) as const;
+export const form = <S extends v.GenericSchema>(schema: S) =>
   ({ schema, kinds: ['application/x-www-form-urlencoded', 'multipart/form-data'], mayBeMissing: true }) as const;
 
 /** Whether a call changes something: it then has to prove that a page of this site sent it. */
-export const changes = ({ method, who }: ApiCall): boolean => method !== 'GET' && who !== 'provider';
+export const changes = ({ method, who }: Pick<ApiCall, 'method' | 'who'>): boolean =>
+  method !== 'GET' && who !== 'provider' && who !== 'operator';
 
 /** Everything from the catalogue that a call may be answered with. */
 export function failuresOf(call: ApiCall): readonly FailureCode[] {
@@ -79,4 +105,4 @@ export function failuresOf(call: ApiCall): readonly FailureCode[] {
 }
 
 /** The part of the address that says which version of the API a call belongs to; addresses for browsers have none. */
-export const versionOf = ({ path }: Pick<ApiCall, 'path'>): string | null => /^\/api\/(v\d+)\//.exec(path)?.[1] ?? null;
+export const versionOf = ({ path }: Pick<Call, 'path'>): string | null => /^\/api\/(v\d+)\//.exec(path)?.[1] ?? null;

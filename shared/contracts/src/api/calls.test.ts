@@ -1,22 +1,24 @@
-import { apiTags, changes, failuresOf, versionOf, type ApiCall } from './call.ts';
-import { apiCalls } from './calls.ts';
+import { apiTags, changes, failuresOf, limitClasses, versionOf, type ApiCall } from './call.ts';
+import { CallNameSchema, everyCall, publicCalls } from './calls.ts';
 import { failures } from '../failures/failure.ts';
+import * as v from 'valibot';
 
-const calls = apiCalls.map((call) => [call.name, call] as const);
-const named = (name: string) => apiCalls.find((call) => call.name === name) as ApiCall;
+const entries = Object.entries<ApiCall>(everyCall);
+const calls = publicCalls.map((call) => [call.name, call] as const);
+const named = (name: string) => publicCalls.find((call) => call.name === name) as ApiCall;
 
-test('each call has a name and an address of its own', () => {
-  expect(new Set(apiCalls.map(({ name }) => name)).size).toBe(apiCalls.length);
-  expect(new Set(apiCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(apiCalls.length);
+test('each call stands under its own name, and has an address of its own', () => {
+  for (const [name, call] of entries) expect(call.name).toBe(name);
+  expect(new Set(entries.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(entries.length);
 });
 
 test('every group has calls', () => {
-  for (const tag of Object.keys(apiTags)) expect(apiCalls.map((call) => call.tag)).toContain(tag);
+  for (const tag of Object.keys(apiTags)) expect(publicCalls.map((call) => call.tag)).toContain(tag);
 });
 
-test.each(calls)('%s says what it is for in one sentence', (_, { purpose, replies }) => {
+test.each(entries)('%s says what it is for in one sentence', (_, { purpose, replies }) => {
   expect(purpose).toMatch(/^[A-Z](?!.*\. [A-Z]).*\.$/);
-  for (const { means } of Object.values(replies)) expect(means).toMatch(/\.$/);
+  for (const means of Object.values(replies)) expect(means).toMatch(/\.$/);
 });
 
 test.each(calls)('%s ends in statuses of a call that went well, and fails with statuses of one that did not', (_, call) => {
@@ -24,7 +26,7 @@ test.each(calls)('%s ends in statuses of a call that went well, and fails with s
   for (const code of failuresOf(call)) expect((failures[code] as { status?: number }).status).toBeGreaterThanOrEqual(400);
 });
 
-test.each(calls.filter(([, { method }]) => method === 'GET'))('%s only reads, and takes no body', (_, call) => {
+test.each(entries.filter(([, { method }]) => method === 'GET'))('%s only reads, and takes no body', (_, call) => {
   expect(call.body).toBeUndefined();
   expect(changes(call)).toBe(false);
   expect(failuresOf(call)).not.toContain('ORIGIN_FOREIGN');
@@ -40,11 +42,42 @@ test.each(calls.filter(([, call]) => changes(call)))('%s, which changes somethin
   if (call.who !== 'anyone' && !call.needsNoToken) expect(failuresOf(call)).toContain('CSRF_TOKEN_WRONG');
 });
 
+test.each(calls)('%s is limited as one of the known kinds of calls', (_, { limit }) => {
+  expect(limitClasses).toContain(limit);
+});
+
 test('what a provider tells is proved by its signature, not by where it comes from', () => {
   for (const name of ['takeIdentityEvent', 'takePaymentEvent']) {
     expect(changes(named(name))).toBe(false);
     expect(failuresOf(named(name))).not.toContain('CSRF_TOKEN_WRONG');
   }
+});
+
+test('the public description has no call of operators, of the platform, or of another service', () => {
+  const left = entries.filter(([name]) => !publicCalls.some((call) => call.name === name)).map(([name]) => name);
+  expect(left.sort()).toEqual([
+    'activate',
+    'deleteAiHelpHistory',
+    'listReleases',
+    'readHistory',
+    'readLive',
+    'readRelease',
+    'reportFailure',
+    'rollBack',
+    'uploadRelease',
+  ]);
+});
+
+test('an operator is known by a token, and may call nothing else', () => {
+  for (const [, { path, who, listener }] of entries) {
+    expect(who === 'operator').toBe(path.startsWith('/_operator/'));
+    expect(listener === 'operator').toBe(who === 'operator');
+  }
+});
+
+test('the name of a call is one of the table', () => {
+  expect(v.is(CallNameSchema, 'createCollection')).toBe(true);
+  for (const name of ['/api/v2/collections/', 'createColection', '']) expect(v.is(CallNameSchema, name)).toBe(false);
 });
 
 test('an address says to which version of the API it belongs, and addresses for browsers to none', () => {

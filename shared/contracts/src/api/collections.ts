@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { plainText } from '../page/plain-text.ts';
+import { json, type Call, type Resource } from './call.ts';
+import { pure } from './pure.ts';
 
 /** The same limits on both sides of the wire. */
 export const collectionLimits = {
@@ -17,93 +19,275 @@ export const collectionLimits = {
 /** The collection that every account has from its first day; it is shown as 'Saved Articles'. */
 export const defaultCollectionName = 'Default';
 
-export const CollectionSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  description: v.optional(v.string()),
-  created_at: v.string(),
-  updated_at: v.string(),
-  article_count: v.number(),
-});
+export const CollectionSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    description: v.optional(v.string()),
+    created_at: v.string(),
+    updated_at: v.string(),
+    article_count: v.number(),
+  }),
+);
 export type CollectionInfo = v.InferOutput<typeof CollectionSchema>;
 
-export const CollectionItemSchema = v.object({
-  id: v.string(),
-  url: v.string(),
-  title: v.string(),
-  notes: v.optional(v.string()),
-  parents: v.array(v.object({ uri: v.string(), title: v.string() })),
-  created_at: v.string(),
-  updated_at: v.string(),
-});
+export const CollectionItemSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    id: v.string(),
+    url: v.string(),
+    title: v.string(),
+    notes: v.optional(v.string()),
+    parents: v.array(v.object({ uri: v.string(), title: v.string() })),
+    created_at: v.string(),
+    updated_at: v.string(),
+  }),
+);
 export type CollectionItem = v.InferOutput<typeof CollectionItemSchema>;
 
-export const CollectionPageSchema = v.object({ ...CollectionSchema.entries, items: v.array(CollectionItemSchema) });
+export const CollectionPageSchema = /* @__PURE__ */ pure(() =>
+  v.object({ ...CollectionSchema.entries, items: v.array(CollectionItemSchema) }),
+);
 export type CollectionPage = v.InferOutput<typeof CollectionPageSchema>;
 
-export const CollectionLookupSchema = v.object({
-  results: v.array(v.object({ collection_id: v.string(), item: CollectionItemSchema })),
-});
+export const CollectionLookupSchema = /* @__PURE__ */ pure(() =>
+  v.object({ results: v.array(v.object({ collection_id: v.string(), item: CollectionItemSchema })) }),
+);
 export type CollectionLookup = v.InferOutput<typeof CollectionLookupSchema>;
 
-/** POST /api/v2/collections/ and POST /api/v2/collections/{id}/ */
-export const CollectionInputSchema = v.object({
-  name: plainText(collectionLimits.name),
-  description: v.nullish(plainText(collectionLimits.description, { mayBeEmpty: true })),
-});
+export const CollectionInputSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    name: plainText(collectionLimits.name),
+    description: v.nullish(plainText(collectionLimits.description, { mayBeEmpty: true })),
+  }),
+);
 export type CollectionInput = v.InferOutput<typeof CollectionInputSchema>;
 
-const url = v.pipe(plainText(collectionLimits.url), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site'));
-const title = plainText(collectionLimits.title);
-const notes = v.nullish(plainText(collectionLimits.notes, { mayBeEmpty: true }));
+const url = /* @__PURE__ */ pure(() =>
+  v.pipe(plainText(collectionLimits.url), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site')),
+);
+const title = /* @__PURE__ */ pure(() => plainText(collectionLimits.title));
+const notes = /* @__PURE__ */ pure(() => v.nullish(plainText(collectionLimits.notes, { mayBeEmpty: true })));
 
-/** POST /api/v2/collections/{id}/items/ */
-export const CollectionItemInputSchema = v.object({ url, title, notes });
+export const CollectionItemInputSchema = /* @__PURE__ */ pure(() => v.object({ url, title, notes }));
 export type CollectionItemInput = v.InferOutput<typeof CollectionItemInputSchema>;
 
-/** POST /api/v2/collections/{id}/items/{item}/ */
-export const CollectionItemChangeSchema = v.object({ title, notes });
+export const CollectionItemChangeSchema = /* @__PURE__ */ pure(() => v.object({ title, notes }));
 export type CollectionItemChange = v.InferOutput<typeof CollectionItemChangeSchema>;
 
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most, `may be ${most} at most`));
 
-/** The query of GET /api/v2/collections/{id}/ */
-export const CollectionQuerySchema = v.object({
-  q: v.optional(plainText(200, { mayBeEmpty: true }), ''),
-  sort: v.optional(v.picklist(['date', 'title'], 'must be title or date'), 'date'),
-  limit: v.optional(wholeNumber(collectionLimits.pageItems), '10'),
-  offset: v.optional(wholeNumber(1_000_000), '0'),
-});
+export const CollectionQuerySchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    q: v.optional(plainText(200, { mayBeEmpty: true }), ''),
+    sort: v.optional(v.picklist(['date', 'title'], 'must be title or date'), 'date'),
+    limit: v.optional(wholeNumber(collectionLimits.pageItems), '10'),
+    offset: v.optional(wholeNumber(1_000_000), '0'),
+  }),
+);
 export type CollectionQuery = v.InferOutput<typeof CollectionQuerySchema>;
 
-/** The query of GET /api/v2/collections/lookup/ */
-export const CollectionLookupQuerySchema = v.object({ url });
+export const CollectionLookupQuerySchema = /* @__PURE__ */ pure(() => v.object({ url }));
+const ExportQuerySchema = /* @__PURE__ */ pure(() => v.object({ format: v.optional(v.picklist(['json', 'csv']), 'json') }));
 
-/** What GET /api/v2/collections/export/ gives, POST /api/v2/collections/import/ takes. */
-export const CollectionImportSchema = v.object({
-  collections: v.pipe(
-    v.array(
+/** What is exported: without the numbers that mean something to one database only. */
+export const CollectionExportSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    collections: v.array(
       v.object({
-        ...CollectionInputSchema.entries,
-        items: v.pipe(
-          v.array(CollectionItemInputSchema),
-          v.maxLength(collectionLimits.imported, `may be ${collectionLimits.imported} at most`),
-        ),
+        ...v.omit(CollectionSchema, ['id', 'article_count']).entries,
+        items: v.array(v.omit(CollectionItemSchema, ['id'])),
       }),
     ),
-    v.maxLength(collectionLimits.imported, `may be ${collectionLimits.imported} at most`),
-    v.check(
-      (all) => all.reduce((sum, { items }) => sum + items.length, 0) <= collectionLimits.imported,
-      `may hold ${collectionLimits.imported} items at most`,
+  }),
+);
+
+/** What was exported, to bring it back. */
+export const CollectionImportSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    collections: v.pipe(
+      v.array(
+        v.object({
+          ...CollectionInputSchema.entries,
+          items: v.pipe(
+            v.array(CollectionItemInputSchema),
+            v.maxLength(collectionLimits.imported, `may be ${collectionLimits.imported} at most`),
+          ),
+        }),
+      ),
+      v.maxLength(collectionLimits.imported, `may be ${collectionLimits.imported} at most`),
+      v.check(
+        (all) => all.reduce((sum, { items }) => sum + items.length, 0) <= collectionLimits.imported,
+        `may hold ${collectionLimits.imported} items at most`,
+      ),
     ),
-  ),
-});
+  }),
+);
 export type CollectionImport = v.InferOutput<typeof CollectionImportSchema>;
 
-export const CollectionImportReplySchema = v.object({
-  collections_added: v.number(),
-  items_added: v.number(),
-  items_skipped: v.array(v.object({ collection: v.string(), url: v.string(), reason: v.picklist(['exists', 'unknown']) })),
-});
+export const CollectionImportReplySchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    collections_added: v.number(),
+    items_added: v.number(),
+    items_skipped: v.array(v.object({ collection: v.string(), url: v.string(), reason: v.picklist(['exists', 'unknown']) })),
+  }),
+);
 export type CollectionImportReply = v.InferOutput<typeof CollectionImportReplySchema>;
+
+export const listCollections = {
+  name: 'listCollections',
+  method: 'GET',
+  path: '/api/v2/collections/',
+  reply: /* @__PURE__ */ v.array(CollectionSchema),
+} as const satisfies Call;
+export const createCollection = {
+  name: 'createCollection',
+  method: 'POST',
+  path: '/api/v2/collections/',
+  reply: CollectionSchema,
+} as const satisfies Call;
+export const lookUpPage = {
+  name: 'lookUpPage',
+  method: 'GET',
+  path: '/api/v2/collections/lookup/',
+  reply: CollectionLookupSchema,
+} as const satisfies Call;
+export const exportCollections = {
+  name: 'exportCollections',
+  method: 'GET',
+  path: '/api/v2/collections/export/',
+  reply: CollectionExportSchema,
+} as const satisfies Call;
+export const importCollections = {
+  name: 'importCollections',
+  method: 'POST',
+  path: '/api/v2/collections/import/',
+  reply: CollectionImportReplySchema,
+} as const satisfies Call;
+export const readCollection = {
+  name: 'readCollection',
+  method: 'GET',
+  path: '/api/v2/collections/{id}/',
+  reply: CollectionPageSchema,
+} as const satisfies Call;
+export const editCollection = {
+  name: 'editCollection',
+  method: 'POST',
+  path: '/api/v2/collections/{id}/',
+  reply: CollectionSchema,
+} as const satisfies Call;
+export const deleteCollection = { name: 'deleteCollection', method: 'DELETE', path: '/api/v2/collections/{id}/' } as const satisfies Call;
+export const addItem = { name: 'addItem', method: 'POST', path: '/api/v2/collections/{id}/items/' } as const satisfies Call;
+export const readItem = {
+  name: 'readItem',
+  method: 'GET',
+  path: '/api/v2/collections/{id}/items/{item}/',
+  reply: CollectionItemSchema,
+} as const satisfies Call;
+export const changeItem = { name: 'changeItem', method: 'POST', path: '/api/v2/collections/{id}/items/{item}/' } as const satisfies Call;
+export const removeItem = { name: 'removeItem', method: 'DELETE', path: '/api/v2/collections/{id}/items/{item}/' } as const satisfies Call;
+
+/** The longest notes, with every character escaped. */
+const itemBytes = 512 * 1024;
+const reads = { tag: 'Collections', who: 'signed-in', limit: 'reading', listener: 'public' } as const;
+const writes = { ...reads, limit: 'writing' } as const;
+
+/** What readers do with what they saved. */
+export const collections = /* @__PURE__ */ pure(
+  () =>
+    ({
+      listCollections: {
+        ...listCollections,
+        ...reads,
+        purpose: 'Lists the collections of the account, Default first, then the oldest.',
+        replies: { 200: 'The collections, without what is in them.' },
+      },
+      createCollection: {
+        ...createCollection,
+        ...writes,
+        purpose: 'Makes a collection; the free plan holds three, Default among them.',
+        body: json(CollectionInputSchema),
+        replies: { 201: 'The new collection.' },
+        failures: ['COLLECTION_LIMIT', 'COLLECTION_NAME_TAKEN'],
+      },
+      lookUpPage: {
+        ...lookUpPage,
+        ...reads,
+        purpose: 'Tells in which collections of the account a page stands.',
+        query: CollectionLookupQuerySchema,
+        replies: { 200: 'The item in each collection that has it.' },
+      },
+      exportCollections: {
+        ...exportCollections,
+        ...reads,
+        purpose: 'Gives everything that somebody saved as a file, in a form that the import takes or as a table.',
+        query: ExportQuerySchema,
+        replies: { 200: 'A file; with format=csv a table instead.' },
+        kind: 'text/csv',
+      },
+      importCollections: {
+        ...importCollections,
+        ...writes,
+        purpose: 'Adds what is not there yet: all of it, or, past a limit, nothing.',
+        body: json(CollectionImportSchema),
+        limitBytes: 4 * 1024 * 1024,
+        replies: { 201: 'How much was added, and what was not and why.' },
+        failures: ['COLLECTION_LIMIT'],
+      },
+      readCollection: {
+        ...readCollection,
+        ...reads,
+        purpose: 'Reads a collection and a page of its items, the newest first or by title; limit=0 leaves the items out.',
+        query: CollectionQuerySchema,
+        replies: { 200: 'The collection with its items.' },
+        failures: ['COLLECTION_UNKNOWN'],
+      },
+      editCollection: {
+        ...editCollection,
+        ...writes,
+        purpose: 'Gives a collection another name and description; Default keeps its own.',
+        body: json(CollectionInputSchema),
+        replies: { 200: 'The changed collection.' },
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_DEFAULT_KEPT', 'COLLECTION_NAME_TAKEN'],
+      },
+      deleteCollection: {
+        ...deleteCollection,
+        ...writes,
+        purpose: 'Deletes a collection with its items; Default stays.',
+        replies: { 200: 'Deleted.' },
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_DEFAULT_KEPT'],
+      },
+      addItem: {
+        ...addItem,
+        ...writes,
+        purpose: 'Saves a page of this site in a collection.',
+        body: json(CollectionItemInputSchema),
+        limitBytes: itemBytes,
+        replies: { 201: 'Saved.' },
+        failures: ['COLLECTION_UNKNOWN', 'DOCUMENT_UNKNOWN', 'COLLECTION_ITEM_EXISTS'],
+      },
+      readItem: {
+        ...readItem,
+        ...reads,
+        purpose: 'Reads one saved page.',
+        replies: { 200: 'The saved page.' },
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_ITEM_UNKNOWN'],
+      },
+      changeItem: {
+        ...changeItem,
+        ...writes,
+        purpose: 'Changes the title of a saved page, and its notes where they are named.',
+        body: json(CollectionItemChangeSchema),
+        limitBytes: itemBytes,
+        replies: { 200: 'Changed.' },
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_ITEM_UNKNOWN'],
+      },
+      removeItem: {
+        ...removeItem,
+        ...writes,
+        purpose: 'Removes a saved page from a collection.',
+        replies: { 200: 'Removed.' },
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_ITEM_UNKNOWN'],
+      },
+    }) as const satisfies Resource,
+);

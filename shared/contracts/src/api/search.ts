@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { activeLocales, type Locale } from '../reader/locale.ts';
+import type { Call, Resource } from './call.ts';
+import { pure } from './pure.ts';
 
 /** The same limits on both sides of the wire. */
 export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;
@@ -113,3 +115,46 @@ function refusalOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): SearchRefusal {
 function shown(value: unknown): string {
   return JSON.stringify(String(value).slice(0, 40));
 }
+
+export const search = { name: 'search', method: 'GET', path: '/api/v1/search', reply: SearchAnswerSchema } as const satisfies Call;
+export const suggestTitles = {
+  name: 'suggestTitles',
+  method: 'GET',
+  path: '/api/v1/search/suggestions',
+  reply: SearchSuggestionsSchema,
+} as const satisfies Call;
+export const goToBestHit = { name: 'goToBestHit', method: 'GET', path: '/api/v1/search/go' } as const satisfies Call;
+
+const reads = { tag: 'Search', who: 'anyone', limit: 'reading', listener: 'public' } as const;
+
+/** Searching, for pages and for the address bars of browsers. */
+export const searching = /* @__PURE__ */ pure(
+  () =>
+    ({
+      search: {
+        ...search,
+        ...reads,
+        purpose: 'Finds pages by what they are called and what they say, ten at a time and the first hundred at most.',
+        query: SearchQuerySchema,
+        replies: { 200: 'What was found; nothing is an answer too.' },
+        refusal: { means: 'What is wrong with the parameters, by their names.', schema: SearchRefusalSchema },
+        failures: ['SEARCH_BUSY'],
+      },
+      suggestTitles: {
+        ...suggestTitles,
+        ...reads,
+        purpose: 'Tells, to the address bar of a browser, which titles begin like what is typed there.',
+        query: SearchTermSchema,
+        replies: { 200: 'What was typed, titles, nothing, and the addresses of the titles.' },
+        failures: ['SEARCH_BUSY'],
+      },
+      goToBestHit: {
+        ...goToBestHit,
+        ...reads,
+        purpose: 'Leads to the page that a query names, or else to the results of the query.',
+        query: SearchTermSchema,
+        replies: { 302: 'On to the page, or to the results.' },
+        failures: ['SEARCH_BUSY'],
+      },
+    }) as const satisfies Resource,
+);

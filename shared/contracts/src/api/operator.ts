@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { LivePointerSchema } from '../remote/composition.ts';
+import { RemoteDefinitionSchema } from '../remote/definition.ts';
+import { HistoryEntrySchema } from '../remote/history.ts';
+import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
+import { json, type Call, type Resource } from './call.ts';
+import { pure } from './pure.ts';
+
+/** Below it every address is the operators': what no call answers is refused. */
+export const operatorRoot = '/_operator';
+
+const RemoteName = RemoteDefinitionSchema.entries.name;
+/** Who asks, as the history shows it. */
+const Who = /* @__PURE__ */ pure(() => v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._ -]{1,64}$/u))));
+
+export const ActivationSchema = /* @__PURE__ */ pure(() =>
+  v.strictObject({ changes: v.record(RemoteName, VersionSchema), reason: v.picklist(['deploy', 'promote']), by: Who }),
+);
+export const RollbackSchema = /* @__PURE__ */ pure(() => v.strictObject({ name: RemoteName, by: Who }));
+const HistoryQuerySchema = /* @__PURE__ */ pure(() =>
+  v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))) }),
+);
+
+export const readLive = { name: 'readLive', method: 'GET', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
+export const activate = { name: 'activate', method: 'POST', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
+export const rollBack = { name: 'rollBack', method: 'POST', path: '/_operator/rollback', reply: LivePointerSchema } as const satisfies Call;
+export const readHistory = {
+  name: 'readHistory',
+  method: 'GET',
+  path: '/_operator/history',
+  reply: /* @__PURE__ */ v.array(HistoryEntrySchema),
+} as const satisfies Call;
+export const listReleases = {
+  name: 'listReleases',
+  method: 'GET',
+  path: '/_operator/releases',
+  reply: /* @__PURE__ */ pure(() => v.record(v.string(), v.array(v.string()))),
+} as const satisfies Call;
+export const readRelease = {
+  name: 'readRelease',
+  method: 'GET',
+  path: '/_operator/releases/{name}/{version}',
+  reply: SignedReleaseSchema,
+} as const satisfies Call;
+export const uploadRelease = {
+  name: 'uploadRelease',
+  method: 'POST',
+  path: '/_operator/releases',
+  reply: SignedReleaseSchema,
+} as const satisfies Call;
+
+const ofOperators = { tag: 'Platform', who: 'operator', limit: null, listener: 'operator' } as const;
+
+/** What the `site` command asks of a running site. */
+export const operator = /* @__PURE__ */ pure(
+  () =>
+    ({
+      readLive: { ...readLive, ...ofOperators, purpose: 'Tells which version of what is live.', replies: { 200: 'The live versions.' } },
+      activate: {
+        ...activate,
+        ...ofOperators,
+        purpose: 'Makes versions live, all of them or none.',
+        body: json(ActivationSchema),
+        replies: { 200: 'The live versions.' },
+      },
+      rollBack: {
+        ...rollBack,
+        ...ofOperators,
+        purpose: 'Makes the version live again that was live before.',
+        body: json(RollbackSchema),
+        replies: { 200: 'The live versions.' },
+      },
+      readHistory: {
+        ...readHistory,
+        ...ofOperators,
+        purpose: 'Tells the changes of what is live, the newest first.',
+        query: HistoryQuerySchema,
+        replies: { 200: 'The changes.' },
+      },
+      listReleases: {
+        ...listReleases,
+        ...ofOperators,
+        purpose: 'Lists the versions of each remote.',
+        replies: { 200: 'The versions, by the name of the remote.' },
+      },
+      readRelease: { ...readRelease, ...ofOperators, purpose: 'Reads a release.', replies: { 200: 'The signed release.' } },
+      uploadRelease: {
+        ...uploadRelease,
+        ...ofOperators,
+        purpose: 'Takes a release as an archive, signed or to be signed, without making it live.',
+        replies: { 200: 'The signed release.' },
+      },
+    }) as const satisfies Resource,
+);

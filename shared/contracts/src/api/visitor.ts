@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { form, type Call, type Resource } from './call.ts';
+import { SubscriptionTypeSchema } from './plans.ts';
+import { pure } from './pure.ts';
+
+/** Names of header and form field that carry the token of `whoami`. */
+export const csrfTokenHeader = 'x-csrf-token';
+export const csrfTokenField = 'csrf_token';
+
+/** An anonymous visitor gets `geo` alone. */
+export const WhoamiSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    geo: v.optional(v.object({ country: v.string(), country_iso: v.string() })),
+    username: v.nullish(v.string()),
+    is_authenticated: v.nullish(v.boolean()),
+    is_beta_tester: v.nullish(v.boolean()),
+    is_staff: v.nullish(v.boolean()),
+    is_super_user: v.nullish(v.boolean()),
+    avatar_url: v.nullish(v.string()),
+    is_subscriber: v.nullish(v.boolean()),
+    subscription_type: v.nullish(SubscriptionTypeSchema),
+    subscriber_number: v.nullish(v.number()),
+    email: v.nullish(v.string()),
+    maintenance: v.nullish(v.string()),
+    /** What the plan opens; names of `plans.ts`. */
+    features: v.optional(v.array(v.string())),
+    /** Goes with every call that changes something: in the header `x-csrf-token`, or in the form field `csrf_token`. */
+    csrf_token: v.optional(v.string()),
+    settings: v.nullish(
+      v.object({
+        locale_override: v.nullish(v.string()),
+        ai_help_history: v.nullish(v.boolean()),
+        collections_last_modified_time: v.nullish(v.string()),
+        mdnplus_newsletter: v.nullish(v.boolean()),
+        no_ads: v.nullish(v.boolean()),
+      }),
+    ),
+  }),
+);
+export type Whoami = v.InferOutput<typeof WhoamiSchema>;
+
+export const PingSchema = /* @__PURE__ */ pure(() => v.object({ offline: v.optional(v.picklist(['true', 'false'])) }));
+
+export const whoami = { name: 'whoami', method: 'GET', path: '/api/v1/whoami', reply: WhoamiSchema } as const satisfies Call;
+export const ping = { name: 'ping', method: 'POST', path: '/api/v1/ping' } as const satisfies Call;
+
+/** Who is there. */
+export const visitor = /* @__PURE__ */ pure(
+  () =>
+    ({
+      whoami: {
+        ...whoami,
+        tag: 'Visitor',
+        who: 'anyone',
+        limit: 'reading',
+        listener: 'public',
+        purpose: 'Tells a visitor who they are to the site; who is not signed in gets their country alone.',
+        replies: { 200: 'What the site knows of the visitor, with the token for calls that change something.' },
+        failures: ['SESSION_INVALID'],
+      },
+      ping: {
+        ...ping,
+        tag: 'Visitor',
+        who: 'signed-in',
+        whenAnonymous: 'SESSION_INVALID',
+        limit: 'writing',
+        listener: 'public',
+        purpose: 'Notes that somebody uses the site today, once a day however often it is called.',
+        body: form(PingSchema),
+        replies: { 201: 'Noted.' },
+      },
+    }) as const satisfies Resource,
+);
