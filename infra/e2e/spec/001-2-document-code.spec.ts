@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decodeSample } from '@webdocs/contracts/samples/sample-code';
+import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import { expect, hydrated, test } from '../pages/configured-site.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { readingSite } from '../pages/reading-content.ts';

@@ -4,6 +4,18 @@ import type { PartReference } from '@webdocs/contracts/page/state';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { LiveSite } from './composition/live-site.ts';
 
+/** The way of a page request, in order; `infra/docs/request-lifecycle.md` tells the same story. */
+export const pageSteps = [
+  'resolve-locale',
+  'resolve-composition',
+  'resolve-page',
+  'render-fragments',
+  'compose-document',
+  'set-headers',
+  'send',
+] as const;
+export type StepName = (typeof pageSteps)[number];
+
 /** A request for a page, as it comes out of HTTP: each step of the pipeline adds to it and changes nothing. */
 export interface PageRequest {
   /** Decoded and guarded path, without `index.json`. */

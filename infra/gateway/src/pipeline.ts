@@ -8,19 +8,7 @@ import { locate } from './steps/locate.ts';
 import { resolvePage } from './steps/resolve-page.ts';
 import { pageDataReply, setHeaders } from './steps/set-headers.ts';
 
-/** The way of a page request, in order; `infra/docs/request-lifecycle.md` tells the same story. */
-export const pipeline = [
-  'resolve-locale',
-  'resolve-composition',
-  'resolve-page',
-  'render-fragments',
-  'compose-document',
-  'set-headers',
-  'send',
-] as const;
-export type StepName = (typeof pipeline)[number];
-
-/** Takes a request through the steps up to the reply that `send` writes out and the page cache keeps. */
+/** Takes a request through the steps of `page-request.ts` up to the reply that `send` writes out and the page cache keeps. */
 export async function answerPage(request: PageRequest, parts: GatewayParts, trace: Trace): Promise<Reply> {
   const located = await trace.step('resolve-locale', () => locate(request, parts));
   if (located instanceof Exit) return located.reply;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { PlayOptions } from './play.ts';
+import type { PlayOptions } from './play-options.ts';
 
 const longestPath = 2048;
 

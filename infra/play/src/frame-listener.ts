@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
-import { decodeSample, type SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { standaloneAssets } from '@webdocs/standalone-pages';
 import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';
@@ -10,7 +11,7 @@ import { frameHeaders } from './frame-headers.ts';
 import { notice, type NoticeStatus } from './notices.ts';
 import { packed, takesBrotli } from './packed.ts';
 import type { PlayHost } from './play-host.ts';
-import type { PlayOptions } from './play.ts';
+import type { PlayOptions } from './play-options.ts';
 import { blankDocument, sampleDocument } from './sample-document.ts';
 import type { WabtScript } from './wabt-script.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';

@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Content } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { searchLimits, type MarkedText, type SearchQuestion } from '@webdocs/contracts/api/search';
+import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search';
 import type { Database } from '@webdocs/database';
 import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
 import { Answering } from './query/answering.ts';
+import type { SearchResult, SearchSuggestion } from './search-result.ts';
 import { findTitles, namedByTitle, suggestTitles } from './query/titles-alone.ts';
+
+export type { SearchResult } from './search-result.ts';
 
 export interface SearchOptions {
   readonly database: Database;
@@ -18,32 +21,6 @@ export interface SearchOptions {
   readonly progress?: (line: string) => void;
   /** Whether this process makes the index; others answer from it. */
   readonly builds?: boolean;
-}
-
-export interface SearchHit {
-  readonly url: string;
-  readonly title: string;
-  readonly locale: Locale;
-  readonly slug: string;
-  readonly summary: string;
-  readonly popularity: number;
-  readonly score: number;
-  readonly marked: { readonly title: MarkedText; readonly body: readonly MarkedText[] };
-}
-
-export interface SearchResult {
-  /** 'titles' while there is no index that can be asked. */
-  readonly source: 'titles' | 'index';
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-  readonly took: number;
-  /** What may have been meant, and how much there is of it. */
-  readonly suggestion?: { readonly text: string; readonly total: number };
-}
-
-export interface SearchSuggestion {
-  readonly title: string;
-  readonly url: string;
 }
 
 /** How far the index is: 'missing' until the first version is complete. */

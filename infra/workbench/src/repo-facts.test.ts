@@ -193,7 +193,7 @@ describe('text', () => {
 
 describe('documents', () => {
   test('the ladder of a request has the steps of the pipeline, in their order', () => {
-    const [, list = ''] = /export const pipeline = \[([^\]]*)\]/.exec(readRepositoryFile('infra/gateway/src/pipeline.ts')) ?? [];
+    const [, list = ''] = /export const pageSteps = \[([^\]]*)\]/.exec(readRepositoryFile('infra/gateway/src/page-request.ts')) ?? [];
     const steps = [...list.matchAll(/'([a-z-]+)'/g)].map((match) => match[1]);
     const told = [...readRepositoryFile('infra/docs/request-lifecycle.md').matchAll(/^### \d+\. ([a-z-]+)$/gm)].map((match) => match[1]);
     expect(steps.length).toBeGreaterThan(0);

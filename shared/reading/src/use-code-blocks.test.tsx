@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
 import { codeWrappingKey } from '@webdocs/contracts/samples/code-wrapping';
 import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
-import { decodeSample } from '@webdocs/contracts/samples/sample-code';
+import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import { Blob } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';

@@ -1,4 +1,4 @@
-import type { StepName } from '../pipeline.ts';
+import type { StepName } from '../page-request.ts';
 
 /** Where the time of one request went: printed as Server-Timing and counted in the metrics. */
 export interface Trace {

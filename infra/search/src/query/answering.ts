@@ -10,7 +10,7 @@ import { readPlaces } from '../index/places.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
-import type { SearchHit, SearchSuggestion } from '../search.ts';
+import type { SearchHit, SearchSuggestion } from '../search-result.ts';
 import { fold } from '../words/fold.ts';
 import { nameKey } from '../words/names.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';

@@ -1,5 +1,5 @@
 import { playgroundAddress } from './playground-address.ts';
-import { decodeSample } from './sample-code.ts';
+import { decodeSample } from './decode-sample.ts';
 
 test('the playground finds in its address the code that was sent', async () => {
   const code = { html: '<p>a+b/c = ü</p>', js: 'go()', srcPrefix: '/fr/docs/Web' };

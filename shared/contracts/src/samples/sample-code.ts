@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { unpackSample } from './sample-state.ts';
 
 export const sampleDefaults = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;
 
@@ -16,9 +15,3 @@ export const SampleCodeSchema = v.object({
   defaults: v.optional(v.picklist(sampleDefaults)),
 });
 export type SampleCode = v.InferOutput<typeof SampleCodeSchema>;
-
-/** The code in an address. Throws for what is no state of a sample, or unpacks to more than the limit. */
-export async function decodeSample(state: string): Promise<{ readonly code: SampleCode; readonly hash: string }> {
-  const { json, hash } = await unpackSample(state);
-  return { code: v.parse(SampleCodeSchema, JSON.parse(json)), hash };
-}

@@ -1,4 +1,4 @@
-import { decodeSample } from './sample-code.ts';
+import { decodeSample } from './decode-sample.ts';
 import { encodeSample, sampleLimitBytes } from './sample-state.ts';
 
 test('code comes out of an address as it went in', async () => {

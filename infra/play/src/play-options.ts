@@ -1,0 +1,14 @@
+import type { Failure } from '@webdocs/contracts/failures/failure';
+
+export interface PlayOptions {
+  /** How readers' browsers reach the host of samples: http://play.localhost:3000. Every sample has a host below it. */
+  readonly playOrigin: string;
+  /** Who may show samples in frames; the first is how readers reach the site. */
+  readonly siteOrigins: readonly [string, ...string[]];
+  readonly siteName: string;
+  /** The browser's side of a frame: `src/frame/frame.ts` as one classic script. */
+  readonly frameScript: string;
+  /** The media that stands beside a document, for the pictures of its samples. */
+  readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
+  readonly report: (failure: Failure) => void;
+}
