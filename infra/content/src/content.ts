@@ -16,14 +16,14 @@ import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
 import { keepIn, rememberedIn } from './read/index-file.ts';
 import { Memory } from './read/memory.ts';
-import { problemReporter } from './check/problem.ts';
+import { problemReporter } from './report/problem.ts';
 import { rereadCorpus } from './read/reread.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
 import { withOwnLinks } from './write/compat-links.ts';
 import type { FindPages } from './write/search-page.ts';
-import { Site } from './write/site.ts';
-import { readWords } from './write/words.ts';
+import { Site } from './site/site.ts';
+import { readWords } from './read/words.ts';
 
 export interface ContentOptions {
   /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */

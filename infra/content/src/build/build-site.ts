@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import { stampOf } from '../read/stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
-import type { Site } from '../write/site.ts';
+import type { Site } from '../site/site.ts';
 import { Journal } from './journal.ts';
 import { openSite, type BuildSource, type OpenedSite } from './opened-site.ts';
 import { pageFile, siblingFiles } from './output-path.ts';

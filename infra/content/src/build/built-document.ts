@@ -2,7 +2,7 @@ import { contributorsText } from '../feeds/contributors.ts';
 import { pageMarkdown } from '../feeds/page-markdown.ts';
 import { metadataOf } from '../feeds/page-metadata.ts';
 import type { Corpus } from '../read/corpus.ts';
-import type { MadeDocument } from '../write/site.ts';
+import type { MadeDocument } from '../site/site.ts';
 import { siblingFiles } from './output-path.ts';
 
 /** What a build writes of a document: its page, and each text beside it with its file. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { Feed } from '../feeds/feed.ts';
-import type { Site } from '../write/site.ts';
+import type { Site } from '../site/site.ts';
 import { builtDocument, type BuiltDocument } from './built-document.ts';
 import { pageFile } from './output-path.ts';
 import type { OutputTree } from './output-tree.ts';

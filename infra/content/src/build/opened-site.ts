@@ -1,5 +1,5 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import { problemReporter } from '../check/problem.ts';
+import { problemReporter } from '../report/problem.ts';
 import type { ContentOptions } from '../content.ts';
 import { openData } from '@webdocs/reference/open-data';
 import { Reference } from '@webdocs/reference';
@@ -7,8 +7,8 @@ import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { keepIn, rememberedIn } from '../read/index-file.ts';
 import type { Memory } from '../read/memory.ts';
-import { Site } from '../write/site.ts';
-import { readWords } from '../write/words.ts';
+import { Site } from '../site/site.ts';
+import { readWords } from '../read/words.ts';
 
 /** What pages are built from. It goes to the worker threads as it is, so it is plain data. */
 export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kinds' | 'modulesFolders' | 'reference'> & {

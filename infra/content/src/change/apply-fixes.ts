@@ -1,4 +1,4 @@
-import type { Range } from '../check/flaw.ts';
+import type { Range } from '../report/flaw.ts';
 
 export interface Replacement extends Range {
   readonly replacement: string;

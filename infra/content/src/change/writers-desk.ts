@@ -3,7 +3,7 @@ import { isAbsolute, join, sep } from 'node:path';
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
-import type { Site } from '../write/site.ts';
+import type { Site } from '../site/site.ts';
 import { Changes } from './changes.ts';
 import { fixFlaws } from './fix-flaws.ts';
 

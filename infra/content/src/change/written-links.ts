@@ -1,5 +1,5 @@
 import { destinationRange } from '../check/destination-range.ts';
-import type { Range } from '../check/flaw.ts';
+import type { Range } from '../report/flaw.ts';
 import { extractMacroCalls, sourceOffsets } from '../parse/macro-calls.ts';
 import { parseMarkdown } from '../parse/markdown.ts';
 import { eachElement } from '../parse/tree.ts';

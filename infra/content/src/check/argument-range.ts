@@ -1,5 +1,5 @@
 import type { MacroCall } from '../parse/macro-calls.ts';
-import type { Range } from './flaw.ts';
+import type { Range } from '../report/flaw.ts';
 
 const argument = /\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^\s,)]*)\s*[,)]/sy;
 

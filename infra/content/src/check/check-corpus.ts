@@ -5,7 +5,7 @@ import { sourceOf } from '../read/document-source.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { Anchors } from './anchors.ts';
 import { closeCheck, openCheck, type OpenCheck } from './check-document.ts';
-import type { Flaw } from './flaw.ts';
+import type { Flaw } from '../report/flaw.ts';
 
 export interface CheckedFile {
   readonly file: string;

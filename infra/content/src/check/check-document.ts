@@ -10,7 +10,7 @@ import type { Anchors } from './anchors.ts';
 import { checkFragments } from './check-fragments.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
 import { checkTranslation } from './check-translation.ts';
-import { flawGroups, type Flaw } from './flaw.ts';
+import { flawGroups, type Flaw } from '../report/flaw.ts';
 import { PageCheck } from './page-check.ts';
 
 /** A document whose text was looked at; what depends on other pages is still to be found out. */

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from '../write/page-context.ts';
-import type { FlawKind, Range } from './flaw.ts';
+import type { FlawKind, Range } from '../report/flaw.ts';
 import type { PageCheck } from './page-check.ts';
 
 /** Takes note of data and sidebars that the front matter asks for and nobody has. */

@@ -1,7 +1,7 @@
 import type { Element } from '../parse/tree.ts';
 import { attachmentAt } from '../write/attachment.ts';
 import type { PageContext } from '../write/page-context.ts';
-import type { Range } from './flaw.ts';
+import type { Range } from '../report/flaw.ts';
 import type { PageCheck } from './page-check.ts';
 
 /** Pictures of the whole site come from elsewhere. */

@@ -1,8 +1,8 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Element } from '../parse/tree.ts';
-import type { DocumentLink } from '../write/links.ts';
+import type { DocumentLink } from '../links/links.ts';
 import { destinationRange } from './destination-range.ts';
-import type { FlawKind } from './flaw.ts';
+import type { FlawKind } from '../report/flaw.ts';
 import { mendedCall } from './mended-call.ts';
 import type { Origin, PageCheck } from './page-check.ts';
 

@@ -1,4 +1,4 @@
-import type { Range } from './flaw.ts';
+import type { Range } from '../report/flaw.ts';
 
 /** Where the address of a link or picture stands within its source text, however that is written. */
 export function destinationRange(source: string, { start, end }: Range, address: string): Range | undefined {

@@ -1,7 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageContext } from '../write/page-context.ts';
 import { checkCorpus } from './check-corpus.ts';
-import type { FlawKind } from './flaw.ts';
+import type { FlawKind } from '../report/flaw.ts';
 
 export interface SurveyedPage {
   readonly url: string;

@@ -8,8 +8,8 @@ import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { Memory } from '../read/memory.ts';
 import { pageContext, type PageContext } from '../write/page-context.ts';
-import { readWords } from '../write/words.ts';
-import { problemReporter } from './problem.ts';
+import { readWords } from '../read/words.ts';
+import { problemReporter } from '../report/problem.ts';
 
 export interface Roots {
   readonly roots: readonly string[];

@@ -3,7 +3,7 @@ import { openedRoots } from './opened-roots.ts';
 import { checkCorpus } from './check-corpus.ts';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
-import type { Flaw } from './flaw.ts';
+import type { Flaw } from '../report/flaw.ts';
 
 const data = openData({ report: () => undefined });
 

@@ -1,5 +1,5 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { decoded } from '../write/links.ts';
+import { decoded } from '../links/links.ts';
 import { blogRss } from './blog-rss.ts';
 import { changeFeed } from './change-feed.ts';
 import { contributorsText } from './contributors.ts';

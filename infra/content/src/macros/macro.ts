@@ -1,6 +1,6 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { MacroFlaw } from '../check/flaw.ts';
+import type { MacroFlaw } from '../report/flaw.ts';
 import type { OpenData } from '@webdocs/reference/open-data';
 import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
 import type { JsonData } from '../read/json-data.ts';
@@ -9,7 +9,7 @@ import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
 import { text, type Node } from '../parse/tree.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
-import type { Words } from '../write/words.ts';
+import type { Words } from '../read/words.ts';
 
 /** What a macro may look at, and the two places besides the body where it may put something. */
 export interface MacroContext {

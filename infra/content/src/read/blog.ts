@@ -6,7 +6,7 @@ import { fileBeside, mediaTypeOf } from './attachments.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { isSlug } from './slug-folder.ts';
 
 const Credit = v.optional(v.object({ name: v.optional(v.string()), url: v.optional(v.string()) }));

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { watchFolders } from './watched-folders.ts';
 
 const quietMilliseconds = 60;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { curriculumStart, filesBelow } from './content-tree.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 

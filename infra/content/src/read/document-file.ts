@@ -7,7 +7,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
 import type { DocumentRecord } from './document-index.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter, type FrontMatter } from './front-matter.ts';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { folderOfSlug, isSlug, slugOfFolder } from './slug-folder.ts';
 
 const OneOrMore = v.union([

@@ -1,5 +1,5 @@
 import { dirname, join, sep } from 'node:path';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
 import { pagesIn, type SeenFolder } from './seen-folder.ts';
 import { folderOfSlug } from './slug-folder.ts';

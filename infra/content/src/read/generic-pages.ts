@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { filesBelow, genericConfiguration } from './content-tree.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 import { readJsonFile } from './json-file.ts';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 
 const GenericFrontMatter = v.object({
   title: v.pipe(v.string(), v.minLength(1)),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
 import { Memory } from './memory.ts';
 import { historyFrom, rememberedHistory, type RememberedHistory } from './remembered-history.ts';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 
 export interface LastChange {
   readonly modified: string;

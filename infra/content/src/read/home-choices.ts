@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { genericConfiguration, type ContentTree } from './content-tree.ts';
 import { GenericConfigurationSchema } from './generic-pages.ts';
 import type { History } from './history.ts';

@@ -5,7 +5,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import type { DocumentRecord } from './document-index.ts';
 import { Memory, type SeenPart } from './memory.ts';
 import { pageFileNames, type SeenFolder, type SeenPage, type SeenProblem, type Tree } from './seen-folder.ts';
@@ -86,7 +86,7 @@ function readerHash(): string {
   const hash = createHash('sha256');
   const here = dirname(fileURLToPath(import.meta.url));
   const reference = dirname(createRequire(import.meta.url).resolve('@webdocs/reference'));
-  for (const folder of [here, join(here, '../sidebars'), join(here, '../check'), reference]) {
+  for (const folder of [here, join(here, '../report'), reference]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { filesBelow } from './content-tree.ts';
 import { readJsonFile } from './json-file.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 
 /** A JSON file checked against its schema; absent files are no problem, wrong ones are reported and left out. */
 export function readJsonFile<S extends v.GenericSchema>(file: string, schema: S, report: ReportProblem): v.InferOutput<S> | undefined {

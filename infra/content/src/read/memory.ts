@@ -1,4 +1,4 @@
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { SeenTree } from './documents.ts';
 import { pausing } from './pause.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 
 /** How often pages are read, from 0 to 1 for the one that is read most, by address in lower case. */
 export type Popularity = ReadonlyMap<string, number>;

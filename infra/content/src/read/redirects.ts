@@ -1,5 +1,5 @@
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { urlOf, type DocumentIndex } from './document-index.ts';
 
 export interface RedirectSource {

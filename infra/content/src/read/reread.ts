@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { mediaTypeOf } from './attachments.ts';
 import { readCorpus, type Corpus, type CorpusOptions } from './corpus.ts';
 import { Changes } from './seen-folder.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { fileBeside, mediaTypeOf } from './attachments.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';

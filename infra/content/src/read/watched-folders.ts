@@ -1,7 +1,7 @@
 import { readdirSync, watch, type FSWatcher, type WatchEventType } from 'node:fs';
 import { join, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 import { pausing } from './pause.ts';
 import { stampOf } from './stamp.ts';
 

@@ -6,8 +6,8 @@ import { sanitize } from '../parse/sanitize.ts';
 import { element } from '../parse/tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { settleLink } from '../write/links.ts';
-import type { Words } from '../write/words.ts';
+import { settleLink } from '../links/links.ts';
+import type { Words } from '../read/words.ts';
 import type { Row } from './row.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
 

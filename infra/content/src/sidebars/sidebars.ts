@@ -7,7 +7,7 @@ import { javascriptReference } from './javascript-reference.ts';
 import { printed, withCurrent, withUnlisted, type PrintedSidebar } from './printed-sidebar.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import type { Row } from './row.ts';
-import type { SidebarFile } from './sidebar-file.ts';
+import type { SidebarFile } from '../read/sidebar-file.ts';
 import { plainName, spellings } from './sidebar-names.ts';
 import { SidebarLinks, type SidebarSources } from './sidebar-links.ts';
 import { subpagesSidebar } from './subpages-sidebar.ts';

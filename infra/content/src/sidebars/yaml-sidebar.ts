@@ -3,7 +3,7 @@ import type { DocumentRecord } from '../read/document-index.ts';
 import { extensionApiRows } from './extension-apis.ts';
 import { groupedByPrefix } from './prefix-groups.ts';
 import { entry, section, type Row } from './row.ts';
-import type { SidebarEntry, SidebarFile, SidebarItem } from './sidebar-file.ts';
+import type { SidebarEntry, SidebarFile, SidebarItem } from '../read/sidebar-file.ts';
 import { byTitle, slugOf, type SidebarLinks } from './sidebar-links.ts';
 
 /** The rows of a sidebar file in one language. */

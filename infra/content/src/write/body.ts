@@ -18,7 +18,7 @@ import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
 import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
-import { settleLink } from './links.ts';
+import { settleLink } from '../links/links.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface BodySource {

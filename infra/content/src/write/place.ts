@@ -9,7 +9,7 @@ import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { isOpen } from './open-sections.ts';
+import { isOpen } from '../links/open-sections.ts';
 import { ownBodiedAt, publicOwnBodied, type OwnBodied } from './own-bodied.ts';
 
 /** What stands at an address: the one place that knows which kind of content answers which path. */

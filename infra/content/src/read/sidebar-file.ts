@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
-import { filesBelow } from '../read/content-tree.ts';
+import { filesBelow } from './content-tree.ts';
 import { lineOfDeepNesting } from '@webdocs/reference/yaml-nesting';
-import type { ReportProblem } from '../check/problem.ts';
+import type { ReportProblem } from '../report/problem.ts';
 
 /** YAML takes `title: 404` for a number. */
 const Text = v.union([

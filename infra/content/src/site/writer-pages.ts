@@ -5,7 +5,7 @@ import { translationLags, type TranslationLag } from '../change/translation-lag.
 import { FlawSurvey } from '../check/flaw-survey.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
-import { pageTitle, type PageContext } from './page-context.ts';
+import { pageTitle, type PageContext } from '../write/page-context.ts';
 
 type Row = WritersPage['rows'][number] & { readonly kinds?: readonly string[] };
 type Table = Pick<WritersPage, 'view' | 'columns' | 'counts' | 'trail'> & {
