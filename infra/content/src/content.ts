@@ -2,7 +2,6 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import type { NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import { openData } from '@webdocs/reference/open-data';
@@ -17,13 +16,16 @@ import { imageSizes } from './read/image-size.ts';
 import { keepIn, rememberedIn } from './read/index-file.ts';
 import { Memory } from './read/memory.ts';
 import { problemReporter } from './report/problem.ts';
+import type { ReferenceChoice } from './read/reference-documents.ts';
 import { rereadCorpus } from './read/reread.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
 import { withOwnLinks } from './write/compat-links.ts';
 import type { FindPages } from './write/search-page.ts';
-import { Site } from './site/site.ts';
+import { Site, type PageAnswer } from './site/site.ts';
 import { readWords } from './read/words.ts';
+
+export type { PageAnswer };
 
 export interface ContentOptions {
   /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */
@@ -36,15 +38,10 @@ export interface ContentOptions {
   readonly modulesFolders?: readonly string[] | undefined;
   /** Where it is kept what was read, so that the next start reads only what has changed since. */
   readonly indexFile?: string;
-  /** Whether pages are made of open data beside the written ones, and where the reviewed words for them stand. */
-  readonly reference?: { readonly reviewedFolder?: string } | undefined;
+  /** Pages made of open data beside the written ones; without it there are none. */
+  readonly reference?: ReferenceChoice | undefined;
   readonly report: (failure: Failure) => void;
 }
-
-export type PageAnswer =
-  | { readonly kind: 'found'; readonly page: Page }
-  | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'missing'; readonly page: NotFoundPage };
 
 export interface Content {
   /** The page at an address, whatever its capitals and whether or not it ends with a slash. */

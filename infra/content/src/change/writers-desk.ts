@@ -3,9 +3,16 @@ import { isAbsolute, join, sep } from 'node:path';
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
-import type { Site } from '../site/site.ts';
+import type { Corpus } from '../read/corpus.ts';
+import type { CheckedFile } from '../check/check-corpus.ts';
 import { Changes } from './changes.ts';
 import { fixFlaws } from './fix-flaws.ts';
+
+/** The site as it is now. */
+interface CheckedSite {
+  readonly corpus: Corpus;
+  check(record: DocumentRecord): Promise<CheckedFile>;
+}
 
 /** What a writer does to the files behind a site that is running. */
 export interface WritersDesk {
@@ -17,7 +24,7 @@ export interface WritersDesk {
   fileNamed(path: string): string | undefined;
 }
 
-export function writersDesk(roots: readonly string[], site: () => Site): WritersDesk {
+export function writersDesk(roots: readonly string[], site: () => CheckedSite): WritersDesk {
   return {
     async source(url) {
       const record = recordAt(url, site());
@@ -35,7 +42,7 @@ export function writersDesk(roots: readonly string[], site: () => Site): Writers
   };
 }
 
-function recordAt(url: string, { corpus }: Site): DocumentRecord | undefined {
+function recordAt(url: string, { corpus }: CheckedSite): DocumentRecord | undefined {
   const [, locale = '', slug = ''] = /^\/([^/]+)\/docs\/([^?#]+?)\/?$/.exec(url) ?? [];
   const record = isActiveLocale(locale) ? corpus.documents.find(locale, slug) : undefined;
   return record && isWritten(record) ? record : undefined;

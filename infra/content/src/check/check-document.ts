@@ -11,6 +11,7 @@ import { checkFragments } from './check-fragments.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
 import { checkTranslation } from './check-translation.ts';
 import { flawGroups, type Flaw } from '../report/flaw.ts';
+import { flawObserver } from './flaw-observer.ts';
 import { PageCheck } from './page-check.ts';
 
 /** A document whose text was looked at; what depends on other pages is still to be found out. */
@@ -22,7 +23,7 @@ export interface OpenCheck {
 
 export function openCheck(record: DocumentRecord, source: string, context: PageContext, anchors: Anchors): OpenCheck {
   const check = new PageCheck(source, source.length - splitFrontMatter(source).body.length);
-  const page = documentPage(record, source, context, { check });
+  const page = documentPage(record, source, context, { observer: flawObserver(check, context) });
   anchors.know(page.doc);
   if (record.locale === fallbackLocale) checkFrontMatter(check, record, context);
   return { page, record, check };

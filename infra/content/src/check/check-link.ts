@@ -1,19 +1,10 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import type { Element } from '../parse/tree.ts';
 import type { DocumentLink } from '../links/links.ts';
 import { destinationRange } from './destination-range.ts';
 import type { FlawKind } from '../report/flaw.ts';
+import type { FoundLink } from '../write/page-observer.ts';
 import { mendedCall } from './mended-call.ts';
 import type { Origin, PageCheck } from './page-check.ts';
-
-export interface CheckedLink {
-  readonly link: Element;
-  /** The address as its author or macro wrote it. */
-  readonly written: string;
-  readonly led: DocumentLink | undefined;
-  /** Address of the page that it is on. */
-  readonly url: string;
-}
 
 const ownHost = /^https?:\/\/(?:developer\.mozilla\.org)(?=\/)/i;
 
@@ -31,7 +22,7 @@ const explanations = {
 } as const satisfies Partial<Record<FlawKind, (href: string, to: string | undefined) => string>>;
 
 /** Takes note of a link that leads nowhere, or there only by a detour. */
-export function checkLink(check: PageCheck, { link, written, led, url }: CheckedLink): void {
+export function checkLink(check: PageCheck, { link, written, led, url }: FoundLink): void {
   const origin = check.originOf(link);
   const flaw = flawOf(written, led);
   const fragment = fragmentOf(written, led);

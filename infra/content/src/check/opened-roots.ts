@@ -2,11 +2,11 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData, type OpenData } from '@webdocs/reference/open-data';
 import type { KindFolders } from '../read/content-tree.ts';
-import type { ContentOptions } from '../content.ts';
 import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { Memory } from '../read/memory.ts';
+import type { ReferenceChoice } from '../read/reference-documents.ts';
 import { pageContext, type PageContext } from '../write/page-context.ts';
 import { readWords } from '../read/words.ts';
 import { problemReporter } from '../report/problem.ts';
@@ -18,7 +18,7 @@ export interface Roots {
   /** Where it has been opened already. */
   readonly data?: OpenData | undefined;
   /** Pages made of open data, which links may lead to. */
-  readonly reference?: ContentOptions['reference'];
+  readonly reference?: ReferenceChoice | undefined;
   readonly report: (failure: Failure) => void;
 }
 

@@ -5,6 +5,11 @@ import { urlOf, type DocumentRecord } from './document-index.ts';
 import type { JsonData } from './json-data.ts';
 import type { Memory } from './memory.ts';
 
+/** That pages are made of open data, and where the reviewed texts for them are. */
+export interface ReferenceChoice {
+  readonly reviewedFolder?: string;
+}
+
 /** Documents that are made of open data, beside those that were written. */
 export interface ReferenceDocuments {
   readonly records: readonly DocumentRecord[];

@@ -1,10 +1,9 @@
 import { addressOf, type Address } from '@webdocs/contracts/reader/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import type { DocPage, Page } from '@webdocs/contracts/page/page';
+import type { DocPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import { Anchors } from '../check/anchors.ts';
 import type { CheckedFile } from '../check/check-corpus.ts';
 import { checkedPage, closeCheck, openCheck } from '../check/check-document.ts';
-import type { PageAnswer } from '../content.ts';
 import { PrintedTrees } from '../parse/printed-trees.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
@@ -28,6 +27,11 @@ import { searchPage, type FindPages } from '../write/search-page.ts';
 import { spaPage } from '../write/spa-page.ts';
 import { Titles } from '../write/titles.ts';
 import { WriterPages } from './writer-pages.ts';
+
+export type PageAnswer =
+  | { readonly kind: 'found'; readonly page: Page }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing'; readonly page: NotFoundPage };
 
 const cacheBytes = 64 * 1024 * 1024;
 

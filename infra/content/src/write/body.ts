@@ -9,10 +9,6 @@ import { htmlOf } from '../parse/html.ts';
 import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import { checkHeadings } from '../check/check-headings.ts';
-import { checkImage } from '../check/check-image.ts';
-import { checkLink } from '../check/check-link.ts';
-import type { PageCheck } from '../check/page-check.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
 import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
@@ -20,6 +16,7 @@ import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
 import { settleLink } from '../links/links.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageObserver } from './page-observer.ts';
 
 export interface BodySource {
   readonly text: string;
@@ -31,8 +28,8 @@ export interface BodySource {
   readonly resolve?: ((href: string) => string) | undefined;
   /** Older pages are written in HTML. */
   readonly isHtml?: boolean | undefined;
-  /** Takes note of flaws, where somebody wants to know them. */
-  readonly check?: PageCheck | undefined;
+  /** Is told of flaws on the way. */
+  readonly observer?: PageObserver | undefined;
 }
 
 export interface Body {
@@ -47,7 +44,7 @@ export interface Body {
 const unheard = { addBanner: () => undefined, chooseSidebar: () => undefined, needCode: () => undefined, report: () => undefined };
 
 /** The text of any page, read with everything that macros, links and pictures need to know. */
-export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml }: BodySource, context: PageContext): Body {
+export function bodyOf({ text, locale, url, slug, record, resolve, observer, isHtml }: BodySource, context: PageContext): Body {
   const words = context.wordsFor(locale);
   const banners: string[] = [];
   let sidebar: SidebarChoice | undefined;
@@ -76,7 +73,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml
         },
       });
     },
-    report: (flaw) => calling && check?.addMacroFlaw(calling, flaw),
+    report: (flaw) => calling && observer?.macroFlaw(calling, flaw),
   };
 
   const written = readBody(text, {
@@ -91,31 +88,31 @@ export function bodyOf({ text, locale, url, slug, record, resolve, check, isHtml
       const macro = macros.get(call.name) ?? (context.sidebars.has(call.name) ? sidebarMacro(call.name) : undefined);
       if (macro) {
         const result = macro(macroArguments(call.values), macroContext);
-        check?.expanded(call, result, (values) => macro(macroArguments(values), { ...macroContext, ...unheard }));
+        observer?.expanded(call, result, (values) => macro(macroArguments(values), { ...macroContext, ...unheard }));
         return result;
       }
-      check?.addMacroFlaw(call, { kind: 'unknown-macro', explanation: `No macro is called ${call.name}` });
+      observer?.macroFlaw(call, { kind: 'unknown-macro', explanation: `No macro is called ${call.name}` });
       return unknownMacro(call);
     },
     link(link) {
       const href = link.attributes['href'];
       if (resolve && href !== undefined) link.attributes['href'] = resolve(href);
       const led = settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration, words });
-      if (check && href !== undefined) checkLink(check, { link, written: href, led, url });
+      if (href !== undefined) observer?.linkFound({ link, written: href, led, url });
     },
     image(image) {
-      if (check) checkImage(check, image, url, context);
+      observer?.imageFound(image, url);
       settleImage(image, url, context);
     },
-    removed: ({ what, place }) => check?.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range: place }),
+    removed: ({ what, place }) => observer?.removed(what, place),
     isHtml,
-    places: check !== undefined,
+    places: observer !== undefined,
   });
-  if (check) checkHeadings(check, written);
+  observer?.bodyRead(written);
   const samples = liveSamplesOf(written, requests, url);
   const nodes = fillInteractiveExamples(written, requests, {
     title: words('content-sample-marks'),
-    complain: (explanation, { place }) => check?.add({ kind: 'bad-sample-mark', explanation, range: place }),
+    complain: (explanation, { place }) => observer?.badSampleMark(explanation, place),
   });
   return { nodes, banners, sidebar, samples };
 }

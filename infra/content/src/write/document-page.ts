@@ -1,7 +1,6 @@
 import { basename, relative, sep } from 'node:path';
 import { fallbackLocale, nativeNames, activeLocales } from '@webdocs/contracts/reader/locale';
 import type { DocPage, Document } from '@webdocs/contracts/page/page';
-import type { PageCheck } from '../check/page-check.ts';
 import { escapeText } from '../parse/html.ts';
 import type { PrintedTrees } from '../parse/printed-trees.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
@@ -14,19 +13,19 @@ import { takeQuickLinks } from '../sidebars/quick-links.ts';
 import { sidebarOfPage } from '../sidebars/sidebar-of-page.ts';
 import { bodyOf } from './body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
+import type { PageObserver } from './page-observer.ts';
 import { specificationsOf } from './specifications.ts';
 import { translationState } from './translation-state.ts';
 
-/** Who else wants to know something while a page is made. */
+/** What is told of a page while it is made. */
 export interface Listeners {
-  /** Takes note of flaws. */
-  readonly check?: PageCheck;
+  readonly observer?: PageObserver;
   /** Keeps what the HTML was printed from. */
   readonly trees?: PrintedTrees;
 }
 
 /** One document as page JSON, from its record and the text of its file. */
-export function documentPage(record: DocumentRecord, source: string, context: PageContext, { check, trees }: Listeners = {}): DocPage {
+export function documentPage(record: DocumentRecord, source: string, context: PageContext, { observer, trees }: Listeners = {}): DocPage {
   const { configuration, sidebars } = context;
   const url = urlOf(record);
   const facts = withEnglishFacts(record, context);
@@ -34,7 +33,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
   const filename = basename(record.file);
   const isHtml = filename.endsWith('.html');
   const { nodes, banners, sidebar, samples } = bodyOf(
-    { text: body, locale: record.locale, url, slug: record.slug, record: facts, check, isHtml },
+    { text: body, locale: record.locale, url, slug: record.slug, record: facts, observer, isHtml },
     context,
   );
 
