@@ -4,7 +4,16 @@ import type { Database } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Stemmer, type Stems } from '../words/stems.ts';
 import { sql } from 'kysely';
-import { beginGeneration, dropGeneration, insertRows, insertTerms, knownRows, rowKey, switchTo, touchGeneration } from './generations.ts';
+import {
+  beginGeneration,
+  dropGeneration,
+  insertRows,
+  insertTerms,
+  knownRows,
+  rowKey,
+  switchTo,
+  touchGeneration,
+} from './index-generations.ts';
 import { linkKeysOf, linkMark, readLink } from './linked-pages.ts';
 import { LinkTexts } from './link-texts.ts';
 import { codeMark, readTerms } from './page-terms.ts';

@@ -1,6 +1,6 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
 import { createHash } from 'node:crypto';
-import { writeBlocks } from './blocks.ts';
+import { writeBlocks } from './text-blocks.ts';
 import { linksIn, writeLink } from './linked-pages.ts';
 import { plainTextOf } from './plain-text.ts';
 import { termsOf, writeTerms } from './page-terms.ts';

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import type { Block } from './text-blocks.ts';
 import { withVisibleMacros } from './visible-macros.ts';
 
 /** What a page says, without how it looks. */

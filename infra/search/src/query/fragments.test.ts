@@ -1,4 +1,4 @@
-import { writeBlocks } from '../index/blocks.ts';
+import { writeBlocks } from '../index/text-blocks.ts';
 import { bestFragments } from './fragments.ts';
 import { askedIn } from './marked-text.ts';
 

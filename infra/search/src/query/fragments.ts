@@ -1,6 +1,6 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
-import { headingMark } from '../index/blocks.ts';
-import { fold } from '../words/fold.ts';
+import { headingMark } from '../index/text-blocks.ts';
+import { fold } from '../words/folded-text.ts';
 import { marked, wordPattern, type IsAsked } from './marked-text.ts';
 
 const most = 3;

@@ -1,5 +1,5 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
-import { fold } from '../words/fold.ts';
+import { fold } from '../words/folded-text.ts';
 
 export const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
 

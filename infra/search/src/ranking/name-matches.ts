@@ -1,5 +1,5 @@
-import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
-import type { Ask } from '../query/ask.ts';
+import type { IndexedPage, LocaleIndex } from './locale-index.ts';
+import type { Ask } from './parsed-query.ts';
 import { nameRules, rules } from './rules.ts';
 
 /** What the rules give pages whose name the query is. */

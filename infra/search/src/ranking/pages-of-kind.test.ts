@@ -1,4 +1,4 @@
-import type { LocaleIndex } from '../query/open-generation.ts';
+import type { LocaleIndex } from './locale-index.ts';
 import { pagesOfKind } from './pages-of-kind.ts';
 
 const slugs = ['Web/CSS/Reference/Properties/gap', 'Web/API/Document', 'Web/JavaScript/Guide'];

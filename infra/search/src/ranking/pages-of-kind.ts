@@ -1,4 +1,4 @@
-import type { LocaleIndex } from '../query/open-generation.ts';
+import type { LocaleIndex } from './locale-index.ts';
 import { qualifiers } from './rules.ts';
 
 const known = new WeakMap<LocaleIndex, Map<string, Uint32Array>>();

@@ -1,6 +1,6 @@
-import type { Ask } from '../query/ask.ts';
-import { matchWords, type FoundWord } from '../query/match-words.ts';
-import type { IndexedPage, LocaleIndex } from '../query/open-generation.ts';
+import type { Ask } from './parsed-query.ts';
+import { matchWords, type FoundWord } from './word-matches.ts';
+import type { IndexedPage, LocaleIndex } from './locale-index.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { matchNames } from './name-matches.ts';
 import { explaining, qualifiers, rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './folded-text.ts';
 
 /** The key under which all spellings of a name meet: `Array.prototype.map()`, `array.map` and `Array map` are `arraymap`. */
 export function nameKey(text: string): string {

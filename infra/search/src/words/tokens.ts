@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './folded-text.ts';
 
 /** What a text is searched by. */
 export interface Tokens {

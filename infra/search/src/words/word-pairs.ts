@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './folded-text.ts';
 
 const between = /[^\p{L}\p{N}\p{M}_$]+/gu;
 const isWordLetter = /[\p{L}\p{N}\p{M}_$]/u;

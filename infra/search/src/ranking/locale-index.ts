@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { linkKeysOf, linkMark } from '../index/linked-pages.ts';
 import type { PageFacts } from '../index/page-row.ts';
 import { readVocabulary } from '../index/vocabulary.ts';
-import { priorOf } from '../ranking/prior.ts';
+import { priorOf } from './prior-weight.ts';
 import { namesOf, type NameKind } from '../words/names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { Misspellings } from './misspellings.ts';

@@ -1,6 +1,6 @@
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
-import { fold } from '../words/fold.ts';
+import { fold } from '../words/folded-text.ts';
 
 const mostADay = 1000;
 const longest = 100;

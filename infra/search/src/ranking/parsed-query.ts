@@ -1,5 +1,5 @@
-import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qualifierWeight } from '../ranking/rules.ts';
-import { fold } from '../words/fold.ts';
+import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qualifierWeight } from './rules.ts';
+import { fold } from '../words/folded-text.ts';
 import { nameKey } from '../words/names.ts';
 import { aliases } from '../words/aliases.ts';
 import { messageAlone } from '../words/error-messages.ts';

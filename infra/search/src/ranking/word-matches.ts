@@ -1,7 +1,7 @@
 import type { Places } from '../index/places.ts';
 import { parts } from '../index/places.ts';
-import { leastShare, rules } from '../ranking/rules.ts';
-import type { LocaleIndex } from './open-generation.ts';
+import { leastShare, rules } from './rules.ts';
+import type { LocaleIndex } from './locale-index.ts';
 
 /** One way to say a word of a query, with where it stands and by whom it is used for a link. */
 export interface FoundTerm {
