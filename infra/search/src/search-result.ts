@@ -26,3 +26,10 @@ export interface SearchSuggestion {
   readonly title: string;
   readonly url: string;
 }
+
+/** What was found in the index, or by titles. */
+export interface Found {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly suggestion?: { readonly text: string; readonly total: number };
+}

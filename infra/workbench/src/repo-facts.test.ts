@@ -3,6 +3,8 @@ import { basename, dirname } from 'node:path';
 import { bannedNames } from '@webdocs/build/eslint-rules';
 import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-dependencies';
 import { errorReference } from './error-reference.ts';
+import { folderCycles } from './facts/folder-cycles.ts';
+import { importGraph } from './facts/import-graph.ts';
 import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
 import { untranslatedTexts } from './facts/untranslated-text.ts';
 import { deployableNames, repositoryRoot } from './repository.ts';
@@ -70,6 +72,24 @@ describe('layout', () => {
     expectNone(
       texts.filter((path) => machinePath.test(readRepositoryFile(path))),
       'Make the path relative to the file or the repository, or take it from the environment:',
+    );
+  });
+});
+
+describe('imports', () => {
+  /** Cycles that are still to be taken apart; none may be added. */
+  const known = [
+    'infra/api/src/account-parts.ts -> infra/api/src/protection -> infra/api/src/account-parts.ts',
+    'infra/identity/src/identity-parts.ts -> infra/identity/src/protection -> infra/identity/src/people -> infra/identity/src/identity-parts.ts',
+    'infra/payments/src/open-payments.ts -> infra/payments/src/payments.ts -> infra/payments/src/open-payments.ts',
+    'shared/contracts/src/api -> shared/contracts/src/page -> shared/contracts/src/api',
+    'shell/src/navigation -> shell/src/page-frame -> shell/src/navigation',
+  ];
+
+  test('no folders of a package import each other, by value or by type', () => {
+    expectNone(
+      folderCycles(importGraph(repositoryRoot, files)).filter((cycle) => !known.includes(cycle)),
+      'Move the piece that both need to the lower folder, or declare an interface there that the upper one implements:',
     );
   });
 });

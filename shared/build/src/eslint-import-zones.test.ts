@@ -19,6 +19,7 @@ const house: House = {
     room('infra/gateway', ['fastify', 'mfe-docs', '@webdocs/cli', '@webdocs/registry']),
     room('infra/registry'),
     room('infra/cli', ['@webdocs/gateway']),
+    room('infra/content'),
   ],
   rootDevDependencies: ['typescript'],
 };
@@ -46,6 +47,9 @@ test.each([
   [gateway, '@webdocs/registry'],
   [gateway, 'node:fs'],
   ['infra/cli/src/site.ts', '@webdocs/gateway'],
+  ['infra/content/src/write/body.ts', '../macros/table.ts'],
+  ['infra/content/src/write/body.ts', './links.ts'],
+  ['infra/content/src/read/corpus.test.ts', '../write/site.ts'],
   ['eslint.config.mjs', 'anything'],
 ])('%s may import %s', (importer, specifier) => {
   expect(importProblem(house, importer, specifier)).toBeUndefined();
@@ -71,6 +75,14 @@ test.each([
   ['test helpers stay out of products', page, '@webdocs/testing/render', 'in a *.test file'],
   ['fixtures stay out of products', page, '../../fixtures/document.ts', 'stand-alone development only'],
   ['no relative way into another package', page, '../../../shared/design/src/Button.tsx', 'through its exports'],
+  ['a lower floor does not know a higher one', 'infra/content/src/read/corpus.ts', '../write/body.ts', 'arrows point down'],
+  ['folders of one floor do not know each other', 'infra/content/src/check/flaws.ts', '../feeds/feed.ts', 'declare an interface in check'],
+  [
+    'a new folder of content needs a floor',
+    'infra/content/src/newcomer/thing.ts',
+    '../read/corpus.ts',
+    'Give infra/content/src/newcomer a floor',
+  ],
   ['no barrels', page, '.', 'import the file that holds the thing'],
   ['no barrels, one floor up', page, '../', 'import the file that holds the thing'],
   ['no index files', page, '../features/sidebar/index.ts', 'import the file that holds the thing'],

@@ -15,6 +15,23 @@ const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry'];
 const commands = ['cli', 'workbench', 'bench', 'e2e'];
 /** Layers inside a remote, the outermost first; a later one does not know an earlier one. */
 const remoteLayers = ['entry', 'pages', 'features', 'data'];
+/** Floors inside a package, the ground floor first: a folder or file below `src` may import its own and what is on a floor below. */
+const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
+  'infra/content': [
+    ['report', 'parse'],
+    ['read'],
+    ['links', 'samples'],
+    ['sidebars'],
+    ['macros'],
+    ['write'],
+    ['check', 'feeds', 'searchable.ts'],
+    ['change'],
+    ['site'],
+    ['content.ts'],
+    ['build'],
+  ],
+  'infra/search': [['words', 'search-result.ts'], ['index'], ['ranking'], ['query'], ['search.ts']],
+};
 
 const extension = /\.(tsx?|[cm]?js|css|ftl|svg|json|woff2|png|webp)$/;
 
@@ -91,9 +108,29 @@ function relativeProblem(own: Package, importer: string, specifier: string): str
   if (target.startsWith(`${own.folder}/fixtures/`) && isProduction(importer)) {
     return 'fixtures/ stays out of production code: use it in a *.test file or in stand-alone development only.';
   }
+  const floorsOfPackage = floors[own.folder];
+  if (floorsOfPackage) return floorProblem(floorsOfPackage, own, importer, target);
   return own.folder.startsWith('mfe-')
     ? remoteProblem(importer.slice(own.folder.length + 1), target.slice(own.folder.length + 1))
     : undefined;
+}
+
+function floorProblem(
+  floorsOfPackage: ReadonlyArray<readonly string[]>,
+  own: Package,
+  importer: string,
+  target: string,
+): string | undefined {
+  const [from, to] = [importer, target].map((path) => path.slice(`${own.folder}/src/`.length).split('/')[0] ?? '') as [string, string];
+  const isInside = [importer, target].every((path) => path.startsWith(`${own.folder}/src/`));
+  // A test may look at everything.
+  if (!isInside || !isProduction(importer) || from === to) return undefined;
+  const floorOf = (folder: string) => floorsOfPackage.findIndex((names) => names.includes(folder));
+  const without = [from, to].find((folder) => floorOf(folder) < 0);
+  if (without !== undefined) return `Give ${own.folder}/src/${without} a floor in shared/build/src/eslint-import-zones.ts.`;
+  if (floorOf(to) < floorOf(from)) return undefined;
+  const below = floorsOfPackage.slice(0, floorOf(from)).flat();
+  return `${own.folder}/src/${from} may import ${below.join(', ') || 'no other folder'}, not ${to}: arrows point down. Move the piece down to the lowest folder that uses it, or declare an interface in ${from} that ${to} implements.`;
 }
 
 function remoteProblem(importer: string, target: string): string | undefined {

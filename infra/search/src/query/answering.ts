@@ -10,7 +10,7 @@ import { readPlaces } from '../index/places.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
-import type { SearchHit, SearchSuggestion } from '../search-result.ts';
+import type { Found, SearchHit, SearchSuggestion } from '../search-result.ts';
 import { fold } from '../words/folded-text.ts';
 import { nameKey } from '../words/names.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
@@ -21,12 +21,6 @@ import { askedIn, marked } from './marked-text.ts';
 import type { FoundWord } from '../ranking/word-matches.ts';
 import { countMiss } from './missed-queries.ts';
 import { openLocaleIndex, type LocaleIndex } from '../ranking/locale-index.ts';
-
-export interface Found {
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-  readonly suggestion?: { readonly text: string; readonly total: number };
-}
 
 const refreshMs = 2000;
 /** Bodies of so many of the best are looked through for the words as they were written. */

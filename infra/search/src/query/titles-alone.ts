@@ -4,7 +4,7 @@ import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search
 import { nameKey } from '../words/names.ts';
 import { askOf } from '../ranking/parsed-query.ts';
 import { askedIn, marked } from './marked-text.ts';
-import type { Found } from './answering.ts';
+import type { Found } from '../search-result.ts';
 
 type Titles = Pick<Content, 'titles'>;
 
