@@ -23,7 +23,7 @@ var verbs = {
   site: { entry: 'infra/cli/src/site.ts', words: [] },
   deploy: { entry: 'infra/cli/src/site.ts', words: ['deploy'] },
   test: { entry: 'infra/workbench/src/test.ts', words: [] },
-  check: { entry: 'infra/workbench/src/test.ts', words: ['formatting', 'lint', 'types', 'unit'] },
+  check: { entry: 'infra/workbench/src/test.ts', words: ['formatting', 'lint', 'types', 'structure', 'unit'] },
   dev: { entry: 'infra/workbench/src/dev.ts', words: [] },
   build: { entry: 'infra/workbench/src/build-command.ts', words: [] },
   docs: { entry: 'infra/workbench/src/generate-docs.ts', words: [] },

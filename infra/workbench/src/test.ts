@@ -7,13 +7,14 @@ import { runSteps } from './verification/run-steps.ts';
 import { selectSteps, type Selection, type StepName } from './verification/selection.ts';
 import { formatting, lint, types } from './verification/static-checks.ts';
 import type { Step } from './verification/step.ts';
+import { structure } from './verification/structure-checks.ts';
 import { together } from './verification/together.ts';
 import { unitTests } from './verification/unit-tests.ts';
 
 const display = createDisplay(process.stdout);
 
 function stepsOf({ steps, filter }: Selection): Step[] {
-  const reading = { formatting, lint, types };
+  const reading = { formatting, lint, types, structure };
   const running = { unit: unitTests(filter), builds, browser: browserTests(filter) };
   const chosenOf = (table: Partial<Record<StepName, Step>>) => steps.flatMap((name) => table[name] ?? []);
   return [...together(chosenOf(reading)), ...chosenOf(running)];

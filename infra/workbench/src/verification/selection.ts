@@ -1,4 +1,4 @@
-export const stepNames = ['formatting', 'lint', 'types', 'unit', 'builds', 'browser'] as const;
+export const stepNames = ['formatting', 'lint', 'types', 'structure', 'unit', 'builds', 'browser'] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface Selection {

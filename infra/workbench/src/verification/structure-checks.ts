@@ -1,0 +1,66 @@
+import { cyclesOf } from '../facts/cycles.ts';
+import { importGraph } from '../facts/import-graph.ts';
+import { repositoryFiles } from '../facts/repository-files.ts';
+import { repositoryRoot } from '../repository.ts';
+import { runScript } from '../run-command.ts';
+import type { Outcome, Step } from './step.ts';
+
+/** One finding of a tool and what to do about it. */
+interface Check {
+  readonly what: string;
+  readonly remedy: string;
+  /** What is wrong, empty when nothing is. */
+  run(): Promise<string>;
+}
+
+/** Circles that are being cut at the moment, by their first file. */
+const beingCut = [
+  'shared/contracts/src/failures/failure-catalogue.ts',
+  'infra/payments/src/open-payments.ts',
+  'infra/content/src/read/history.ts',
+  'infra/content/src/check/check-image.ts',
+  'infra/content/src/change/writers-desk.ts',
+];
+
+export const circularImports = (root: string, files: readonly string[]): Check => ({
+  what: 'import cycles',
+  remedy: 'Move what both files need (often a type) to a file of its own that imports neither, or pass it in:',
+  async run() {
+    const cycles = cyclesOf(importGraph(root, files), ['value', 'type']).filter(([first = '']) => !beingCut.includes(first));
+    return cycles.map((way) => `  ${[...way, way[0]].join('\n    -> ')}`).join('\n');
+  },
+});
+
+const unused: Check = {
+  what: 'unused files, exports and dependencies',
+  remedy:
+    'Delete what nothing imports, take `export` from what only its own file uses, declare what is imported in the package.json ' +
+    'beside it. What a tool reads by its path is named in knip.config.ts, with the reason:',
+  async run() {
+    const { code, output } = await runScript('node_modules/knip/bin/knip.js', ['--no-progress']);
+    return code === 0 ? '' : output;
+  },
+};
+
+const manifests: Check = {
+  what: 'package.json files that differ',
+  remedy: 'Change the package.json as sherif says, then run npm install:',
+  async run() {
+    // npm comes with Node, and bootstrap.cjs takes any that does: no version of it is pinned.
+    const words = ['--fail-on-warnings', '-r', 'root-package-manager-field'];
+    const { code, output } = await runScript('node_modules/sherif/index.js', words);
+    return code === 0 ? '' : output;
+  },
+};
+
+/** What hangs together: no circles, nothing unused, no two versions of a package. */
+export const structure: Step = {
+  name: 'structure',
+  run: () => runChecks([circularImports(repositoryRoot, repositoryFiles()), unused, manifests]),
+};
+
+export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
+  const found = await Promise.all(checks.map((check) => check.run()));
+  const failed = checks.flatMap(({ what, remedy }, index) => (found[index] ? [`${what}\n${remedy}\n${found[index]}`] : []));
+  return { passed: checks.length - failed.length, failed: failed.length, skipped: [], output: failed.join('\n\n') };
+}

@@ -1,0 +1,85 @@
+import type { KnipConfig } from 'knip';
+
+/** Test files begin a graph of their own: jest finds them by their name. */
+const tests = '**/*.test.{ts,tsx}';
+const everyFile = '**/*.{ts,tsx,mjs,cjs}';
+
+/** What a deployable is built from: the factory of shared/build names these files. */
+const deployable = { entry: ['webpack.config.ts', 'src/entry/**/*.{ts,tsx}', tests], project: everyFile };
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['*.config.{mjs,ts}'],
+      project: '*.{ts,mjs}',
+      ignoreDependencies: [
+        // Run by their paths in node_modules, so that they are the same on every machine: infra/workbench/src/verification.
+        'sherif',
+        'typescript-native',
+      ],
+    },
+    'shared/event-bus': { entry: tests, project: everyFile, ignoreDependencies: ['redux'] },
+    shell: {
+      ...deployable,
+      ignoreDependencies: ['@module-federation/runtime-core'],
+      entry: [...deployable.entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
+    },
+    'mfe-*': deployable,
+    'mfe-ads': {
+      ...deployable,
+      // JSX is compiled to calls of react/jsx-runtime; this remote has no hooks.
+      ignoreDependencies: ['react'],
+    },
+    'shared/*': { entry: tests, project: everyFile },
+    'shared/testing': { project: everyFile },
+    'shared/build': { entry: ['src/*.cjs', tests], project: everyFile },
+    'shared/contracts': {
+      // Stands in for its neighbour in builds for browsers: shared/build/src/webpack-factory.ts.
+      entry: ['src/failures/failure-catalogue.browser.ts', tests],
+      project: everyFile,
+    },
+    'infra/*': { entry: tests, project: everyFile },
+    'infra/api': {
+      // A program of its own, started by infra/e2e/src/soak.ts.
+      entry: ['fixtures/soak.ts', tests],
+      project: everyFile,
+    },
+    'infra/bench': {
+      // The monolith is bundled by esbuild from its browser entry, with a slot of its own: src/monolith/build-monolith.ts.
+      entry: ['src/bench.ts', 'src/monolith/{browser,Slot}.tsx', tests],
+      project: everyFile,
+    },
+    'infra/content': {
+      entry: tests,
+      project: everyFile,
+      // Read as data by the path of their files: src/read/open-data.ts.
+      ignoreDependencies: ['@webref/.+', 'browser-specs', 'mdn-data', 'web-features', 'web-specs'],
+    },
+    'infra/default-content': { entry: 'src/*.test.ts', project: ['src/**/*.ts', 'fixtures/**/*.ts'] },
+    'infra/e2e': {
+      // Copied into a remote by faults/plant-fault.ts.
+      entry: ['**/*.spec.ts', 'src/soak.ts', 'faults/planted-part.tsx'],
+      project: everyFile,
+    },
+    'infra/play': {
+      entry: ['src/frame/frame.ts', tests],
+      project: everyFile,
+      // Served as a file: src/wabt-script.ts.
+      ignoreDependencies: ['wabt'],
+    },
+    'infra/standalone-pages': {
+      entry: tests,
+      project: everyFile,
+      // Its style sheets and fonts are served as files: src/assets.ts.
+      ignoreDependencies: ['@webdocs/design'],
+    },
+    'infra/workbench': {
+      entry: tests,
+      project: everyFile,
+      // Comes with jest and is found through it: src/verification/long-tests-first.cjs.
+      ignoreDependencies: ['jest-cli'],
+    },
+  },
+};
+
+export default config;
