@@ -8,6 +8,10 @@ const everyFile = '**/*.{ts,tsx,mjs,cjs}';
 const deployable = { entry: ['webpack.config.ts', 'src/entry/**/*.{ts,tsx}', tests], project: everyFile };
 
 const config: KnipConfig = {
+  // A type that an exported signature names may be exported without an importer: it is part of what is exported.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Tests ask for it in their first line, `@jest-environment jsdom`; the package is jest-environment-jsdom.
+  ignoreDependencies: ['jsdom', 'jest-environment-jsdom'],
   workspaces: {
     '.': {
       entry: ['*.config.{mjs,ts}'],
@@ -49,12 +53,6 @@ const config: KnipConfig = {
       entry: ['src/bench.ts', 'src/monolith/{browser,Slot}.tsx', tests],
       project: everyFile,
     },
-    'infra/content': {
-      entry: tests,
-      project: everyFile,
-      // Read as data by the path of their files: src/read/open-data.ts.
-      ignoreDependencies: ['@webref/.+', 'browser-specs', 'mdn-data', 'web-features', 'web-specs'],
-    },
     'infra/default-content': { entry: 'src/*.test.ts', project: ['src/**/*.ts', 'fixtures/**/*.ts'] },
     'infra/e2e': {
       // Copied into a remote by faults/plant-fault.ts.
@@ -66,6 +64,12 @@ const config: KnipConfig = {
       project: everyFile,
       // Served as a file: src/wabt-script.ts.
       ignoreDependencies: ['wabt'],
+    },
+    'infra/reference': {
+      entry: tests,
+      project: everyFile,
+      // Read as data by the path of their files: src/open-data/open-data.ts.
+      ignoreDependencies: ['@webref/.+', 'browser-specs', 'mdn-data', 'web-features', 'web-specs'],
     },
     'infra/standalone-pages': {
       entry: tests,

@@ -27,7 +27,7 @@ export function subjectsOf(compat: CompatData | undefined, reviewed: Reviewed): 
 }
 
 /** 'https://developer.mozilla.org/docs/Web/API/URL' -> 'Web/API/URL'; a part of a page is no page. */
-export function slugIn(address: string | undefined): string | undefined {
+function slugIn(address: string | undefined): string | undefined {
   const slug = /^https:\/\/developer\.mozilla\.org\/(?:[\w-]+\/)?docs\/([^?#]+)$/.exec(address ?? '')?.[1];
   return slug === undefined ? undefined : decodeURIComponent(slug);
 }

@@ -37,7 +37,12 @@ const unused: Check = {
     'Delete what nothing imports, take `export` from what only its own file uses, declare what is imported in the package.json ' +
     'beside it. What a tool reads by its path is named in knip.config.ts, with the reason:',
   async run() {
-    const { code, output } = await runScript('node_modules/knip/bin/knip.js', ['--no-progress']);
+    const { code, output } = await runScript('node_modules/knip/bin/knip.js', [
+      '--no-progress',
+      '--cache',
+      '--cache-location',
+      '.cache/knip',
+    ]);
     return code === 0 ? '' : output;
   },
 };
@@ -46,8 +51,8 @@ const manifests: Check = {
   what: 'package.json files that differ',
   remedy: 'Change the package.json as sherif says, then run npm install:',
   async run() {
-    // npm comes with Node, and bootstrap.cjs takes any that does: no version of it is pinned.
-    const words = ['--fail-on-warnings', '-r', 'root-package-manager-field'];
+    // npm comes with Node, and bootstrap.cjs takes any that does: no version of it is pinned. infra/docs is no package.
+    const words = ['--fail-on-warnings', '-r', 'root-package-manager-field', '-r', 'packages-without-package-json'];
     const { code, output } = await runScript('node_modules/sherif/index.js', words);
     return code === 0 ? '' : output;
   },

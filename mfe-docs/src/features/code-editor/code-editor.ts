@@ -76,12 +76,12 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
 
   async function prepareToWrite(): Promise<void> {
     try {
-      const [colours, keys] = await Promise.all([
+      const [colours, { editByKey }] = await Promise.all([
         import(/* webpackChunkName: "docs-prism" */ './highlight.ts'),
         import(/* webpackChunkName: "docs-prism" */ './edit-by-key.ts'),
       ]);
       highlight = colours.highlight;
-      field.addEventListener('keydown', keys.editByKey);
+      field.addEventListener('keydown', editByKey);
       draw();
     } catch {
       // Code without colours is code.
