@@ -35,6 +35,7 @@ import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
+import { connectionOptions, limitConnections, usualConnectionLimits, type ConnectionLimits } from './security/connection-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openInEditor } from './writing/editor.ts';
 
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   readonly renderWorkers: number;
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
+  /** Where the usual limits of connections do not fit. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Where the versions served last are noted, for a start after a bad deploy. */
   readonly lastGoodFile: string;
   readonly countryHeader: string | null;
@@ -113,6 +116,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     report,
   };
 
+  const connections = { ...usualConnectionLimits, ...options.connections };
+  const waiting = connectionOptions(connections);
   const server = fastify({
     loggerInstance: log,
     // One line of our own a request, without its query: what people search for is not kept.
@@ -120,12 +125,15 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: options.addressLimit, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: options.headerLimitBytes },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, options.headerLimitBytes),
+    ...waiting,
+    http: { ...waiting.http, maxHeaderSize: options.headerLimitBytes },
+    clientErrorHandler: (error, socket) =>
+      refuseBrokenRequest(error, socket, { headerBytes: options.headerLimitBytes, requestMs: waiting.requestTimeout }),
     bodyLimit: 65_536,
     frameworkErrors: answerUnreadable,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
   }) as unknown as FastifyInstance;
+  limitConnections(server, connections);
   serveOtherHosts(server, options.otherHosts ?? {});
   const fixedHeaders = securityHeaders();
   server.addHook('onRequest', (_, reply, done) => {

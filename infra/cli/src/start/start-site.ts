@@ -105,6 +105,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     renderWorkers: server.poolSize,
     addressLimit: server.limits.address,
     headerLimitBytes: server.limits.headers,
+    connections: { most: server.limits.connections, keepAliveMs: server.limits.keepAlive },
     mayWrite: (host) => allowsWriting(host, configuration),
     lastGoodFile: `${dataFolder}/served.json`,
     publicAddress: server.publicAddress,

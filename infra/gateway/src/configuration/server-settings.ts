@@ -158,6 +158,20 @@ export const serverSettings = {
     because: 'the address of a sample holds its code',
     meaning: 'Bytes of the largest request headers that are answered',
   },
+  'limits.connections': {
+    variable: 'WEBDOCS_LIMIT_CONNECTIONS',
+    kind: wholeNumber(10, 1_000_000),
+    default: '10000',
+    because: 'half of the 20,000 files and sockets that a process may mostly have open',
+    meaning: 'Connections at once; any more are closed as they come',
+  },
+  'limits.keepAlive': {
+    variable: 'WEBDOCS_LIMIT_KEEP_ALIVE',
+    kind: wholeNumber(1000, 600_000),
+    default: '10000',
+    because: 'a browser asks for what a page needs within it; give a balancer that keeps connections longer than it does',
+    meaning: 'Milliseconds that a connection stays open without a next request',
+  },
   logLevel: {
     variable: 'WEBDOCS_LOG_LEVEL',
     kind: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),

@@ -26,6 +26,8 @@ export function tellChanges(server: FastifyInstance, { content, mayWrite }: Chan
       return reply.code(404).header('cache-control', 'no-store').send({ code: 404, message: 'Nothing is told here', error: 'Not Found' });
     reply.hijack();
     const stream = reply.raw;
+    // It says something only when a writer saves, and is not to be closed for its silence.
+    stream.setTimeout(0);
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     tell(stream);
     listeners.add(stream);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
+import type { LateRequest } from '../security/connection-limits.ts';
 
 /** The last door: whatever was not answered otherwise gets a plain page with a number that stands in the log too. */
 export function answerFailures(server: FastifyInstance, report: (failure: Failure) => void): void {
@@ -29,18 +31,25 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
   });
 }
 
-/** Requests that never become requests: too large or not HTTP at all. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, limit: number): void {
+export interface RequestLimits {
+  readonly headerBytes: number;
+  readonly requestMs: number;
+}
+
+/** Requests that never become requests: too large, too slow or not HTTP at all. */
+export function refuseBrokenRequest(error: LateRequest, socket: Socket, limits: RequestLimits): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const failure =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Failure('HEADERS_TOO_LARGE', { limit })
-      : new Failure('ADDRESS_MALFORMED', { cause: 'not an HTTP request' });
-  const body = plainPage(Number(status.slice(0, 3)), `${failure.message}. ${failure.remedy}`);
+  const failure = failureOf(error, limits);
+  const body = plainPage(failure.status, `${failure.message}. ${failure.remedy}`);
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Security-Policy: default-src 'none'\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Security-Policy: default-src 'none'\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+}
+
+function failureOf({ code, milliseconds }: LateRequest, { headerBytes, requestMs }: RequestLimits): Failure {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Failure('HEADERS_TOO_LARGE', { limit: headerBytes });
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Failure('REQUEST_TOO_SLOW', { seconds: (milliseconds ?? requestMs) / 1000 });
+  return new Failure('ADDRESS_MALFORMED', { cause: 'not an HTTP request' });
 }
 
 function plainPage(status: number, text: string): string {

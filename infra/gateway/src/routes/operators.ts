@@ -63,7 +63,7 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
       operators.get<{ Params: { name: string; version: string } }>('/releases/:name/:version', async ({ params }) =>
         registry.release(params.name, params.version),
       );
-      operators.post('/releases', { bodyLimit: parcelLimitBytes }, async ({ body }) => {
+      operators.post('/releases', { bodyLimit: parcelLimitBytes, config: { isLongUpload: true } }, async ({ body }) => {
         if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${parcelType}` });
         const parcel = unpackRelease(body);
         return parcel.isSigned ? registry.import(parcel) : registry.publish(parcel);

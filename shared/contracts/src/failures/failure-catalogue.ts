@@ -109,6 +109,11 @@ export const failures = {
     remedy: 'Delete the cookies of this site and load the page again.',
     status: 431,
   },
+  REQUEST_TOO_SLOW: {
+    says: 'The request did not arrive within {seconds} s',
+    remedy: 'Send it again, over a faster connection.',
+    status: 408,
+  },
   REPORT_MALFORMED: { says: 'A report was dropped: {cause}', remedy: 'Send the form of shared/contracts/api.ts.', status: 400 },
   CONFIGURATION_INVALID: {
     says: 'Wrong values in the configuration, {count}:\n{list}',
