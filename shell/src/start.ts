@@ -63,6 +63,7 @@ export function start(document: Document): void {
     remotes: () => shown.now().remotes,
     fillerOf: shown.fillerOf,
     propsFor: shown.propsFor,
+    servedPropsFor: (slot, input) => shown.servedPropsFor(slot, input),
     failed: partFailed,
   });
   const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
@@ -102,7 +103,7 @@ export function start(document: Document): void {
     const { owner, part, failed } = state.main;
     try {
       if (failed) await showAfresh(shown.now().remotes);
-      else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor());
+      else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor(), shown.servedPropsFor());
       pressEarly(main, window);
     } catch (thrown) {
       partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
@@ -113,7 +114,7 @@ export function start(document: Document): void {
     try {
       const loaded = await loadPart({ owner: 'shell', part }, shown.now().remotes);
       const container = rootElement(document, id);
-      frame.push(await mounter.mountParcel(loaded, currentProps(shown.propsFor()), container));
+      frame.push(await mounter.mountParcel(loaded, currentProps(shown.propsFor(), shown.servedPropsFor()), container));
       pressEarly(container, window);
     } catch (thrown) {
       partFailed({ remote: 'shell', version: shown.now().remotes.shell?.version ?? '?', part }, loadFailureCode(thrown), thrown);

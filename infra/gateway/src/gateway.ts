@@ -10,7 +10,7 @@ import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createPageCache } from './cache/page-cache.ts';
+import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
@@ -61,7 +61,7 @@ export interface GatewayOptions {
   readonly publicAddress: string | null;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
-  readonly cacheBytes: number;
+  readonly pageCache: PageCacheLimits;
   readonly registry: Registry;
   /** The secret of whoever may change what is live while the site runs. */
   readonly operatorToken: string;
@@ -82,7 +82,7 @@ export interface Gateway {
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
   const pool = openRenderPool(options.renderWorkers);
-  const cache = createPageCache(options.cacheBytes);
+  const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size });
   let ready = false;
 

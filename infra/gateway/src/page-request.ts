@@ -20,7 +20,10 @@ export type StepName = (typeof pageSteps)[number];
 export interface PageRequest {
   /** Decoded and guarded path, without `index.json`. */
   readonly pathname: string;
+  /** The query with its question mark as it was sent, or ''; redirects keep it. */
   readonly search: string;
+  /** The part of it that this page reads; the address of the page has no other. */
+  readonly readSearch: string;
   readonly form: 'html' | 'json';
   readonly cookies: Readonly<Record<string, string>>;
   readonly acceptLanguage: string | undefined;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** What the part is given to show. The next one is a new chance for a part that failed. */
+  /** The page that the part is given to show. The next one is a new chance for a part that failed. */
   readonly shown: object;
   /** What the server had put into the container for the first of them; shown again when the part throws. */
   readonly serverNodes: readonly ChildNode[];

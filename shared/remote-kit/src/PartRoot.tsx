@@ -13,10 +13,10 @@ interface PartRootProps {
 }
 
 export function PartRoot({ part, context, current, serverNodes, onFailure }: PartRootProps) {
-  const props = useSyncExternalStore(current.onChange, current.get, current.get);
+  const props = useSyncExternalStore(current.onChange, current.get, current.served ?? current.get);
   const PartComponent = part.component;
   return (
-    <PartBoundary shown={props} serverNodes={serverNodes} outlivesPage={Boolean(props.slot)} onFailure={onFailure}>
+    <PartBoundary shown={props.page} serverNodes={serverNodes} outlivesPage={Boolean(props.slot)} onFailure={onFailure}>
       <PartContextProvider value={context}>
         <PartComponent {...props} />
       </PartContextProvider>

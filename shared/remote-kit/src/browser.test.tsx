@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 /** A place in a page where a part is mounted as the shell does it. */
-async function placeFor(component: ComponentType<PartProps>, { url = first, served = true, servedBy = component } = {}) {
+async function placeFor(component: ComponentType<PartProps>, { url = first, served = true, servedBy = component, search = '' } = {}) {
   const props = propsAt(url);
   const facts = startFacts(props.page, props.address, 'mfe-docs');
   const element = document.body.appendChild(document.createElement('div'));
@@ -70,7 +70,8 @@ async function placeFor(component: ComponentType<PartProps>, { url = first, serv
       slotMark: '<i>slot *</i>',
     });
   }
-  let shown = served ? { ...props, page: withoutBodies(props.page) } : props;
+  const servedProps = served ? { ...props, page: withoutBodies(props.page) } : props;
+  let shown = search ? { ...servedProps, address: { ...props.address, search } } : servedProps;
   const listeners = new Set<() => void>();
   const reports: Array<[string, string]> = [];
   const navigations: string[] = [];
@@ -92,6 +93,7 @@ async function placeFor(component: ComponentType<PartProps>, { url = first, serv
     },
     current: {
       get: () => shown,
+      served: () => servedProps,
       onChange(callback) {
         listeners.add(callback);
         return () => listeners.delete(callback);
@@ -151,6 +153,11 @@ function Article({ page }: PartProps) {
   );
 }
 
+function SignIn({ address: { pathname, search } }: PartProps) {
+  if (search === '?fail') throw new Error('no such query');
+  return <a href={`/login?next=${pathname}${search}`}>Log in</a>;
+}
+
 describe('taking over what the server rendered', () => {
   test('every node stays the one that the server sent, and nothing is complained about', async () => {
     const place = await placeFor(Article);
@@ -162,6 +169,24 @@ describe('taking over what the server rendered', () => {
     expect(place.element.innerHTML).toBe(html);
     expect(place.reports).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test('a query that the server did not read completes the links once the part lives, and nothing is complained about', async () => {
+    const place = await placeFor(SignIn, { search: '?utm_source=letter' });
+    const link = place.element.querySelector('a');
+    expect(link?.getAttribute('href')).toBe(`/login?next=${first}`);
+    await place.mount();
+    expect(place.element.querySelector('a')).toBe(link);
+    expect(link?.getAttribute('href')).toBe(`/login?next=${first}?utm_source=letter`);
+    expect(place.reports).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a part that fails over the completed query leaves the HTML of the server', async () => {
+    const place = await placeFor(SignIn, { search: '?fail' });
+    await place.mount();
+    expect(place.element.querySelector('a')?.getAttribute('href')).toBe(`/login?next=${first}`);
+    expect(place.reports).toEqual([['PART_EFFECT_FAILED', 'no such query']]);
   });
 
   test('the part answers, and the text that was not sent twice still stands', async () => {

@@ -7,6 +7,8 @@ import type { PartProps } from './part.ts';
 /** A value that changes while a part stays mounted: the page that its owner is to show. */
 export interface Current<T> {
   get(): T;
+  /** What the server rendered with, where that is something else: the first render over its HTML must be the same. */
+  readonly served?: () => T;
   onChange(callback: () => void): () => void;
 }
 

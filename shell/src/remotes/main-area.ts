@@ -5,8 +5,8 @@ import type { MountedPart, Mounter } from './mounter.ts';
 import type { LoadedPart } from './part-loader.ts';
 
 export interface MainArea {
-  /** Takes over what the server rendered, unless the reader has moved on meanwhile. */
-  hydrate(loaded: LoadedPart, props: PartProps): Promise<void>;
+  /** Takes over what the server rendered from `served`, unless the reader has moved on meanwhile. */
+  hydrate(loaded: LoadedPart, props: PartProps, served?: PartProps): Promise<void>;
   /**
    * Shows a page: in the part that stands there already, or in a new one that replaces it when it is ready. `afresh`
    * mounts the page that stands there once more. 'kept' where the part failed or a later page overtook it, and what
@@ -40,9 +40,9 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
   let underWay = 0;
 
   return {
-    async hydrate(loaded, props) {
+    async hydrate(loaded, props, servedProps) {
       if (main.firstElementChild !== served || turn > 0) return;
-      const part = await mounter.mountApplication(loaded, currentProps(props), served);
+      const part = await mounter.mountApplication(loaded, currentProps(props, servedProps), served);
       shown = { element: served, part };
     },
     async show(loaded, props, afresh = false) {

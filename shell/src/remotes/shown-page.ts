@@ -39,6 +39,12 @@ export function createShownPage(state: PageState, start: Address) {
       props.set(key, made);
       return made;
     },
+    /** With the query that the server knew of: links that end with the whole query are completed when the part lives. */
+    servedPropsFor(slot?: SlotName, input?: string): PartProps {
+      const made = this.propsFor(slot, input);
+      const { search = '' } = state;
+      return made.address === start && start.search !== search ? { ...made, address: { ...start, search } } : made;
+    },
     fillerOf(slot: SlotName): PartReference | undefined {
       return servedSlots ? servedSlots[slot] : fillerOf(shown.remotes, slot, shown.address.pathname, state.configuration.features);
     },

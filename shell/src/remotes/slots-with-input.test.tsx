@@ -69,6 +69,7 @@ test('a page may open a slot several times: each filler is handed its own input'
     remotes: () => ({}),
     fillerOf: shown.fillerOf,
     propsFor: shown.propsFor,
+    servedPropsFor: (slot, input) => shown.servedPropsFor(slot, input),
     failed: (_, code, thrown) => {
       throw new Error(code, { cause: thrown });
     },

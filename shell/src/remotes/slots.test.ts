@@ -55,6 +55,7 @@ function openPage(fates: Readonly<Record<string, Fate>> = {}, filler: PartRefere
     remotes: () => ({ 'mfe-ads': { version } as ComposedRemote }),
     fillerOf: () => filler,
     propsFor: (slot) => ({ page: { renderer: 'Spa', url: '/', slug: '', pageTitle: '' }, address: addressOf('/en-US/'), slot }),
+    servedPropsFor: (slot) => ({ page: { renderer: 'Spa', url: '/', slug: '', pageTitle: '' }, address: addressOf('/en-US/'), slot }),
     failed: (identity, code) => void failures.push(`${code} ${identity.remote} ${identity.version}`),
   });
   const close = slots.mount('ad-top' satisfies SlotName, element);

@@ -3,7 +3,7 @@ import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { PartIdentity, PartProps } from '@webdocs/remote-kit';
-import { currentProps } from './current-props.ts';
+import { currentProps, type CurrentProps } from './current-props.ts';
 import { loadFailureCode, type MountedPart, type Mounter } from './mounter.ts';
 import type { LoadPart } from './part-loader.ts';
 
@@ -17,6 +17,8 @@ interface SlotsOptions {
   /** Who fills the slot on the page that is shown now. */
   readonly fillerOf: (slot: SlotName) => PartReference | undefined;
   readonly propsFor: (slot: SlotName, input: string | undefined) => PartProps;
+  /** Those from which the HTML in the slot was rendered. */
+  readonly servedPropsFor: (slot: SlotName, input: string | undefined) => PartProps;
   readonly failed: (identity: PartIdentity, code: FailureCode, thrown: unknown) => void;
 }
 
@@ -79,6 +81,10 @@ export function createSlots(options: SlotsOptions): Slots {
     return slot.filling;
   }
 
+  function propsOf({ name, input }: OpenSlot): CurrentProps {
+    return currentProps(options.propsFor(name, input), options.servedPropsFor(name, input));
+  }
+
   async function fillNow(slot: OpenSlot, afresh: boolean): Promise<void> {
     const filler = options.fillerOf(slot.name);
     if (!filler || slot.closed) return;
@@ -88,8 +94,7 @@ export function createSlots(options: SlotsOptions): Slots {
       const loaded = await options.loadPart(filler, options.remotes());
       if (slot.closed) return;
       const served = slot.element.firstElementChild as HTMLElement | null;
-      const mount = (element: HTMLElement) =>
-        options.mounter().mountParcel(loaded, currentProps(options.propsFor(slot.name, slot.input)), element);
+      const mount = (element: HTMLElement) => options.mounter().mountParcel(loaded, propsOf(slot), element);
       if (served && !afresh && !filler.failed) slot.mounted = await mount(served);
       else await replaceBy(slot, `${filler.owner}@${version}/${filler.part}`, mount);
       if (slot.closed) await slot.mounted?.unmount();

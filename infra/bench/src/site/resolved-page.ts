@@ -6,7 +6,7 @@ import { resolveComposition } from '@webdocs/gateway/steps/resolve-composition';
 import { resolvePage } from '@webdocs/gateway/steps/resolve-page';
 
 export function requestFor(pathname: string): PageRequest {
-  return { pathname, search: '', form: 'html', cookies: {}, acceptLanguage: undefined };
+  return { pathname, readSearch: '', search: '', form: 'html', cookies: {}, acceptLanguage: undefined };
 }
 
 /** A page as it comes to the step that renders it. */

@@ -29,8 +29,6 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const pageCacheBytes = 256 * 1024 * 1024;
-
 /** Builds what changed, makes it live, and serves it: the whole site in one process, on embedded defaults. */
 export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
   const parts = new OpenParts();
@@ -113,7 +111,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     trustedProxies: server.trustedProxies,
     accounts,
     otherHosts: { ...sampleHosts, ...otherHosts },
-    cacheBytes: pageCacheBytes,
+    pageCache: { bytes: server.limits.cacheMegabytes * 1024 * 1024, pages: server.limits.cachedPages },
     registry,
     operatorToken: await operatorToken(dataFolder, server.operatorToken),
     content,

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createPageCache, packReply, type PackedReply } from './page-cache.ts';
+import { createPageCache, packReply } from './page-cache.ts';
 
 const reply = (body: string, keep = true) => packReply({ status: 200, headers: {}, body, keep });
 
@@ -15,22 +15,62 @@ test('the same page has the same ETag, another page another one', () => {
   expect(reply('one').etag).not.toBe(reply('two').etag);
 });
 
-const sized = (bytes: number) => ({ bytes }) as PackedReply;
+const roomy = { bytes: 1_000_000, pages: 100 };
 
 test('the page that was not asked for longest makes room', () => {
-  const cache = createPageCache(10);
-  cache.set('a', sized(4));
-  cache.set('b', sized(4));
+  const cache = createPageCache({ bytes: 3500, pages: 100 });
+  for (const key of ['a', 'b']) cache.set(key, reply('x'.repeat(1000)));
   cache.get('a');
-  cache.set('c', sized(4));
+  cache.set('c', reply('x'.repeat(1000)));
   expect(cache.get('a')).toBeDefined();
   expect(cache.get('b')).toBeUndefined();
-  expect(cache.size()).toEqual({ pages: 2, bytes: 8 });
+  expect(cache.size()).toEqual({ pages: 2, bytes: 3002 });
 });
 
 test('a page that is set again counts once', () => {
-  const cache = createPageCache(100);
-  cache.set('a', sized(4));
-  cache.set('a', sized(6));
-  expect(cache.size()).toEqual({ pages: 1, bytes: 6 });
+  const cache = createPageCache(roomy);
+  cache.set('a', reply('xxxx'));
+  cache.set('a', reply('xxxxxx'));
+  expect(cache.size()).toEqual({ pages: 1, bytes: 507 });
+});
+
+test('an entry weighs its key, its headers, its body, and what has to be remembered of it', () => {
+  const cache = createPageCache(roomy);
+  cache.set('k'.repeat(8000), packReply({ status: 200, headers: { link: 'x'.repeat(96) }, body: 'b'.repeat(400), keep: true }));
+  expect(cache.size()).toEqual({ pages: 1, bytes: 9000 });
+});
+
+test('packed copies count from the moment they are made', async () => {
+  const cache = createPageCache(roomy);
+  const page = reply('<p>text</p>'.repeat(100));
+  cache.set('a', page);
+  const before = cache.size().bytes;
+  const gzipped = await page.body('gzip');
+  expect(cache.size().bytes).toBe(before + gzipped.length);
+  await page.body('gzip');
+  expect(cache.size()).toEqual({ pages: 1, bytes: before + gzipped.length });
+});
+
+test('a copy of a page that was replaced meanwhile brings it not back', async () => {
+  const cache = createPageCache(roomy);
+  const [page, next] = [reply('before'), reply('after')];
+  cache.set('a', page);
+  cache.set('a', next);
+  await page.body('gzip');
+  expect(cache.get('a')).toBe(next);
+  cache.clear();
+  await next.body('br');
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('however many addresses are made up, the number of pages and the memory they take are bounded', () => {
+  const byNumber = createPageCache({ bytes: 1_000_000_000, pages: 50 });
+  const byWeight = createPageCache({ bytes: 100_000, pages: 1_000_000 });
+  for (let index = 0; index < 500; index++) {
+    byNumber.set(`/${index}`, reply('{}'));
+    byWeight.set(`/${'x'.repeat(8000)}${index}`, reply('{}'));
+  }
+  expect(byNumber.size().pages).toBe(50);
+  expect(byWeight.size().pages).toBe(11);
+  expect(byWeight.size().bytes).toBeLessThanOrEqual(100_000);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Reply } from '../page-request.ts';
 
 const brotli = promisify(brotliCompress);
@@ -9,13 +10,18 @@ const gzipped = promisify(gzip);
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A reply ready to be written out in every encoding that somebody has asked for. */
+/** A reply ready to be written out in every encoding that was asked for so far. */
 export interface PackedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** Length of the body before it is packed. */
+  readonly bodyBytes: number;
   body(encoding: Encoding): Promise<Buffer> | Buffer;
-  readonly bytes: number;
+  /** What is held in memory at this moment: the body and its packed copies. */
+  heldBytes(): number;
+  /** Told each time that a packed copy was added or replaced. */
+  onCopy(callback: () => void): void;
 }
 
 /** One after the other: files and answers share the same few threads and must not wait for it. */
@@ -34,11 +40,14 @@ export function packReply(reply: Reply): PackedReply {
   const packed = new Map<Encoding, Buffer>([['identity', identity]]);
 
   let asked = 0;
+  let copied = (): void => undefined;
   return {
     status: reply.status,
     headers: reply.headers,
     etag,
-    bytes: identity.length,
+    bodyBytes: identity.length,
+    heldBytes: () => [...packed.values()].reduce((sum, { length }) => sum + length, 0),
+    onCopy: (callback) => void (copied = callback),
     body(encoding) {
       asked += 1;
       // Worth the work only for a page that somebody asked for again.
@@ -49,12 +58,17 @@ export function packReply(reply: Reply): PackedReply {
 
   async function press(encoding: Encoding): Promise<Buffer> {
     const made = encoding === 'br' ? await compressed(firstQuality) : await gzipped(identity);
-    if (!packed.has(encoding)) packed.set(encoding, made);
+    if (!packed.has(encoding)) keep(encoding, made);
     return made;
   }
 
   async function pressBest(): Promise<void> {
-    packed.set('br', await compressed(bestQuality));
+    keep('br', await compressed(bestQuality));
+  }
+
+  function keep(encoding: Encoding, copy: Buffer): void {
+    packed.set(encoding, copy);
+    copied();
   }
 
   function compressed(quality: number): Promise<Buffer> {
@@ -68,38 +82,39 @@ export function packReply(reply: Reply): PackedReply {
   }
 }
 
-/** Keeps the pages that were asked for last, bounded by bytes. */
-export function createPageCache(limitBytes: number) {
-  const pages = new Map<string, PackedReply>();
-  let bytes = 0;
+/** What an entry takes beside its texts: the objects around them and its row in the cache. */
+const bookkeepingBytes = 500;
+
+export interface PageCacheLimits {
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+/** Keeps the pages that were asked for last, bounded by their number and by all that they hold in memory. */
+export function createPageCache({ bytes, pages }: PageCacheLimits) {
+  const entries = new LRUCache<string, { readonly page: PackedReply }>({
+    max: pages,
+    maxSize: bytes,
+    sizeCalculation: ({ page }, key) => weightOf(key, page),
+  });
 
   return {
-    get(key: string): PackedReply | undefined {
-      const found = pages.get(key);
-      if (!found) return undefined;
-      pages.delete(key);
-      pages.set(key, found);
-      return found;
-    },
+    get: (key: string): PackedReply | undefined => entries.get(key)?.page,
     set(key: string, page: PackedReply): void {
-      this.delete(key);
-      pages.set(key, page);
-      bytes += page.bytes;
-      for (const [oldest] of pages) {
-        if (bytes <= limitBytes) break;
-        this.delete(oldest);
-      }
+      entries.set(key, { page });
+      // An entry is weighed when it is set: one that has grown is set anew.
+      page.onCopy(() => {
+        if (entries.peek(key)?.page === page) entries.set(key, { page });
+      });
     },
-    delete(key: string): void {
-      bytes -= pages.get(key)?.bytes ?? 0;
-      pages.delete(key);
-    },
-    clear(): void {
-      pages.clear();
-      bytes = 0;
-    },
-    size: () => ({ pages: pages.size, bytes }),
+    clear: () => entries.clear(),
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   };
+}
+
+function weightOf(key: string, { headers, heldBytes }: PackedReply): number {
+  const headerBytes = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return key.length + headerBytes + heldBytes() + bookkeepingBytes;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

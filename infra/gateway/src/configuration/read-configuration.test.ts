@@ -52,7 +52,7 @@ test('without any setting the site is the one of the specifications, on this mac
     },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,
-    limits: { address: 8192, headers: 65_536, connections: 10_000, keepAlive: 10_000 },
+    limits: { address: 8192, headers: 65_536, cacheMegabytes: 256, cachedPages: 20_000, connections: 10_000, keepAlive: 10_000 },
     logLevel: 'info',
     writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
     countryHeader: null,

@@ -158,6 +158,20 @@ export const serverSettings = {
     because: 'the address of a sample holds its code',
     meaning: 'Bytes of the largest request headers that are answered',
   },
+  'limits.cacheMegabytes': {
+    variable: 'WEBDOCS_LIMIT_CACHE_MEGABYTES',
+    kind: wholeNumber(1, 65_536),
+    default: '256',
+    because: 'some thousand documents with their packed copies',
+    meaning: 'Megabytes that finished pages may take in memory',
+  },
+  'limits.cachedPages': {
+    variable: 'WEBDOCS_LIMIT_CACHED_PAGES',
+    kind: wholeNumber(1, 1_000_000),
+    default: '20000',
+    because: 'more than the pages of a large site in one language',
+    meaning: 'Finished pages that are kept in memory',
+  },
   'limits.connections': {
     variable: 'WEBDOCS_LIMIT_CONNECTIONS',
     kind: wholeNumber(10, 1_000_000),

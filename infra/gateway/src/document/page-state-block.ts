@@ -6,7 +6,7 @@ import type { RenderedRequest } from '../page-request.ts';
 
 /** The one state block of the page: what the browser must know to take over, and no body of text twice. */
 export function pageStateOf(request: RenderedRequest, configuration: PublicConfiguration, scripts: PageState['scripts']): PageState {
-  const { site, page, main, slots, mainFragment, slotFragments } = request;
+  const { site, page, address, main, slots, mainFragment, slotFragments } = request;
   const used = new Set(['shell', main.owner, ...Object.values(slots).map(({ owner }) => owner)]);
   return {
     composition: site.composition.id,
@@ -15,6 +15,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
       Object.entries(site.composition.remotes).flatMap(([name, remote]) => (used.has(name) ? [[name, onlyUsedParts(name, remote)]] : [])),
     ),
     page: withoutBodies(page),
+    ...(address.search ? { search: address.search } : {}),
     main: mainFragment.failed ? { ...main, failed: true } : main,
     slots: Object.fromEntries(
       Object.entries(slots).map(([slot, filler]) => [

@@ -13,12 +13,12 @@ const FileSchema = v.pipe(
   v.transform((file) => file.slice(0, -'.json'.length)),
   QuerySchema,
 );
-const cacheBytes = 8 * 1024 * 1024;
+const cacheLimits = { bytes: 8 * 1024 * 1024, pages: 2000 };
 const headers = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/json; charset=utf-8' };
 
 /** Support of a feature, and of everything below it, by browsers: `/bcd/api/v0/current/{query}.json` */
 export function serveCompatData(server: FastifyInstance, content: Pick<Content, 'compat' | 'revision'>): void {
-  const cache = createPageCache(cacheBytes);
+  const cache = createPageCache(cacheLimits);
 
   server.get<{ Params: { file: string } }>('/bcd/api/v0/current/:file', async (request, reply) => {
     const query = v.safeParse(FileSchema, request.params.file);

@@ -7,8 +7,10 @@ import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';
 import { answerPage } from '../pipeline.ts';
 import { guardPath } from '../security/path-guard.ts';
+import { preferredLocale } from '../steps/locale-negotiation.ts';
 import { isMediaFile, sendAttachment } from './attachments.ts';
 import { cookiesOf } from './cookies.ts';
+import { readPartOf } from './read-parameters.ts';
 import { sendPacked } from './send-packed.ts';
 
 interface PagesOptions {
@@ -38,12 +40,13 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     return sendPacked(request, reply, packed);
   });
 
-  /** Many who ask for the same page at the same moment wait for one that is made. */
+  /** Many who ask for the same page at the same moment wait for one that is made. A redirect of one keeps the query of the other. */
   function makeOnce(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
-    const known = making.get(key);
+    const asked = `${key} ${page.search}`;
+    const known = making.get(asked);
     if (known) return known;
-    const made = make(page, key, forHost).finally(() => making.delete(key));
-    making.set(key, made);
+    const made = make(page, key, forHost).finally(() => making.delete(asked));
+    making.set(asked, made);
     return made;
   }
 
@@ -56,17 +59,16 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     return packed;
   }
 
-  /** Path, composition, content and preferred language: nothing of who is asking. */
-  function cacheKey({ pathname, search, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayParts): string {
-    const preferred = cookies.preferredlocale ?? '';
+  /** Path, what is read of the query, composition, content and preferred language: nothing of who is asking. */
+  function cacheKey({ pathname, readSearch, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayParts): string {
     return [
       parts.sites.current().composition.id,
       parts.content.revision(),
       forHost.configuration.writerMode || forHost.configuration.developmentMode ? 'writer' : 'reader',
       form,
-      preferred,
+      preferredLocale(cookies, parts.configuration.locales) ?? '',
       pathname,
-      search,
+      readSearch,
       pathname === '/' ? acceptLanguage : '',
     ].join(' ');
   }
@@ -85,9 +87,12 @@ function pageRequestOf(request: FastifyRequest, addressLimit: number): PageReque
   const [path, query] = splitOnce(url, '?');
   const pathname = guardPath(path, { limit: addressLimit });
   const isData = indexFile.test(pathname);
+  const pagePath = isData ? pathname.replace(indexFile, '') || '/' : pathname;
+  const search = query ? `?${query}` : '';
   return {
-    pathname: isData ? pathname.replace(indexFile, '') || '/' : pathname,
-    search: query ? `?${query}` : '',
+    pathname: pagePath,
+    search,
+    readSearch: readPartOf(search, pagePath),
     form: isData ? 'json' : 'html',
     cookies: cookiesOf(request.headers.cookie),
     acceptLanguage: request.headers['accept-language'],

@@ -5,7 +5,7 @@ import { resolveLocale } from './resolve-locale.ts';
 /** Step 1, resolve-locale. Exit: a redirect to the address in the right language and spelling. */
 export function locate(request: PageRequest, { content, configuration }: GatewayParts): LocatedRequest | Exit {
   const found = resolveLocale(request, { exists: (locale, pathname) => content.exists(locale, pathname), locales: configuration.locales });
-  if (found.kind === 'address') return { ...request, address: found.address };
+  if (found.kind === 'address') return { ...request, address: { ...found.address, search: request.readSearch } };
   return redirect(found.status, inForm(request, found.to), found.cache);
 }
 

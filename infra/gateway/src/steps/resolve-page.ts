@@ -20,11 +20,11 @@ const movedCache = 'public, max-age=86400';
 export async function resolvePage(request: ComposedRequest, parts: GatewayParts): Promise<ResolvedRequest | Exit> {
   const { features } = parts.configuration;
   const { remotes } = request.site.composition;
-  const { pathname, search } = request.address;
+  const { pathname } = request.address;
   if (isSwitchedOff(remotes, pathname, features)) return resolved(request, missing(pathname, parts), 404, parts);
   try {
     const answer = await parts.content.page(request.address);
-    if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, { form: request.form, search }), movedCache);
+    if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, request), movedCache);
     if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
     const page = shownPage(answer, parts);
     return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);

@@ -18,6 +18,8 @@ export const PageStateSchema = v.object({
   /** Only the remotes that this page uses; the whole composition is fetched at the first navigation. */
   remotes: v.record(v.string(), ComposedRemoteSchema),
   page: PageSchema,
+  /** The part of the query that the server read for this page; absent where it read none. */
+  search: v.optional(v.string()),
   main: PartReference,
   slots: v.record(v.string(), PartReference),
   /** Every script of the page with its integrity; the first one is the shell. */

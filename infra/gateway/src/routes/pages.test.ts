@@ -1,0 +1,76 @@
+import type { PageAnswer } from '@webdocs/content';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { defaultConfiguration } from '@webdocs/testing/render';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { servePages } from './pages.ts';
+
+let server: FastifyInstance;
+let cache: PageCache;
+/** Addresses for which the content was asked to make a page. */
+let made: string[];
+
+beforeEach(async () => {
+  made = [];
+  cache = createPageCache({ bytes: 1_000_000, pages: 100 });
+  const page = async ({ pathname, search }: Address): Promise<PageAnswer> => {
+    made.push(pathname + search);
+    await new Promise(setImmediate);
+    if (pathname === '/en-US/docs/Old') return { kind: 'moved', to: '/en-US/docs/New' };
+    return { kind: 'found', page: { renderer: 'Spa', url: pathname, slug: '', pageTitle: 'Page' } };
+  };
+  const parts = {
+    configuration: defaultConfiguration,
+    content: { page, exists: () => false, revision: () => 'r1' },
+    sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {} }) },
+  } as unknown as GatewayParts;
+  server = fastify();
+  servePages(server, {
+    parts,
+    cache,
+    metrics: { page: () => undefined, made: () => undefined } as unknown as Metrics,
+    addressLimit: 8192,
+    mayWrite: () => false,
+    sendFeed: async () => false,
+  });
+});
+afterEach(() => server.close());
+
+test('made-up queries are answered from the one entry of the page', async () => {
+  const bodies = new Set<string>();
+  for (let index = 0; index < 30; index++) {
+    const reply = await server.inject(`/en-US/play/index.json?${'x'.repeat(4000)}${index}`);
+    expect(reply.statusCode).toBe(200);
+    bodies.add(reply.body);
+  }
+  expect(made).toEqual(['/en-US/play']);
+  expect(bodies.size).toBe(1);
+  expect(cache.size().pages).toBe(1);
+  expect(cache.size().bytes).toBeLessThan(2000);
+});
+
+test('made-up languages in the cookie are as good as none', async () => {
+  for (const cookie of ['', 'preferredlocale=aa', 'preferredlocale=made-up', 'preferredlocale=zzzzz'])
+    await server.inject({ url: '/en-US/play/index.json', headers: { cookie } });
+  expect(made).toEqual(['/en-US/play']);
+  await server.inject({ url: '/en-US/play/index.json', headers: { cookie: 'preferredlocale=FR' } });
+  await server.inject({ url: '/en-US/play/index.json', headers: { cookie: 'preferredlocale=fr' } });
+  expect(cache.size().pages).toBe(2);
+});
+
+test('a page that reads its query is made for what it reads of it', async () => {
+  for (const query of ['?days=7', '?days=7&utm_source=letter', '?utm_source=letter&days=7', '?days=30'])
+    await server.inject(`/en-US/_feedback/index.json${query}`);
+  expect(made).toEqual(['/en-US/_feedback?days=7', '/en-US/_feedback?days=30']);
+});
+
+test('a redirect keeps the query of the one who is redirected, also of two at the same moment', async () => {
+  const queries = ['?one=1', '?two=2'];
+  const moved = await Promise.all(queries.map((query) => server.inject(`/en-US/docs/Old/index.json${query}`)));
+  expect(moved.map(({ headers }) => headers.location)).toEqual(queries.map((query) => `/en-US/docs/New/index.json${query}`));
+  const respelled = await server.inject('/EN-us/play?state=abc');
+  expect(respelled.headers.location).toBe('/en-US/play?state=abc');
+  expect(cache.size().pages).toBe(0);
+});
