@@ -1,3 +1,4 @@
+import { openCallBuckets, type CallBuckets } from '@webdocs/limits/call-buckets';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { AccountParts } from './account-parts.ts';
@@ -41,6 +42,8 @@ export interface ApiOptions {
   /** Without these nobody can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountParts;
   readonly callLimits?: Partial<CallLimits>;
+  /** Where calls are counted, with those of the site around the API. */
+  readonly buckets?: CallBuckets;
   /** Without it nothing is found here. */
   readonly search?: Search;
   /** Addresses and networks whose request ids are kept. */
@@ -55,6 +58,7 @@ export interface ApiOptions {
  */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site' } = options;
+  const buckets = options.buckets ?? openCallBuckets();
   const callLimits = { ...defaultCallLimits, ...options.callLimits };
   const isSecure = accounts?.publicOrigin?.startsWith('https:') ?? false;
   const trusts = trusting(options.trustedProxies ?? []);
@@ -68,7 +72,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     scope.removeContentTypeParser('text/plain');
     takeEmptyBodies(scope);
     if (!accounts) return;
-    limitCalls(scope, accounts.publicOrigin, callLimits);
+    limitCalls(scope, { publicOrigin: accounts.publicOrigin, limits: callLimits, buckets });
   };
   const prepareForPages = (scope: FastifyInstance) => {
     prepare(scope);

@@ -8,6 +8,7 @@ import type { AccountParts } from '@webdocs/api/account-parts';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
+import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
@@ -143,6 +144,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   observeRequests(server, options.trustedProxies);
   answerFailures(server, report);
   serveHealth(server, { metrics, isReady: () => ready, searchState: options.search?.state });
+  const buckets = openCallBuckets();
   const { countryHeader, accounts, callLimits } = options;
   await server.register(api, {
     siteName: configuration.siteName,
@@ -150,6 +152,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     trustedProxies: options.trustedProxies,
     onCall: metrics.call,
     ...(options.search ? { search: options.search } : {}),
+    buckets,
     ...(callLimits ? { callLimits } : {}),
     ...(accounts
       ? {

@@ -1,26 +1,22 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { voteOnPage } from '@webdocs/contracts/api/feedback';
+import { openCallBuckets, type CallBuckets, type CallRate } from '@webdocs/limits/call-buckets';
+import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rateLimit } from './rate-limit.ts';
 import { changesNothing } from './same-origin.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-export interface CallLimit {
-  readonly burst: number;
-  readonly perMinute: number;
-}
-
 export interface CallLimits {
-  readonly reading: CallLimit;
-  readonly writing: CallLimit;
+  readonly reading: CallRate;
+  readonly writing: CallRate;
   /** Beginning and ending a sign-in. */
-  readonly signIn: CallLimit;
+  readonly signIn: CallRate;
   /** What providers tell. */
-  readonly events: CallLimit;
+  readonly events: CallRate;
   /** The form of the newsletter, which anybody may send. */
-  readonly newsletter: CallLimit;
+  readonly newsletter: CallRate;
   /** What readers say of pages, which anybody may. */
-  readonly feedback: CallLimit;
+  readonly feedback: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -35,32 +31,35 @@ export const defaultCallLimits: CallLimits = {
   peopleBehindAnAddress: 10,
 };
 
-const callClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback'] as const;
+type CallClass = Exclude<keyof CallLimits, 'peopleBehindAnAddress'>;
 
-/** Holds back who calls too often, by address and by session, before anything else is done for the call. */
-export function limitCalls(server: FastifyInstance, publicOrigin: string | null, limits: CallLimits): void {
-  const now = () => performance.now();
-  const many = limits.peopleBehindAnAddress;
-  const classes = Object.fromEntries(
-    callClasses.map((name) => {
-      const { burst, perMinute } = limits[name];
-      return [
-        name,
-        { person: rateLimit({ burst, perMinute }, now), address: rateLimit({ burst: burst * many, perMinute: perMinute * many }, now) },
-      ];
-    }),
-  );
+interface CallLimitsOptions {
+  readonly publicOrigin: string | null;
+  readonly limits: CallLimits;
+  readonly buckets?: CallBuckets;
+}
+
+/** Holds back who calls too often, by network and by session, before anything else is done for the call. */
+export function limitCalls(server: FastifyInstance, { publicOrigin, limits, buckets = openCallBuckets() }: CallLimitsOptions): void {
   server.addHook('onRequest', async (request, reply) => {
-    const { person, address } = classes[classOf(request)] ?? {};
+    const kind = classOf(request);
     const secret = readSessionCookie(request, publicOrigin);
-    const wait = address?.(request.ip) || (secret && person?.(secret.slice(0, 64))) || 0;
+    const wait =
+      buckets.take(`${kind} by network`, networkOf(request.ip), timesMany(limits[kind])) ||
+      (secret && buckets.take(`${kind} by session`, secret.slice(0, 64), limits[kind])) ||
+      0;
     if (wait === 0) return;
     reply.header('retry-after', wait);
     throw new Failure('TOO_MANY_REQUESTS');
   });
+
+  function timesMany({ burst, perMinute }: CallRate): CallRate {
+    const many = limits.peopleBehindAnAddress;
+    return { burst: burst * many, perMinute: perMinute * many };
+  }
 }
 
-function classOf(request: FastifyRequest): (typeof callClasses)[number] {
+function classOf(request: FastifyRequest): CallClass {
   const { url = '' } = request.routeOptions;
   if (url.startsWith('/events/')) return 'events';
   if (url === '/api/v1/newsletter') return 'newsletter';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Query } from '@webdocs/database';
+import { networkOf } from '@webdocs/limits/network-of';
 import { sql } from 'kysely';
 import { emailKey } from '../people/email-address.ts';
-import { networkOf } from './network-of.ts';
 
 interface Limit {
   readonly most: number;
