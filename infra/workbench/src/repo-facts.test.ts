@@ -20,6 +20,8 @@ interface Manifest {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly description?: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
 }
 
 function readManifest(path: string): Manifest {
@@ -164,6 +166,17 @@ describe('builds', () => {
       wrong.map(([request, { version }]) => `${request} ${version}`),
       'Correct the version in shared/build/src/shared-dependencies.ts, and the range with it:',
     );
+  });
+
+  test('a package names each file that others may import', () => {
+    // Being narrowed.
+    const stillOpen = ['@webdocs/content', '@webdocs/database', '@webdocs/search'];
+    const open = manifests.flatMap(({ path, name = '', exports = {} }) =>
+      Object.entries(exports)
+        .filter(([key, file]) => key.includes('*') && /\.tsx?$/.test(String(file)) && !stillOpen.includes(name))
+        .map(([key]) => `${path}: ${key}`),
+    );
+    expectNone(open, 'Write one line into its "exports" for each file that another package imports, and no pattern:');
   });
 
   test('the lock file names no download address', () => {
