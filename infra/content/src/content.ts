@@ -5,7 +5,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import { openData } from '@webdocs/reference/open-data';
-import { watchRoots } from './read/changes.ts';
+import { watchRoots } from './read/file-watch-batches.ts';
 import type { Feed } from './feeds/feed.ts';
 import { searchIndex } from './feeds/search-index.ts';
 import { Reference } from '@webdocs/reference';
@@ -14,16 +14,16 @@ import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
 import { keepIn, rememberedIn } from './read/index-file.ts';
-import { Memory } from './read/memory.ts';
+import { ContentMemory } from './read/content-memory.ts';
 import { problemReporter } from './report/problem.ts';
 import type { ReferenceChoice } from './read/reference-documents.ts';
-import { rereadCorpus } from './read/reread.ts';
+import { updatedCorpus } from './read/corpus-update.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
 import { withOwnLinks } from './write/compat-links.ts';
 import type { FindPages } from './write/search-page.ts';
 import { Site, type PageAnswer } from './site/site.ts';
-import { readWords } from './read/words.ts';
+import { readWords } from './read/build-messages.ts';
 
 export type { PageAnswer };
 
@@ -85,7 +85,7 @@ export async function openContent({
   const sizeOfImage = imageSizes();
   const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage }, (question) => find(question));
-  const memory = indexFile === undefined ? new Memory() : rememberedIn(indexFile);
+  const memory = indexFile === undefined ? new ContentMemory() : rememberedIn(indexFile);
   const options = {
     roots,
     ...(kinds ? { kinds } : {}),
@@ -137,7 +137,7 @@ export async function openContent({
   }
 
   async function reread(files: readonly string[]): Promise<void> {
-    const corpus = await rereadCorpus(site.corpus, files, options, problem);
+    const corpus = await updatedCorpus(site.corpus, files, options, problem);
     if (corpus.revision === site.revision) return;
     site = siteOf(corpus);
     for (const listener of listeners) listener();

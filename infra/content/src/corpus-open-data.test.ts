@@ -10,7 +10,7 @@ import { urlOf, type DocumentRecord } from './read/document-index.ts';
 import { splitFrontMatter } from './read/front-matter.ts';
 import { specificationsOf } from './write/specifications.ts';
 import { pageContext, type PageContext } from './write/page-context.ts';
-import { readWords } from './read/words.ts';
+import { readWords } from './read/build-messages.ts';
 import { openData } from '@webdocs/reference/open-data';
 import { featureOfPage } from '@webdocs/reference/page-standing';
 

@@ -3,7 +3,7 @@ import type { DocPage } from '@webdocs/contracts/page/page';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { Anchors } from './check/anchors.ts';
 import { closeCheck, openCheck } from './check/check-document.ts';
-import { openedRoots } from './check/opened-roots.ts';
+import { rootContext } from './check/root-context.ts';
 import { isWritten, type DocumentRecord } from './read/document-index.ts';
 import { sourceOf } from './read/document-source.ts';
 import { documentPage } from './write/document-page.ts';
@@ -17,7 +17,7 @@ let context: PageContext;
 let generated: readonly DocumentRecord[];
 
 beforeAll(async () => {
-  context = await openedRoots({
+  context = await rootContext({
     roots: [inDefaultContent('content')],
     reference: { reviewedFolder: inDefaultContent('reference') },
     configuration,

@@ -3,7 +3,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost } from './connection/lost-connection.ts';
-import { patientPool } from './connection/patient-pool.ts';
+import { retryingPool } from './connection/retrying-pool.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
@@ -42,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { url, dataFolder, report } = options;
   const engine = url ? undefined : await startEngine({ dataFolder, report });
   const address = url ? () => addressOf(url) : () => engineAddress(engine as EmbeddedEngine);
-  const pool = patientPool({
+  const pool = retryingPool({
     address,
     size: options.connections ?? defaultConnections,
     patienceMs: options.patienceMs ?? defaultPatienceMs,

@@ -1,4 +1,4 @@
-import type { Surroundings } from './facts.ts';
+import type { Surroundings } from './page-sources.ts';
 import { indentedMarkup } from './indented-markup.ts';
 import { bullets, code, fence, macro, paragraphs, section, terms, type Piece } from './page-text.ts';
 import type { PlannedPage } from './planned-page.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { interfacesOf } from './api/overview-text.ts';
-import { headOf } from './areas.ts';
-import type { Facts } from './facts.ts';
+import { headOf } from './composers.ts';
+import type { Facts } from './page-sources.ts';
 import { lists, plannedList } from './lists/lists.ts';
 import type { PlannedPage, Subject } from './planned-page.ts';
-import { statusOf } from './status.ts';
+import { statusOf } from './feature-status.ts';
 import { shownKeys, subjectsOf } from './subjects.ts';
 
 /** One API of the platform: names of its pages and members. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { composerOf } from './areas.ts';
-import type { Facts, PageNamed } from './facts.ts';
+import { composerOf } from './composers.ts';
+import type { Facts, PageNamed } from './page-sources.ts';
 import type { KeptParts, ReportProblem } from './kept-parts.ts';
 import { noInterfaces, type InterfaceTable } from './open-data/idl/interface-table.ts';
 import type { OpenData } from './open-data/open-data.ts';
 import { planReference, type ReferencePlan } from './plan.ts';
 import type { PlannedPage } from './planned-page.ts';
 import { readReviewed, reviewedFiles, type Reviewed } from './reviewed/read-reviewed.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings } from './page-lookup.ts';
 
 export interface ReferenceOptions {
   readonly data: OpenData;

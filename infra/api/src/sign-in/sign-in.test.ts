@@ -366,8 +366,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   test('while the database is away a sign-in ends on a page that says so', async () => {
     const { Kysely, PostgresDialect } = await import('kysely');
-    const { patientPool } = await import('@webdocs/database/connection/patient-pool');
-    const pool = patientPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 50, onTrouble: () => undefined });
+    const { retryingPool } = await import('@webdocs/database/connection/retrying-pool');
+    const pool = retryingPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 50, onTrouble: () => undefined });
     const query: SiteWithAccounts['database']['query'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
     const server = await site.another({ database: { ...site.database, query } });
     const reply = await browserAt(server).signIn(provider);

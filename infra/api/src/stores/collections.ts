@@ -1,7 +1,7 @@
 import type { CollectionInfo } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
-import { refusedBy } from '@webdocs/database/connection/refused';
+import { violatedConstraint } from '@webdocs/database/connection/unique-violation';
 import type { Collection } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { isRandomId, randomId } from './random-id.ts';
@@ -122,5 +122,5 @@ function unknown(id: string): Failure {
 }
 
 function refuse(thrown: unknown, name: string): never {
-  throw refusedBy(thrown) === 'collections_name' ? new Failure('COLLECTION_NAME_TAKEN', { name }, { cause: thrown }) : thrown;
+  throw violatedConstraint(thrown) === 'collections_name' ? new Failure('COLLECTION_NAME_TAKEN', { name }, { cause: thrown }) : thrown;
 }

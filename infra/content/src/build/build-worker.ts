@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildPage, type BuildPlace, type PageResult } from './built-page.ts';
 import { OutputTree } from './output-tree.ts';
-import { openSite, type BuildSource } from './opened-site.ts';
+import { openSite, type BuildSource } from './build-source.ts';
 
 export interface WorkerTask {
   readonly source: BuildSource;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { stampOf } from '../read/stamp.ts';
-import type { BuildSource } from './opened-site.ts';
+import { stampOf } from '../read/file-stamp.ts';
+import type { BuildSource } from './build-source.ts';
 
 /**
  * A page is built anew when its key has changed. A document depends on its own text, on the first words of the pages

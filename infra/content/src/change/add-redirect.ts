@@ -2,14 +2,14 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf } from '../read/document-index.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { isPath, isTarget } from './redirect-file.ts';
 import { changeRedirects } from './redirect-files.ts';
 
 const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause });
 
 /** Sends readers of an address that has no page to one that has, or to another site. */
-export function addRedirect(corpus: Corpus, changes: Changes, from: string, to: string): { readonly from: string; readonly to: string } {
+export function addRedirect(corpus: Corpus, changes: FileEdits, from: string, to: string): { readonly from: string; readonly to: string } {
   const { locale, slug } = partsOf(from);
   const folder = corpus.trees.flatMap(({ locales }) => locales).find((candidate) => candidate.locale === locale)?.folder;
   if (!isActiveLocale(locale) || !folder || !isPath(from)) throw unchanged(`${from} is no address of a document`);

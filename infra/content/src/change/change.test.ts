@@ -4,11 +4,11 @@ import { configuration } from '@webdocs/testing/public-configuration';
 import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { checkCorpus } from '../check/check-corpus.ts';
-import { openedRoots } from '../check/opened-roots.ts';
+import { rootContext } from '../check/root-context.ts';
 import { openData } from '@webdocs/reference/open-data';
 import type { PageContext } from '../write/page-context.ts';
 import { addRedirect } from './add-redirect.ts';
-import { Changes } from './changes.ts';
+import { FileEdits } from './file-edits.ts';
 import { deletePage } from './delete-page.ts';
 import { fixFlaws } from './fix-flaws.ts';
 import { fixRedirects, validateRedirects } from './fix-redirects.ts';
@@ -46,9 +46,9 @@ function contentsOf(folder: string, below = ''): Record<string, string> {
   return found;
 }
 
-async function changed<T>(root: string, work: (context: PageContext, changes: Changes) => T | Promise<T>): Promise<T> {
-  const context = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
-  const changes = new Changes([root]);
+async function changed<T>(root: string, work: (context: PageContext, changes: FileEdits) => T | Promise<T>): Promise<T> {
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
+  const changes = new FileEdits([root]);
   const answer = await work(context, changes);
   changes.apply();
   return answer;
@@ -124,7 +124,7 @@ test.each(randomCases(40, (choose) => ({ files: randomTree(choose), from: slug(c
   async ({ files, from, to }) => {
     const root = writtenTree({ 'files/en-us/keep/index.md': documentText('Keep', 'Keep'), ...files });
     const before = contentsOf(root);
-    const { corpus } = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
+    const { corpus } = await rootContext({ roots: [root], configuration, data, report: () => undefined });
     if (!corpus.documents.find('en-US', from)) return expect(move(root, from, to, false)).rejects.toThrow('no page stands');
     await move(root, from, to, false);
     expect(contentsOf(root)).not.toEqual(before);
@@ -153,7 +153,7 @@ test('nothing is written outside of the roots, also not through a link', () => {
   const root = writtenTree({ 'files/a.md': '' });
   const outside = writtenTree({ 'b.md': 'safe' });
   symlinkSync(outside, join(root, 'out'));
-  const changes = new Changes([root]);
+  const changes = new FileEdits([root]);
   for (const file of [join(outside, 'b.md'), join(root, '../x.md'), join(root, 'out/b.md'), join(root, 'out/new/c.md'), root])
     expect(() => changes.write(file, 'x')).toThrow('outside of the content');
   expect(changes.isEmpty).toBe(true);
@@ -162,7 +162,7 @@ test('nothing is written outside of the roots, also not through a link', () => {
 test('when one step fails, those before it are undone', () => {
   const root = writtenTree({ 'a.md': 'a', 'b.md': 'b' });
   const before = contentsOf(root);
-  const changes = new Changes([root]);
+  const changes = new FileEdits([root]);
   changes.write(join(root, 'a.md'), 'changed');
   changes.move(join(root, 'b.md'), join(root, 'c/b.md'));
   changes.remove(join(root, 'gone.md'));
@@ -173,8 +173,8 @@ test('when one step fails, those before it are undone', () => {
 
 test('what would be done can be read before', async () => {
   const root = writtenTree(kettle);
-  const context = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
-  const changes = new Changes([root]);
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
+  const changes = new FileEdits([root]);
   deletePage(context.corpus, changes, 'Kettle/Lid', { locale: 'en-US', redirect: '/en-US/docs/tea', recursive: false });
   expect(changes.describe()).toEqual(['delete  files/en-us/kettle/lid/index.md', 'change  files/en-us/_redirects.txt']);
 });
@@ -302,7 +302,7 @@ test('how far translations lag is told from their source commit', async () => {
     'files/es/other/index.md': documentText('Other', 'O'),
     '_git_history.json': JSON.stringify({ 'files/en-us/tea/index.md': { modified: '2026-01-01', hash: 'abc456789def' } }),
   });
-  const { corpus } = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
+  const { corpus } = await rootContext({ roots: [root], configuration, data, report: () => undefined });
   const lags = await translationLags(corpus, { locales: configuration.locales });
   expect(lags.map(({ url, state }) => `${url} ${state}`).sort()).toEqual([
     '/es/docs/Other orphaned',

@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf } from '../read/document-index.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { MovedSlugs } from './moved-slugs.ts';
 import { pageFiles } from './page-files.ts';
 import { changeRedirects } from './redirect-files.ts';
@@ -18,7 +18,7 @@ export interface DeleteOptions {
 }
 
 /** Takes a page away with everything beside it. Answers the addresses that are gone. */
-export function deletePage(corpus: Corpus, changes: Changes, slug: string, { locale, redirect, recursive }: DeleteOptions): string[] {
+export function deletePage(corpus: Corpus, changes: FileEdits, slug: string, { locale, redirect, recursive }: DeleteOptions): string[] {
   const page = corpus.documents.find(locale, slug);
   if (!page || !isWritten(page)) throw new Failure('CONTENT_UNCHANGED', { cause: `no page stands at /${locale}/docs/${slug}` });
   const slugs = new MovedSlugs(slug, slug);

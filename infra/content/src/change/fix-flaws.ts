@@ -1,9 +1,9 @@
 import type { CheckedFile } from '../check/check-corpus.ts';
 import { applyFixes } from './apply-fixes.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 
 /** Writes what the fixable flaws suggest, and nothing else. Answers how many were mended. */
-export function fixFlaws(files: readonly CheckedFile[], changes: Changes): number {
+export function fixFlaws(files: readonly CheckedFile[], changes: FileEdits): number {
   let count = 0;
   for (const { file, flaws } of files) {
     const fixes = new Map(flaws.flatMap(({ fix }) => (fix ? [[`${fix.start} ${fix.end}`, fix] as const] : [])));

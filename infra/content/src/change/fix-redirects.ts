@@ -1,5 +1,5 @@
 import type { Corpus } from '../read/corpus.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { RedirectFile, redirectProblems, type RedirectProblem } from './redirect-file.ts';
 import { redirectFilesOf } from './redirect-files.ts';
 
@@ -8,7 +8,7 @@ export interface FileProblem extends RedirectProblem {
 }
 
 /** Sorts every redirect file and collapses its chains. Answers the rows that could not stay. */
-export function fixRedirects(corpus: Corpus, changes: Changes): FileProblem[] {
+export function fixRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] {
   return redirectFilesOf(corpus).flatMap(({ file }) => {
     const text = changes.read(file);
     if (text === undefined) return [];
@@ -20,7 +20,7 @@ export function fixRedirects(corpus: Corpus, changes: Changes): FileProblem[] {
 }
 
 /** What `fixRedirects` would mend, and rows that lead to no page, which only a person can. */
-export function validateRedirects(corpus: Corpus, changes: Changes): FileProblem[] {
+export function validateRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] {
   return redirectFilesOf(corpus).flatMap(({ file }) => {
     const text = changes.read(file);
     return text === undefined ? [] : redirectProblems(text, corpus.documents).map((problem) => ({ ...problem, file }));

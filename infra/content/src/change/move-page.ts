@@ -4,12 +4,12 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { MovedSlugs } from './moved-slugs.ts';
 import { pageFiles } from './page-files.ts';
 import { changeRedirects } from './redirect-files.ts';
 import { relink } from './relink.ts';
-import { withSlug } from './with-slug.ts';
+import { withSlug } from './slug-line.ts';
 
 export interface MoveOptions {
   readonly locale: Locale;
@@ -28,7 +28,7 @@ export interface Moved {
 const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause });
 
 /** Gives a page and all below it another slug: files, front matter, redirects, and the links that led there. */
-export function movePage(corpus: Corpus, changes: Changes, before: string, after: string, { locale, redirect }: MoveOptions): Moved {
+export function movePage(corpus: Corpus, changes: FileEdits, before: string, after: string, { locale, redirect }: MoveOptions): Moved {
   const page = corpus.documents.find(locale, before);
   if (!page || !isWritten(page)) throw unchanged(`no page stands at /${locale}/docs/${before}`);
   if (!isSlug(after)) throw unchanged(`${after} is no address below the documentation`);
@@ -60,7 +60,7 @@ export function movePage(corpus: Corpus, changes: Changes, before: string, after
 }
 
 /** Who wrote a page before it was kept under git is noted by its slug. */
-function keepContributors(changes: Changes, file: string, slugs: MovedSlugs): void {
+function keepContributors(changes: FileEdits, file: string, slugs: MovedSlugs): void {
   const text = changes.read(file);
   if (text === undefined) return;
   const pageStart = /^(\s*")((?:[^"\\]|\\.)+)(":\s*\{)/gm;
@@ -77,7 +77,7 @@ function checkFree(slug: string, before: string, locale: Locale, { documents }: 
     throw unchanged(`a page stands at ${urlOf(there)} already`);
 }
 
-function moveFiles(record: DocumentRecord, slug: string, changes: Changes): void {
+function moveFiles(record: DocumentRecord, slug: string, changes: FileEdits): void {
   const text = changes.read(record.file);
   if (text === undefined) throw unchanged(`${record.file} is gone`);
   changes.write(record.file, withSlug(text, slug));

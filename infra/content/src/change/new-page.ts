@@ -4,9 +4,9 @@ import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { pageTypes } from './page-types.ts';
-import { asYaml } from './with-slug.ts';
+import { asYaml } from './slug-line.ts';
 
 export interface NewPageOptions {
   readonly locale: Locale;
@@ -18,7 +18,7 @@ export interface NewPageOptions {
 const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause });
 
 /** Writes the beginnings of a page: the front matter and the headings that pages of its type have. Answers its file. */
-export function newPage(corpus: Corpus, changes: Changes, slug: string, { locale, title, pageType }: NewPageOptions): string {
+export function newPage(corpus: Corpus, changes: FileEdits, slug: string, { locale, title, pageType }: NewPageOptions): string {
   const { documents, trees } = corpus;
   if (!isSlug(slug)) throw unchanged(`${slug} is no address below the documentation`);
   const there = documents.find(locale, slug);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Corpus } from '../read/corpus.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import { RedirectFile } from './redirect-file.ts';
 
 export const redirectFileName = '_redirects.txt';
@@ -14,7 +14,7 @@ export function redirectFilesOf({
 }
 
 /** Changes the redirects of one language folder, and writes them if that made a difference. */
-export function changeRedirects(changes: Changes, folder: string, change: (redirects: RedirectFile) => void): void {
+export function changeRedirects(changes: FileEdits, folder: string, change: (redirects: RedirectFile) => void): void {
   const file = join(folder, redirectFileName);
   const before = changes.read(file);
   const redirects = new RedirectFile(before);

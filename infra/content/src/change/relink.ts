@@ -6,12 +6,12 @@ import { filesBelow } from '../read/content-tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { applyFixes } from './apply-fixes.ts';
-import type { Changes } from './changes.ts';
+import type { FileEdits } from './file-edits.ts';
 import type { MovedSlugs } from './moved-slugs.ts';
 import { writtenLinks } from './written-links.ts';
 
 /** Puts new addresses into all links to pages that move. Answers how many files that changed. */
-export function relink(corpus: Corpus, changes: Changes, slugs: MovedSlugs, locale: Locale): number {
+export function relink(corpus: Corpus, changes: FileEdits, slugs: MovedSlugs, locale: Locale): number {
   let count = 0;
   const rewrite = (file: string, relinked: (text: string) => string) => {
     const text = changes.read(file) ?? '';

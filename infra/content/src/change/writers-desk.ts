@@ -5,7 +5,7 @@ import { isWritten, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { CheckedFile } from '../check/check-corpus.ts';
-import { Changes } from './changes.ts';
+import { FileEdits } from './file-edits.ts';
 import { fixFlaws } from './fix-flaws.ts';
 
 /** The site as it is now. */
@@ -33,7 +33,7 @@ export function writersDesk(roots: readonly string[], site: () => CheckedSite): 
     async mend(url) {
       const record = recordAt(url, site());
       if (!record) return undefined;
-      const changes = new Changes(roots);
+      const changes = new FileEdits(roots);
       const count = fixFlaws([await site().check(record)], changes);
       changes.apply();
       return count;

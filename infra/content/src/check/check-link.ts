@@ -3,7 +3,7 @@ import type { DocumentLink } from '../links/links.ts';
 import { destinationRange } from './destination-range.ts';
 import type { FlawKind } from '../report/flaw.ts';
 import type { FoundLink } from '../write/page-observer.ts';
-import { mendedCall } from './mended-call.ts';
+import { repairedCall } from './macro-repair.ts';
 import type { Origin, PageCheck } from './page-check.ts';
 
 const ownHost = /^https?:\/\/(?:developer\.mozilla\.org)(?=\/)/i;
@@ -82,7 +82,7 @@ function addMacroLink(check: PageCheck, origin: Origin, written: string, { kind,
   // Its term is spelled as the sentence needs it.
   if (kind === 'ill-cased-link' && origin.call.name === 'glossary') return;
   const explanation = explanations[kind](written, to);
-  const mended = kind === 'broken-link' || to === undefined ? undefined : mendedCall(origin, to);
+  const mended = kind === 'broken-link' || to === undefined ? undefined : repairedCall(origin, to);
   // `window.prompt()` speaks of the object, not of its interface.
   if (origin.call.name === 'domxref' && kind === 'ill-cased-link' && mended?.slice(1) === String(origin.call.values[0]).slice(1)) return;
   // Capitals that no argument can change are the macro's own.

@@ -2,7 +2,7 @@ import { configuration } from '@webdocs/testing/public-configuration';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 import { applyFixes } from '../change/apply-fixes.ts';
 import { checkSidebars } from './check-sidebars.ts';
-import { openedRoots } from './opened-roots.ts';
+import { rootContext } from './root-context.ts';
 
 const sidebar =
   'sidebar:\n  - /Tea\n  - type: section\n    link: "/tea"\n    title: /x\n  - { link: /Cup }\n  - link: /en-US/docs/Pot#how\n  - /Nothing # gone\n  - /en-US/curriculum/\nl10n:\n  en-US:\n    Key: text\n';
@@ -13,7 +13,7 @@ test('links of sidebars are checked where they stand, and mended in place', asyn
     'files/en-us/_redirects.txt': '/en-US/docs/Pot\t/en-US/docs/Tea\n',
     'files/sidebars/tea.yaml': sidebar,
   });
-  const context = await openedRoots({ roots: [root], configuration, report: () => undefined });
+  const context = await rootContext({ roots: [root], configuration, report: () => undefined });
   const [file] = checkSidebars(context);
   expect(file?.flaws.map(({ line, column, href, suggestion }) => [line, column, href, suggestion])).toEqual([
     [4, 13, '/tea', '/Tea'],

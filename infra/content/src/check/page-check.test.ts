@@ -1,5 +1,5 @@
 import { openData } from '@webdocs/reference/open-data';
-import { openedRoots } from './opened-roots.ts';
+import { rootContext } from './root-context.ts';
 import { checkCorpus } from './check-corpus.ts';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
@@ -18,7 +18,7 @@ const tree = (body: string, more: Readonly<Record<string, string | Buffer>> = {}
 
 async function flawsOf(body: string, more: Readonly<Record<string, string | Buffer>> = {}): Promise<readonly Flaw[]> {
   const root = writtenTree(tree(body, more));
-  const context = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
   const [file] = await checkCorpus(context, { only: ['/en-US/docs/Tea'] });
   return file?.flaws ?? [];
 }
@@ -144,7 +144,7 @@ test('a translation is compared with the English page', async () => {
       'files/fr/tea/index.md': documentText('Tea', 'Thé', '{{domxref("Kettle")}} {{domxref("Kettle")}} {{glossary("Leaf")}}'),
     }),
   );
-  const context = await openedRoots({ roots: [root], configuration, data, report: () => undefined });
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
   const [file] = await checkCorpus(context, { only: ['/fr/docs/Tea'] });
   expect(file?.flaws.map(({ kind, explanation }) => [kind, explanation])).toEqual([
     ['translation-difference', 'The English page calls domxref once, this one 2 times'],

@@ -5,7 +5,7 @@ import { applyFixes } from '../change/apply-fixes.ts';
 import { documentPage } from '../write/document-page.ts';
 import { Anchors } from './anchors.ts';
 import { closeCheck, openCheck } from './check-document.ts';
-import { openedRoots } from './opened-roots.ts';
+import { rootContext } from './root-context.ts';
 
 const pieces = [
   ...[
@@ -61,10 +61,10 @@ const pieces = [
 ] as const;
 const texts = randomCases(300, (choose) => choose.list(40, () => choose.of(pieces)).join(''));
 
-let opened: ReturnType<typeof openedRoots>;
+let opened: ReturnType<typeof rootContext>;
 beforeAll(() => {
   const root = writtenTree({ 'files/en-us/tea/index.md': documentText('Tea', 'Tea') });
-  opened = openedRoots({ roots: [root], configuration, report: () => undefined });
+  opened = rootContext({ roots: [root], configuration, report: () => undefined });
 });
 
 test.each(texts)('a page is the same whether it is checked or not, and its flaws lie within it: case %#', async (body) => {

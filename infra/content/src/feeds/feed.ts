@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { DocPage, Page } from '@webdocs/contracts/page/page';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import type { Words } from '../read/words.ts';
+import type { Words } from '../read/build-messages.ts';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 
 /** What programs read about the pages: its kind, and its text in pieces, so that no large one need be whole in memory. */

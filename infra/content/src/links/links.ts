@@ -5,7 +5,7 @@ import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isOpen } from './open-sections.ts';
-import type { Words } from '../read/words.ts';
+import type { Words } from '../read/build-messages.ts';
 
 /** The home of the content format: pages written for it link to it by its full address. */
 const formatHome = /^https:\/\/developer\.mozilla\.org(?=\/)/;

@@ -9,7 +9,7 @@ import { parseHtml } from '../parse/markdown.ts';
 import { sanitize } from '../parse/sanitize.ts';
 import { text, type Node } from '../parse/tree.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
-import type { Words } from '../read/words.ts';
+import type { Words } from '../read/build-messages.ts';
 
 /** What a macro may look at, and the two places besides the body where it may put something. */
 export interface MacroContext {

@@ -1,6 +1,6 @@
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
 import { attributeName } from './attribute-names.ts';
-import { withoutHtmlFloods, withoutMarkdownFloods } from './floods.ts';
+import { withoutHtmlFloods, withoutMarkdownFloods } from './costly-input.ts';
 import { htmlOf } from './html.ts';
 import { eachElement, element, rewrite, text, type Element, type Node } from './tree.ts';
 

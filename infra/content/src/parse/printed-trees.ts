@@ -1,5 +1,5 @@
 import { parseHtml } from './markdown.ts';
-import { readsBack } from './reads-back.ts';
+import { readsBack } from './print-stability.ts';
 import type { Node } from './tree.ts';
 
 /** The trees that the HTML of a page was printed from, for whoever reads that HTML again while the page is at hand. */

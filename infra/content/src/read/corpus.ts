@@ -16,11 +16,11 @@ import { contributionsIn, ContributionsSchema, readHomeChoices, type Contributio
 import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';
-import { Memory } from './memory.ts';
+import { ContentMemory } from './content-memory.ts';
 import { readPopularity, type Popularity } from './popularity.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
 import { referenceDocuments, withPlanned } from './reference-documents.ts';
-import type { Changes } from './seen-folder.ts';
+import type { ChangedPaths } from './folder-snapshot.ts';
 import { readSpotlights, type SpotlightSource } from './spotlights.ts';
 
 /** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
@@ -51,7 +51,7 @@ export interface CorpusOptions {
   readonly roots: readonly string[];
   readonly locales: readonly Locale[];
   /** What is known of the roots already, and what this reading learns. */
-  readonly memory?: Memory;
+  readonly memory?: ContentMemory;
   /** Those of the roots that were named as the folder of one kind of content. */
   readonly kinds?: KindFolders;
   /** Pages made of open data, beside those that were written. */
@@ -62,9 +62,9 @@ export interface CorpusOptions {
 
 /** Reads what the memory does not know yet, or of what it knows what has changed; the rest of a corpus is small and read anew. */
 export async function readCorpus(
-  { roots, locales, kinds, memory = new Memory(), reference, overridden }: CorpusOptions,
+  { roots, locales, kinds, memory = new ContentMemory(), reference, overridden }: CorpusOptions,
   report: ReportProblem,
-  since?: { readonly changes: Changes; readonly history: History },
+  since?: { readonly changes: ChangedPaths; readonly history: History },
 ): Promise<Corpus> {
   const trees = roots.map((root) => contentTree(root, locales, kinds));
   const news = memory.newsOnly(report);
@@ -85,7 +85,7 @@ function assembleCorpus(
   trees: readonly ContentTree[],
   records: readonly DocumentRecord[],
   history: History,
-  memory: Memory,
+  memory: ContentMemory,
   report: ReportProblem,
   plan: ReferencePlan | undefined,
 ): Corpus {
@@ -128,7 +128,7 @@ function assembleCorpus(
 }
 
 /** Reading YAML takes longer than all other small files together, so what it said is remembered. */
-function sidebarsOf(trees: readonly ContentTree[], memory: Memory, report: ReportProblem): Corpus['sidebars'] {
+function sidebarsOf(trees: readonly ContentTree[], memory: ContentMemory, report: ReportProblem): Corpus['sidebars'] {
   const folders = trees.flatMap((tree) => tree.sidebars);
   const files = folders.flatMap((folder) => [...filesBelow(folder, (name) => name.endsWith('.yaml'))]);
   return new Map(memory.part('sidebars', files, report, (tell) => [...readSidebars(folders, tell)]));

@@ -1,7 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import type { ReportProblem } from '../report/problem.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
-import { pagesIn, type SeenFolder } from './seen-folder.ts';
+import { pagesIn, type SeenFolder } from './folder-snapshot.ts';
 import { folderOfSlug } from './slug-folder.ts';
 
 export const documentFileName = 'index.md';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeIn, writtenTree } from '@webdocs/testing/written-tree';
 import { contributionsIn } from './home-choices.ts';
 import { readHistory } from './history.ts';
-import { Memory } from './memory.ts';
+import { ContentMemory } from './content-memory.ts';
 
 const silently = () => undefined;
 
@@ -119,12 +119,12 @@ describe('what was read before', () => {
     gitAs('B. Mover', root, 'commit', '-qm', 'Move (#2)');
   }
   /** As the index file keeps it. */
-  const written = (memory: Memory) =>
-    new Memory(new Map(), new Map(JSON.parse(JSON.stringify([...memory.parts])) as Array<[string, never]>));
+  const written = (memory: ContentMemory) =>
+    new ContentMemory(new Map(), new Map(JSON.parse(JSON.stringify([...memory.parts])) as Array<[string, never]>));
 
   test('is believed as long as nothing was added, and is not read again', async () => {
     const root = grownTree();
-    const memory = new Memory();
+    const memory = new ContentMemory();
     const first = await readHistory([root], silently, memory);
     const again = written(memory);
     expect(await readHistory([root], silently, again)).toEqual(first);
@@ -133,7 +133,7 @@ describe('what was read before', () => {
 
   test('is continued by what was added, as if all had been read at once', async () => {
     const root = grownTree();
-    const memory = new Memory();
+    const memory = new ContentMemory();
     await readHistory([root], silently, memory);
     change(root);
     const continued = await readHistory([root], silently, written(memory));
@@ -145,7 +145,7 @@ describe('what was read before', () => {
 
   test('is forgotten where the history was written anew', async () => {
     const root = grownTree();
-    const memory = new Memory();
+    const memory = new ContentMemory();
     await readHistory([root], silently, memory);
     gitAs('C. Rewriter', root, 'commit', '-q', '--amend', '--reset-author', '-m', 'Other first');
     const history = await readHistory([root], silently, written(memory));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
-import { Memory } from './memory.ts';
+import { ContentMemory } from './content-memory.ts';
 import { historyFrom, rememberedHistory, type RememberedHistory } from './remembered-history.ts';
 import type { ReportProblem } from '../report/problem.ts';
 
@@ -38,7 +38,7 @@ const HistoryFileSchema = v.record(v.string(), v.object({ modified: v.string(), 
 export async function readHistory(
   roots: readonly string[],
   report: ReportProblem,
-  memory: Pick<Memory, 'recall' | 'remember'> = new Memory(),
+  memory: Pick<ContentMemory, 'recall' | 'remember'> = new ContentMemory(),
 ): Promise<History> {
   const histories = await Promise.all(roots.map(async (root) => exportedHistory(root, report) ?? (await gitHistory(root, memory))));
   const all = new Map(histories.flatMap((history) => [...history]));
@@ -59,7 +59,7 @@ const fieldMark = '\u0002';
  * then, which is the newest. Moves of many files at once are followed only where the files stayed the same. What is
  * known up to a commit is remembered, and then only what came after it is read.
  */
-async function gitHistory(root: string, memory: Pick<Memory, 'recall' | 'remember'>): Promise<History> {
+async function gitHistory(root: string, memory: Pick<ContentMemory, 'recall' | 'remember'>): Promise<History> {
   const head = await answerOf(root, 'rev-parse', 'HEAD');
   if (head === undefined) return new Map();
   const name = `history of ${root}`;

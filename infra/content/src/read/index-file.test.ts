@@ -7,7 +7,7 @@ import { documentText, writeIn, writtenTree } from '@webdocs/testing/written-tre
 import { contentTree } from './content-tree.ts';
 import { documentsIn } from './documents.ts';
 import { keepIn, rememberedIn } from './index-file.ts';
-import { Memory } from './memory.ts';
+import { ContentMemory } from './content-memory.ts';
 
 const shelf = {
   'files/en-us/web/index.md': documentText('Web', 'The web'),
@@ -70,7 +70,7 @@ describe('a second start', () => {
   test('reads files again that were so young that they could have changed unseen', async () => {
     const root = writtenTree(shelf);
     const file = join(root, 'index.json');
-    const memory = new Memory();
+    const memory = new ContentMemory();
     await memory.look([contentTree(root, configuration.locales)], undefined);
     keepIn(file, memory, silently);
     expect((await start(root, file)).hasRead).toBe(true);

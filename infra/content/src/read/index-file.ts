@@ -7,10 +7,10 @@ import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import type { ReportProblem } from '../report/problem.ts';
 import type { DocumentRecord } from './document-index.ts';
-import { Memory, type SeenPart } from './memory.ts';
-import { pageFileNames, type SeenFolder, type SeenPage, type SeenProblem, type Tree } from './seen-folder.ts';
+import { ContentMemory, type SeenPart } from './content-memory.ts';
+import { pageFileNames, type SeenFolder, type SeenPage, type SeenProblem, type Tree } from './folder-snapshot.ts';
 import { isSlug } from './slug-folder.ts';
-import { isSettled, type Stamp } from './stamp.ts';
+import { isSettled, type Stamp } from './file-stamp.ts';
 
 /*
  * The index file is one line that says by whom and how it was written, and one line of JSON:
@@ -33,17 +33,17 @@ type StoredFolder = readonly [
 ];
 
 /** What the index file remembers, or an empty memory where it is absent, damaged, foreign or of another release. */
-export function rememberedIn(file: string): Memory {
+export function rememberedIn(file: string): ContentMemory {
   try {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
     const json = text.slice(end + 1);
-    if (text.slice(0, end) !== headOf(json)) return new Memory();
+    if (text.slice(0, end) !== headOf(json)) return new ContentMemory();
     const { trees, parts } = JSON.parse(json) as {
       trees: ReadonlyArray<readonly [string, string, unknown]>;
       parts: ReadonlyArray<readonly [string, SeenPart]>;
     };
-    return new Memory(
+    return new ContentMemory(
       new Map(
         trees.map(([folder, locale, top]) => {
           if (!isActiveLocale(locale)) throw new Error(`${locale} is no language of this site`);
@@ -53,12 +53,12 @@ export function rememberedIn(file: string): Memory {
       new Map(parts),
     );
   } catch {
-    return new Memory();
+    return new ContentMemory();
   }
 }
 
 /** Writes the memory so that a reader finds either the file before or all of this one. */
-export function keepIn(file: string, memory: Memory, report: ReportProblem, now = Date.now()): void {
+export function keepIn(file: string, memory: ContentMemory, report: ReportProblem, now = Date.now()): void {
   const trees = [...memory.trees].map(([folder, top]) => [folder, localeOf(top), storedFolder(top, now)]).filter(([, locale]) => locale);
   const parts = [...memory.parts].filter(([, { files }]) => files.every(([, stamp]) => isSettled(stamp, now)));
   const json = JSON.stringify({ trees, parts });

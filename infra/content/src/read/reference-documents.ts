@@ -3,7 +3,7 @@ import type { Reference, ReferencePage } from '@webdocs/reference';
 import type { ReferencePlan } from '@webdocs/reference/plan';
 import { urlOf, type DocumentRecord } from './document-index.ts';
 import type { JsonData } from './json-data.ts';
-import type { Memory } from './memory.ts';
+import type { ContentMemory } from './content-memory.ts';
 
 /** That pages are made of open data, and where the reviewed texts for them are. */
 export interface ReferenceChoice {
@@ -24,7 +24,7 @@ export function referenceDocuments(
   reference: Reference,
   plan: ReferencePlan,
   written: readonly DocumentRecord[],
-  memory: Memory,
+  memory: ContentMemory,
 ): ReferenceDocuments {
   const english = written.filter(({ locale }) => locale === fallbackLocale);
   const { shown, overridden } = reference.pages(plan, english, memory);

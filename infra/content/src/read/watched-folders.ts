@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { ReportProblem } from '../report/problem.ts';
 import { pausing } from './pause.ts';
-import { stampOf } from './stamp.ts';
+import { stampOf } from './file-stamp.ts';
 
 /** Watches every folder below a root, those that come later too. Whatever changes while they are set up is told as well. */
 export function watchFolders(root: string, report: ReportProblem, touch: (path: string) => void): () => void {

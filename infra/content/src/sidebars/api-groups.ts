@@ -1,5 +1,5 @@
 import type { ApiGroup, JsonData } from '../read/json-data.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
 export const webApis = 'Web/API';

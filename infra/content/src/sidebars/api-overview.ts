@@ -1,9 +1,9 @@
 import { addressRows, findGroup, interfaceRows, memberNameRows, overviewAddress, overviewRows, withoutRepeats } from './api-groups.ts';
 import type { ApiGroup } from '../read/json-data.ts';
 import type { GeneratedSidebar } from './generated-sidebar.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './sidebar-labels.ts';
 import { labelled } from './member-lists.ts';
-import { entry, type Row } from './row.ts';
+import { entry, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
 /** `DefaultAPISidebar("group")`: everything that belongs to one API. */

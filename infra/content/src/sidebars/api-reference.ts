@@ -11,9 +11,9 @@ import {
 } from './api-groups.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { GeneratedSidebar } from './generated-sidebar.ts';
-import { labelOf, relatedLabel } from './labels.ts';
+import { labelOf, relatedLabel } from './sidebar-labels.ts';
 import { folded, labelled, memberRows, type MemberKinds } from './member-lists.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 import { apiMemberType } from './untyped-members.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../read/document-index.ts';
-import { labelOf, type SidebarLabel } from './labels.ts';
-import { entry, section, type Row } from './row.ts';
+import { labelOf, type SidebarLabel } from './sidebar-labels.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
 const extensionApis = 'Mozilla/Add-ons/WebExtensions/API';

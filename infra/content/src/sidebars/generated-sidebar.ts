@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
 /** A sidebar that no file lists: its rows follow from what pages and data tables say. */

@@ -1,8 +1,8 @@
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { GeneratedSidebar } from './generated-sidebar.ts';
-import { labelOf, relatedLabel, standardObjectsLabel } from './labels.ts';
+import { labelOf, relatedLabel, standardObjectsLabel } from './sidebar-labels.ts';
 import { folded, labelled, memberRows, type MemberKinds } from './member-lists.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 import { javascriptMemberType } from './untyped-members.ts';
 

@@ -1,7 +1,7 @@
 import { escapeText } from '../parse/html.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import { labelOf, type SidebarLabel } from './labels.ts';
-import { entry, section, type Row } from './row.ts';
+import { labelOf, type SidebarLabel } from './sidebar-labels.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
 /** Which page types stand under a label. */

@@ -1,6 +1,6 @@
 import { escapeText } from '../parse/html.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import { entry, type Row } from './row.ts';
+import { entry, type Row } from './sidebar-row.ts';
 
 /** A family of fewer pages than this is shown without a fold. */
 const smallestGroup = 3;

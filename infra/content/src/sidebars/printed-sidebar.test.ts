@@ -1,6 +1,6 @@
 import { randomCases, type Choices } from '@webdocs/testing/random-cases';
 import { printed, withCurrent, withUnlisted } from './printed-sidebar.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 
 const link = (name: string, badge = '') => ({ html: `<a href="/${name}">${name}</a>${badge}`, url: `/${name}` });
 const label = (text: string) => ({ html: text });

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './sidebar-row.ts';
 
 /** The HTML of a sidebar as it looks on pages that are not in it, and where the links to each page stand in that. */
 export interface PrintedSidebar {

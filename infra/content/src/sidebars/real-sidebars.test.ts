@@ -7,7 +7,7 @@ import { extractMacroCalls } from '../parse/macro-calls.ts';
 import { readCorpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
-import { readWords } from '../read/words.ts';
+import { readWords } from '../read/build-messages.ts';
 import { sidebarMacroNames } from './sidebar-names.ts';
 import { sidebarOfPage, type SidebarChoice } from './sidebar-of-page.ts';
 import { Sidebars } from './sidebars.ts';

@@ -7,8 +7,8 @@ import { element } from '../parse/tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { settleLink } from '../links/links.ts';
-import type { Words } from '../read/words.ts';
-import type { Row } from './row.ts';
+import type { Words } from '../read/build-messages.ts';
+import type { Row } from './sidebar-row.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface SidebarSources {

@@ -6,7 +6,7 @@ import type { GeneratedSidebar } from './generated-sidebar.ts';
 import { javascriptReference } from './javascript-reference.ts';
 import { printed, withCurrent, withUnlisted, type PrintedSidebar } from './printed-sidebar.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import type { Row } from './row.ts';
+import type { Row } from './sidebar-row.ts';
 import type { SidebarFile } from '../read/sidebar-file.ts';
 import { plainName, spellings } from './sidebar-names.ts';
 import { SidebarLinks, type SidebarSources } from './sidebar-links.ts';

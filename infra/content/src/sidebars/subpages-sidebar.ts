@@ -1,5 +1,5 @@
 import type { GeneratedSidebar } from './generated-sidebar.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import { slugOf, type SidebarLinks } from './sidebar-links.ts';
 
 /** `QuickLinksWithSubpages("/en-US/docs/Games")`: a page, or the one at hand, with two levels of what stands below it. */

@@ -2,7 +2,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { DocumentRecord } from '../read/document-index.ts';
 import { extensionApiRows } from './extension-apis.ts';
 import { groupedByPrefix } from './prefix-groups.ts';
-import { entry, section, type Row } from './row.ts';
+import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarEntry, SidebarFile, SidebarItem } from '../read/sidebar-file.ts';
 import { byTitle, slugOf, type SidebarLinks } from './sidebar-links.ts';
 

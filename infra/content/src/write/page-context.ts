@@ -6,7 +6,7 @@ import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
 import { Sidebars } from '../sidebars/sidebars.ts';
 import { summaries } from './summaries.ts';
-import type { Words } from '../read/words.ts';
+import type { Words } from '../read/build-messages.ts';
 
 /** What pages are made from. Making a page reads nothing but this and its own source. */
 export interface PageContext {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
 import type { Binaries } from './binaries.ts';
-import { exists, giveTo, type Place } from './place.ts';
+import { exists, giveTo, type EngineFolders } from './engine-folders.ts';
 import type { ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const draftPrefix = 'cluster-draft-';
  * Makes the cluster at the first start; returns the password of its superuser. The cluster is made beside its place and
  * moved there whole, so that a start that was killed half way is simply begun again.
  */
-export async function prepareCluster(place: Place, binaries: Binaries, user: ServerUser | undefined): Promise<string> {
+export async function prepareCluster(place: EngineFolders, binaries: Binaries, user: ServerUser | undefined): Promise<string> {
   await removeDrafts(place.folder);
   if (await exists(place.cluster)) return readPassword(place);
   const password = randomBytes(24).toString('base64url');
@@ -43,7 +43,7 @@ async function makeCluster(draft: string, password: string, { initdb }: Binaries
   });
 }
 
-async function readPassword({ passwordFile, folder }: Place): Promise<string> {
+async function readPassword({ passwordFile, folder }: EngineFolders): Promise<string> {
   const password = await readFile(passwordFile, 'utf8').catch(() => '');
   if (!password) throw new Failure('DATABASE_PASSWORD_LOST', { file: passwordFile, folder });
   return password;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installedBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
 import { claimOwnership } from './owner-claim.ts';
-import { giveTo, placeIn, reachableBinaries } from './place.ts';
+import { giveTo, engineFoldersIn, reachableBinaries } from './engine-folders.ts';
 import { stopOrphan } from './postmaster-file.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { serverUser } from './server-user.ts';
@@ -37,7 +37,7 @@ const healthyAfterMs = 60_000;
 /** A PostgreSQL of our own on a private folder: started, watched, started again when it dies, and stopped cleanly. */
 export async function startEngine({ dataFolder, report, binaries }: EngineOptions): Promise<EmbeddedEngine> {
   const user = await serverUser();
-  const place = await placeIn(dataFolder, user);
+  const place = await engineFoldersIn(dataFolder, user);
   const release = await claimOwnership(place.ownerFile);
   try {
     const plan = { place, user, binaries: await reachableBinaries(binaries ?? (await installedBinaries()), user) };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
-import type { Place } from './place.ts';
+import type { EngineFolders } from './engine-folders.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -17,7 +17,7 @@ export interface ServerProcess {
 }
 
 export interface ServerPlan {
-  readonly place: Place;
+  readonly place: EngineFolders;
   readonly binaries: Binaries;
   readonly user: ServerUser | undefined;
 }
@@ -102,7 +102,7 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function untilReady(place: Place, child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function untilReady(place: EngineFolders, child: ChildProcess, ended: Promise<string>): Promise<void> {
   const giveUpAt = performance.now() + readyWithinMs;
   let end: string | undefined;
   void ended.then((cause) => (end = cause));

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../page-sources.ts';
 import { membersCalled, own, type IdlInterface, type IdlMember } from '../open-data/idl/interface-table.ts';
 import type { PageHead, Subject } from '../planned-page.ts';
 import { methodOfCollection, type CollectionMethod } from './collection-methods.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../facts.ts';
+import type { Surroundings } from '../page-sources.ts';
 import { own, type IdlDictionary, type IdlType } from '../open-data/idl/interface-table.ts';
 import { capital, code, macro, type Piece } from '../page-text.ts';
 import { typeText } from './type-text.ts';

@@ -1,10 +1,10 @@
-import type { Composer, PageNamed, Surroundings } from '../facts.ts';
+import type { Composer, PageNamed, Surroundings } from '../page-sources.ts';
 import { own, type IdlInterface } from '../open-data/idl/interface-table.ts';
 import { banners, closing, definedIn, example, linkTo, markedLink, named, notes } from '../page-parts.ts';
 import { code, enumeration, fence, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import { declarationsOf } from './api-heads.ts';
-import { briefly } from './briefly.ts';
+import { briefly } from './short-phrase.ts';
 import { exposureBanner, onlyElsewhere } from './exposure.ts';
 import { originsOf } from './origins.ts';
 

@@ -1,4 +1,4 @@
-import type { Composer, Surroundings } from '../facts.ts';
+import type { Composer, Surroundings } from '../page-sources.ts';
 import {
   membersCalled,
   own,
@@ -14,7 +14,7 @@ import type { ReviewedEventType, ReviewedMember } from '../reviewed/reviewed-sch
 import { declarationsOf, ofCollection } from './api-heads.ts';
 import { exposureBanner } from './exposure.ts';
 import { dictionaryText } from './dictionary-text.ts';
-import { leadOf, type Subject } from '../lead.ts';
+import { leadOf, type Subject } from '../lead-sentence.ts';
 import { signatures } from './signature.ts';
 import { typeText } from './type-text.ts';
 

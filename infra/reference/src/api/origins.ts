@@ -1,5 +1,5 @@
 import { nameOf } from '../planned-page.ts';
-import type { Surroundings } from '../facts.ts';
+import type { Surroundings } from '../page-sources.ts';
 import { code } from '../page-text.ts';
 import type { IdlType, InterfaceTable } from '../open-data/idl/interface-table.ts';
 

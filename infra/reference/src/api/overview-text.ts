@@ -1,11 +1,11 @@
-import type { Composer, PageNamed, Surroundings } from '../facts.ts';
+import type { Composer, PageNamed, Surroundings } from '../page-sources.ts';
 import { own, type IdlInterface } from '../open-data/idl/interface-table.ts';
 import { banners, closing, markedLink, marks } from '../page-parts.ts';
 import { code, enumeration, macro, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedApi } from '../reviewed/reviewed-schema.ts';
 import { declarationsOf } from './api-heads.ts';
-import { briefly, eventBriefly, interfaceBriefly, withoutSubject } from './briefly.ts';
+import { briefly, eventBriefly, interfaceBriefly, withoutSubject } from './short-phrase.ts';
 
 const mostEvents = 40;
 

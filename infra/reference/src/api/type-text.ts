@@ -1,4 +1,4 @@
-import type { Surroundings } from '../facts.ts';
+import type { Surroundings } from '../page-sources.ts';
 import { scriptTypeOf } from '../open-data/idl/idl-type.ts';
 import { own, type IdlType } from '../open-data/idl/interface-table.ts';
 import { linkTo } from '../page-parts.ts';

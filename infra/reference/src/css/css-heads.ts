@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../page-sources.ts';
 import { nameOf, type PageHead, type Subject } from '../planned-page.ts';
 
 const reference = 'Web/CSS/Reference/';

@@ -1,11 +1,11 @@
 import { featuresBelow } from '../open-data/features-below.ts';
-import type { Composer, PageNamed, Surroundings } from '../facts.ts';
+import type { Composer, PageNamed, Surroundings } from '../page-sources.ts';
 import { banners, closing, definedIn, example, markedLink, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, macro, paragraphs, section, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { CssFile } from '../reviewed/read-reviewed.ts';
 import type { ReviewedCss } from '../reviewed/reviewed-schema.ts';
-import { statusOf } from '../status.ts';
+import { statusOf } from '../feature-status.ts';
 import { longhandsOf } from './css-heads.ts';
 
 const properties = 'Web/CSS/Reference/Properties';

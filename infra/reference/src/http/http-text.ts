@@ -1,10 +1,10 @@
 import { featuresBelow } from '../open-data/features-below.ts';
-import type { Composer, Surroundings } from '../facts.ts';
+import type { Composer, Surroundings } from '../page-sources.ts';
 import { banners, closing, definedIn, markedLink, marks, named, notes, valueTerms } from '../page-parts.ts';
 import { bullets, code, fence, paragraphs, section, table, type Piece } from '../page-text.ts';
-import { phraseLead } from '../lead.ts';
+import { phraseLead } from '../lead-sentence.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
-import { statusOf } from '../status.ts';
+import { statusOf } from '../feature-status.ts';
 
 /** One page about a header. */
 export const headerText: Composer = (page, around) => {

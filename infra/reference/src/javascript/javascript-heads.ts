@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../page-sources.ts';
 import type { PageHead, Subject } from '../planned-page.ts';
 import { memberKind, objectKind } from './member-kind.ts';
 

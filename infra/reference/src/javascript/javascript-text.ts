@@ -1,5 +1,5 @@
 import { own } from '../open-data/idl/interface-table.ts';
-import type { Composer, Surroundings } from '../facts.ts';
+import type { Composer, Surroundings } from '../page-sources.ts';
 import { banners, closing, definedIn, example, markedLink, named, notes } from '../page-parts.ts';
 import { code, fence, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';

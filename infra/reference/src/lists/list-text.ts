@@ -1,4 +1,4 @@
-import type { Composer, PageNamed, Surroundings } from '../facts.ts';
+import type { Composer, PageNamed, Surroundings } from '../page-sources.ts';
 import { groupedBy } from '../grouped-by.ts';
 import { closing, labelOf, markedLink } from '../page-parts.ts';
 import { bullets, paragraphs, section, type Piece } from '../page-text.ts';

@@ -2,8 +2,8 @@ import type { Identifier } from '@mdn/browser-compat-data/types';
 import { featuresBelow } from '../open-data/features-below.ts';
 import { marks } from '../page-parts.ts';
 import { code, terms, type Piece } from '../page-text.ts';
-import type { Surroundings } from '../facts.ts';
-import { statusOf } from '../status.ts';
+import type { Surroundings } from '../page-sources.ts';
+import { statusOf } from '../feature-status.ts';
 
 interface Attribute {
   readonly name: string;

@@ -1,10 +1,10 @@
-import type { Composer, Surroundings } from '../facts.ts';
+import type { Composer, Surroundings } from '../page-sources.ts';
 import { banners, closing, definedIn, example, linkTo, markedLink, named, notes } from '../page-parts.ts';
 import { bullets, code, enumeration, fence, paragraphs, section, terms, type Piece } from '../page-text.ts';
 import { indentedMarkup } from '../indented-markup.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
 import type { ReviewedMarkup } from '../reviewed/reviewed-schema.ts';
-import { phraseLead } from '../lead.ts';
+import { phraseLead } from '../lead-sentence.ts';
 import { attributeTerms } from './attributes.ts';
 
 const mostInASentence = 6;

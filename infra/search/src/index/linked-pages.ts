@@ -1,4 +1,4 @@
-import { nameKey, namesOf } from '../words/names.ts';
+import { nameKey, namesOf } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** Where macros that link look for a name: the same name means one page in each part of the documentation. */

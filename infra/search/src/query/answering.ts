@@ -12,7 +12,7 @@ import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
 import type { Found, SearchHit, SearchSuggestion } from '../search-result.ts';
 import { fold } from '../words/folded-text.ts';
-import { nameKey } from '../words/names.ts';
+import { nameKey } from '../words/page-names.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { Stemmer } from '../words/stems.ts';
 import { askOf, type Ask } from '../ranking/parsed-query.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '@webdocs/content';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search';
-import { nameKey } from '../words/names.ts';
+import { nameKey } from '../words/page-names.ts';
 import { askOf } from '../ranking/parsed-query.ts';
 import { askedIn, marked } from './marked-text.ts';
 import type { Found } from '../search-result.ts';

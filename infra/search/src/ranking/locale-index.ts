@@ -6,7 +6,7 @@ import { linkKeysOf, linkMark } from '../index/linked-pages.ts';
 import type { PageFacts } from '../index/page-row.ts';
 import { readVocabulary } from '../index/vocabulary.ts';
 import { priorOf } from './prior-weight.ts';
-import { namesOf, type NameKind } from '../words/names.ts';
+import { namesOf, type NameKind } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { Misspellings } from './misspellings.ts';
 

@@ -1,6 +1,6 @@
 import { askingWeight, askingWords, isErrorMessage, isQuestion, qualifiers, qualifierWeight } from './rules.ts';
 import { fold } from '../words/folded-text.ts';
-import { nameKey } from '../words/names.ts';
+import { nameKey } from '../words/page-names.ts';
 import { aliases } from '../words/aliases.ts';
 import { messageAlone } from '../words/error-messages.ts';
 import { meaningsOf } from '../words/meanings.ts';

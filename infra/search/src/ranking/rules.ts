@@ -1,4 +1,4 @@
-import type { NameKind } from '../words/names.ts';
+import type { NameKind } from '../words/page-names.ts';
 
 interface Rule {
   readonly weight: number;

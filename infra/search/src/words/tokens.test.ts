@@ -1,4 +1,4 @@
-import { nameKey, namesOf } from './names.ts';
+import { nameKey, namesOf } from './page-names.ts';
 import { partsOfName, tokensOf } from './tokens.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { Changes } from '@webdocs/content/change/changes';
-import { openedRoots } from '@webdocs/content/check/opened-roots';
+import { FileEdits } from '@webdocs/content/change/file-edits';
+import { rootContext } from '@webdocs/content/check/root-context';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
@@ -7,14 +7,14 @@ import type { Io } from '../../io.ts';
 import { contentRoots, generatedReference } from '../../start/content-roots.ts';
 import type { Command } from '../command.ts';
 
-export type OpenedContent = Awaited<ReturnType<typeof openedRoots>>;
+export type OpenedContent = Awaited<ReturnType<typeof rootContext>>;
 
 export interface ContentCall {
   readonly names: readonly string[];
   readonly flags: Flags;
   readonly context: OpenedContent;
   readonly corpus: OpenedContent['corpus'];
-  readonly changes: Changes;
+  readonly changes: FileEdits;
   /** What was wrong with files while they were read. */
   readonly problems: readonly Failure[];
   readonly io: Io;
@@ -33,14 +33,14 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
     const roots = contentRoots(server.content);
     const problems: Failure[] = [];
     const reference = generatedReference(roots, server.content);
-    const context = await openedRoots({
+    const context = await rootContext({
       roots,
       reference,
       kinds: server.content,
       configuration,
       report: (failure) => problems.push(failure),
     });
-    await work({ names, flags, context, corpus: context.corpus, changes: new Changes(roots), problems, io });
+    await work({ names, flags, context, corpus: context.corpus, changes: new FileEdits(roots), problems, io });
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { patientPool } from '@webdocs/database/connection/patient-pool';
+import { retryingPool } from '@webdocs/database/connection/retrying-pool';
 import { runningEngine } from '@webdocs/database/engine/running-engine';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
@@ -19,7 +19,7 @@ export interface DatabaseFacts {
   readonly demonstrationAccounts: number;
 }
 
-type Connection = Parameters<typeof patientPool>[0]['address'];
+type Connection = Parameters<typeof retryingPool>[0]['address'];
 
 /** Whether the data can be reached, by whom else, and what in it belongs to a local run alone. Nothing is changed. */
 export async function databaseFindings(
@@ -93,7 +93,7 @@ async function ownConnection(dataFolder: string): Promise<Connection | undefined
 }
 
 async function askDatabase(address: Connection): Promise<DatabaseFacts> {
-  const pool = patientPool({ address, size: 1, patienceMs: 0, onTrouble: () => undefined });
+  const pool = retryingPool({ address, size: 1, patienceMs: 0, onTrouble: () => undefined });
   try {
     const client = await pool.connect();
     const row = async (text: string): Promise<Record<string, unknown>> =>

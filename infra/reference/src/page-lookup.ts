@@ -1,5 +1,5 @@
 import { compareTitles } from '@webdocs/i18n/title-order';
-import type { Facts, PageNamed, Surroundings } from './facts.ts';
+import type { Facts, PageNamed, Surroundings } from './page-sources.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { PlannedPage } from './planned-page.ts';
 

@@ -22,7 +22,7 @@ const harmless = /^\s*(begin|start transaction|select)\b/i;
  * Connections of the driver, with the manners that it lacks: one that breaks while idle is no crash, a server that is
  * away is waited for a short time, and what then fails has one form.
  */
-export function patientPool({ address, size, patienceMs, onTrouble }: PoolOptions): PostgresPool {
+export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptions): PostgresPool {
   const options: pg.PoolConfig = {
     ...address(),
     max: size,

@@ -6,9 +6,9 @@ import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { keepIn, rememberedIn } from '../read/index-file.ts';
-import type { Memory } from '../read/memory.ts';
+import type { ContentMemory } from '../read/content-memory.ts';
 import { Site } from '../site/site.ts';
-import { readWords } from '../read/words.ts';
+import { readWords } from '../read/build-messages.ts';
 
 /** What pages are built from. It goes to the worker threads as it is, so it is plain data. */
 export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kinds' | 'modulesFolders' | 'reference'> & {
@@ -17,7 +17,7 @@ export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kind
 
 export interface OpenedSite {
   readonly site: Site;
-  readonly memory: Memory;
+  readonly memory: ContentMemory;
 }
 
 /** The site as it stands at this moment; the index is kept, so whoever opens it next has less to read. */

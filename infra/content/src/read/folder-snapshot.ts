@@ -4,7 +4,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { mediaTypeOf } from './attachments.ts';
 import { readRecord } from './document-file.ts';
 import type { DocumentRecord } from './document-index.ts';
-import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
+import { isSameStamp, stampOf, type Stamp } from './file-stamp.ts';
 
 export type SeenProblem = readonly [line: number, cause: string];
 
@@ -34,7 +34,7 @@ export interface Tree {
 export const pageFileNames = ['index.md', 'index.html'] as const;
 
 /** Paths that are known to have changed. Without any, everything is looked at. */
-export class Changes {
+export class ChangedPaths {
   readonly #changed: ReadonlySet<string>;
   readonly #listed = new Set<string>();
   readonly #onTheWay = new Set<string>();
@@ -75,12 +75,16 @@ export class Changes {
 export async function lookAt(
   tree: Tree,
   seen: SeenFolder | undefined,
-  changes: Changes | undefined,
+  changes: ChangedPaths | undefined,
   pause: () => Promise<void> | undefined,
 ): Promise<SeenFolder | undefined> {
   return lookAtFolder(tree.folder, seen, changes);
 
-  async function lookAtFolder(path: string, before: SeenFolder | undefined, hints: Changes | undefined): Promise<SeenFolder | undefined> {
+  async function lookAtFolder(
+    path: string,
+    before: SeenFolder | undefined,
+    hints: ChangedPaths | undefined,
+  ): Promise<SeenFolder | undefined> {
     const found = stampOf(path);
     if (found?.kind !== 'folder') return undefined;
     const isKnown = before !== undefined && isSameStamp(before.stamp, found.stamp) && !hints?.isListed(path);
@@ -101,7 +105,7 @@ export async function lookAt(
     return { stamp: found.stamp, page, media: names.media, folders };
   }
 
-  function lookAtPage(file: string, before: SeenPage | undefined, hints: Changes | undefined): SeenPage | undefined {
+  function lookAtPage(file: string, before: SeenPage | undefined, hints: ChangedPaths | undefined): SeenPage | undefined {
     const found = stampOf(file);
     if (found?.kind !== 'file') return undefined;
     if (before?.file === file && isSameStamp(before.stamp, found.stamp) && !hints?.names(file)) return before;

@@ -4,7 +4,7 @@ import { htmlOf } from './html.ts';
 import { highlight } from './highlight.ts';
 import { parseHtml } from './markdown.ts';
 import { PrintedTrees } from './printed-trees.ts';
-import { readsBack } from './reads-back.ts';
+import { readsBack } from './print-stability.ts';
 import { element, text, type Element, type Node } from './tree.ts';
 
 const markdown = (nodes: readonly Node[]) => markdownText(nodes, (address) => address);

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import type { ReportProblem } from '../report/problem.ts';
 import { mediaTypeOf } from './attachments.ts';
 import { readCorpus, type Corpus, type CorpusOptions } from './corpus.ts';
-import { Changes } from './seen-folder.ts';
+import { ChangedPaths } from './folder-snapshot.ts';
 
 /** The corpus after some files or folders changed: only what they can have touched is read again. */
-export async function rereadCorpus(
+export async function updatedCorpus(
   corpus: Corpus,
   paths: readonly string[],
   options: CorpusOptions,
@@ -15,7 +15,7 @@ export async function rereadCorpus(
 ): Promise<Corpus> {
   const telling = paths.filter((path) => !basename(path).startsWith('.') && !path.endsWith('~'));
   if (telling.length === 0) return corpus;
-  const next = await readCorpus(options, report, { changes: new Changes(telling), history: corpus.history });
+  const next = await readCorpus(options, report, { changes: new ChangedPaths(telling), history: corpus.history });
   const pictures = telling.filter((path) => mediaTypeOf(path));
   return pictures.length ? { ...next, revision: revisionWith(next.revision, pictures) } : next;
 }

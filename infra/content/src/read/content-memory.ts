@@ -2,8 +2,8 @@ import type { ReportProblem } from '../report/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { SeenTree } from './documents.ts';
 import { pausing } from './pause.ts';
-import { lookAt, mediaIn, type Changes, type SeenFolder, type SeenProblem } from './seen-folder.ts';
-import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
+import { lookAt, mediaIn, type ChangedPaths, type SeenFolder, type SeenProblem } from './folder-snapshot.ts';
+import { isSameStamp, stampOf, type Stamp } from './file-stamp.ts';
 
 /** Something that was made of a few files, and how they looked then. */
 export interface SeenPart {
@@ -14,7 +14,7 @@ export interface SeenPart {
 }
 
 /** What was read of the roots so far, so that only what has changed since is read again. */
-export class Memory {
+export class ContentMemory {
   readonly trees: Map<string, SeenFolder>;
   readonly parts: Map<string, SeenPart>;
   #told: ReadonlySet<string> = new Set();
@@ -36,7 +36,7 @@ export class Memory {
   }
 
   /** The pages of all roots as they are now. */
-  async look(roots: readonly ContentTree[], changes: Changes | undefined): Promise<SeenTree[]> {
+  async look(roots: readonly ContentTree[], changes: ChangedPaths | undefined): Promise<SeenTree[]> {
     const pause = pausing(100);
     const seen: SeenTree[] = [];
     for (const { root, locales } of roots) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkCatalogue } from '@webdocs/testing/catalogue-check';
-import { readWords } from './words.ts';
+import { readWords } from './build-messages.ts';
 
 const read = (locale: string) => readFileSync(new URL(`../../messages/${locale}.ftl`, import.meta.url), 'utf8');
 

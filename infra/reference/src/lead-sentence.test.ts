@@ -1,4 +1,4 @@
-import { leadOf, phraseLead, type Subject } from './lead.ts';
+import { leadOf, phraseLead, type Subject } from './lead-sentence.ts';
 
 const subject = (pageType: string, isReadonly = false): Subject => ({
   pageType: `web-api-${pageType}`,

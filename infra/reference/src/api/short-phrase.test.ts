@@ -1,4 +1,4 @@
-import { withoutSubject } from './briefly.ts';
+import { withoutSubject } from './short-phrase.ts';
 
 test.each([
   ['The `Kettle` interface is a pot that boils. It is made of iron.', 'A pot that boils. It is made of iron.'],

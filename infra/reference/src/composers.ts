@@ -4,7 +4,7 @@ import { apiMemberText } from './api/member-text.ts';
 import { overviewText } from './api/overview-text.ts';
 import { cssHead } from './css/css-heads.ts';
 import { cssText } from './css/css-text.ts';
-import type { Composer, Facts } from './facts.ts';
+import type { Composer, Facts } from './page-sources.ts';
 import { httpHead } from './http/http-heads.ts';
 import { directiveText, headerText, methodText, statusText } from './http/http-text.ts';
 import { javascriptHead } from './javascript/javascript-heads.ts';

@@ -1,4 +1,4 @@
-import type { PageNamed, Surroundings } from '../facts.ts';
+import type { PageNamed, Surroundings } from '../page-sources.ts';
 import { own, type IdlInterface, type IdlType } from '../open-data/idl/interface-table.ts';
 import { named } from '../page-parts.ts';
 import { capital, enumeration, type Piece } from '../page-text.ts';

@@ -5,10 +5,10 @@ import type { KindFolders } from '../read/content-tree.ts';
 import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
-import { Memory } from '../read/memory.ts';
+import { ContentMemory } from '../read/content-memory.ts';
 import type { ReferenceChoice } from '../read/reference-documents.ts';
 import { pageContext, type PageContext } from '../write/page-context.ts';
-import { readWords } from '../read/words.ts';
+import { readWords } from '../read/build-messages.ts';
 import { problemReporter } from '../report/problem.ts';
 
 export interface Roots {
@@ -23,7 +23,7 @@ export interface Roots {
 }
 
 /** The content of some roots at one moment, for work that no site serves. */
-export async function openedRoots({
+export async function rootContext({
   roots,
   kinds,
   configuration,
@@ -35,7 +35,7 @@ export async function openedRoots({
     roots,
     ...(kinds ? { kinds } : {}),
     locales: configuration.locales,
-    memory: new Memory(),
+    memory: new ContentMemory(),
     reference: reference && new Reference({ data, ...reference }),
   };
   return pageContext({

@@ -3,7 +3,7 @@ import { eachElement } from '../parse/tree.ts';
 import type { Origin } from './page-check.ts';
 
 /** What the first argument of a call should say so that it leads straight to an address, if it can say so at all. */
-export function mendedCall({ call, expand }: Origin, address: string): string | undefined {
+export function repairedCall({ call, expand }: Origin, address: string): string | undefined {
   const [first, ...others] = call.values;
   if (typeof first !== 'string') return undefined;
   // A term that is also what the reader sees cannot become another one behind the sentence's back.

@@ -5,7 +5,7 @@ import { binariesIn, type Binaries } from './binaries.ts';
 import { canEnter, type ServerUser } from './server-user.ts';
 
 /** Where the files of an embedded server are. */
-export interface Place {
+export interface EngineFolders {
   readonly folder: string;
   /** What PostgreSQL calls its data directory. */
   readonly cluster: string;
@@ -18,7 +18,7 @@ export interface Place {
 const commonFolder = '/var/lib/webdocs';
 
 /** In the data folder, or, where the server's user could not come in, in a folder of the system that the data folder names. */
-export async function placeIn(dataFolder: string, user: ServerUser | undefined): Promise<Place> {
+export async function engineFoldersIn(dataFolder: string, user: ServerUser | undefined): Promise<EngineFolders> {
   await mkdir(join(dataFolder, 'database'), { recursive: true });
   // By its real name: the system tells where a server runs without links.
   const near = await realpath(join(dataFolder, 'database'));
