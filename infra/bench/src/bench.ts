@@ -9,6 +9,7 @@ import { missed, type Measurement, type Report } from './report/measurement.ts';
 import { renewedResults } from './report/renewed-results.ts';
 import { resultsPage } from './report/results-page.ts';
 import { textTable } from './report/text-table.ts';
+import { same } from './same/same.ts';
 
 const usage = `npm run bench [-- <name>...] [--quick] [--write]
 
@@ -16,6 +17,7 @@ const usage = `npm run bench [-- <name>...] [--quick] [--write]
 
   --quick      few repeats: finds out whether a benchmark works, not how fast anything is
   --write      writes infra/bench/RESULTS.md; of some benchmarks, it renews their sections
+  same ...     whether readers get the same from two builds: npm run bench -- same
   WEBDOCS_CORPUS=<folder>  the unpacked corpus: its large document is measured, and the content benchmark runs
   WEBDOCS_HOUSE=<folder>   another checkout for the house benchmark, to compare with`;
 
@@ -25,6 +27,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<void> {
+  if (words[0] === 'same') {
+    process.exitCode = (await same(words.slice(1))) ? 0 : 1;
+    return;
+  }
   const quick = words.includes('--quick');
   const write = words.includes('--write');
   const names = words.filter((word) => !word.startsWith('--'));
