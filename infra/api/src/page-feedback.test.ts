@@ -1,5 +1,5 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
-import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
+import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageOf } from '@webdocs/contracts/page/page';
-import type { PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
+import type { PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { act, fireEvent, within } from '@testing-library/react';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import * as browserPart from './browser/feedback.ts';

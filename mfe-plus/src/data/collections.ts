@@ -1,20 +1,20 @@
-import {
-  defaultCollectionName,
-  type CollectionInfo,
-  type CollectionInput,
-  type CollectionItem,
-  type CollectionItemChange,
-  type CollectionItemInput,
-  type CollectionLookup,
-  type CollectionPage,
+import * as api from '@webdocs/contracts/api/collections';
+import type {
+  CollectionImport,
+  CollectionInfo,
+  CollectionInput,
+  CollectionItem,
+  CollectionItemChange,
+  CollectionItemInput,
+  CollectionLookup,
+  CollectionPage,
 } from '@webdocs/contracts/api/collections';
-import * as calls from '@webdocs/http/collection-calls';
+import { call } from '@webdocs/http/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { KeptReads, type Kept } from './kept-reads.ts';
 import { useReads } from './use-reads.ts';
 
-export { exportAddress } from '@webdocs/http/collection-calls';
 export const itemsOfPage = 12;
 
 /** What a reader wants to see of a collection. */
@@ -58,14 +58,14 @@ function useOne<T>(keyOf: (reader: string) => string, read: () => Promise<T>): K
 }
 
 /** Default first, then as they were made. */
-export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, calls.listCollections);
+export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, () => call(api.listCollections));
 
 /** Whoever comes from the list sees at once what was known there. */
 export function useCollection(id: string): KeptWithReload<CollectionInfo> {
   const reader = useReader();
   const kept = useOne<CollectionInfo>(
     (whose) => `${whose} collection ${id}`,
-    () => calls.readCollection(id),
+    () => call(api.readCollection, { params: { id }, query: { limit: 0 } }),
   );
   if (kept.data || reader === undefined) return kept;
   return { ...kept, data: reads.get<CollectionInfo[]>(collectionsOf(reader)).data?.find((listed) => listed.id === id) };
@@ -75,7 +75,7 @@ export function useCollection(id: string): KeptWithReload<CollectionInfo> {
 export const usePlaces = (url: string): KeptWithReload<CollectionLookup['results']> =>
   useOne(
     (reader) => `${reader} places ${url}`,
-    async () => (await calls.lookUp(url)).results,
+    async () => (await call(api.lookUpPage, { query: { url } })).results,
   );
 
 /** The first pages of a collection's items. */
@@ -83,7 +83,8 @@ export function useItemPages(id: string, { q, sort }: ItemsWish, pages: number):
   const reader = useReader();
   const wanted = Array.from({ length: reader === undefined ? 0 : pages }, (_, page) => ({
     key: [reader, 'items', id, sort, page, q].join(' '),
-    read: () => calls.readCollection(id, { q, sort, limit: itemsOfPage, offset: itemsOfPage * page }),
+    read: () =>
+      call(api.readCollection, { params: { id }, query: { q: q || undefined, sort, limit: itemsOfPage, offset: itemsOfPage * page } }),
   }));
   const kept = useReads(reads, wanted);
   return (kept.length ? kept : [unknown]).map((one) => ({ ...one, reload }));
@@ -94,28 +95,29 @@ export function useCollectionChanges() {
   const reader = useReader() ?? '';
   return {
     async create(input: CollectionInput): Promise<CollectionInfo> {
-      const made = await refreshed(calls.createCollection(input));
+      const made = await refreshed(call(api.createCollection, { body: input }));
       reads.put<CollectionInfo[]>(collectionsOf(reader), (known) => [...known.filter(({ id }) => id !== made.id), made]);
       return made;
     },
-    edit: (id: string, input: CollectionInput) => refreshed(calls.editCollection(id, input)),
-    delete: (id: string) => refreshed(calls.deleteCollection(id)),
+    edit: (id: string, input: CollectionInput) => refreshed(call(api.editCollection, { params: { id }, body: input })),
+    delete: (id: string) => refreshed(call(api.deleteCollection, { params: { id } })),
     /** Tells the identifier of the new item, where it can be had. */
     async addItem(id: string, input: CollectionItemInput): Promise<string | undefined> {
-      await refreshed(calls.addItem(id, input));
-      const found = await calls.lookUp(input.url).catch(() => undefined);
+      await refreshed(call(api.addItem, { params: { id }, body: input }));
+      const found = await call(api.lookUpPage, { query: { url: input.url } }).catch(() => undefined);
       return found?.results.find(({ collection_id }) => collection_id === id)?.item.id;
     },
-    changeItem: (id: string, itemId: string, change: CollectionItemChange) => refreshed(calls.changeItem(id, itemId, change)),
-    removeItem: (id: string, itemId: string) => refreshed(calls.removeItem(id, itemId)),
-    import: (file: Parameters<typeof calls.importCollections>[0]) => refreshed(calls.importCollections(file)),
+    changeItem: (id: string, item: string, change: CollectionItemChange) =>
+      refreshed(call(api.changeItem, { params: { id, item }, body: change })),
+    removeItem: (id: string, item: string) => refreshed(call(api.removeItem, { params: { id, item } })),
+    import: (file: CollectionImport) => refreshed(call(api.importCollections, { body: file })),
   };
 }
 
 export type { CollectionInfo, CollectionItem };
 
 export function isDefault({ name }: Pick<CollectionInfo, 'name'>): boolean {
-  return name === defaultCollectionName;
+  return name === api.defaultCollectionName;
 }
 
 async function refreshed<T>(call: Promise<T>): Promise<T> {

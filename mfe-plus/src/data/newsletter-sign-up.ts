@@ -1,5 +1,5 @@
-/** Puts an address on the list. The code of the call comes when somebody wants to be on it. */
-export async function signUpForNewsletter(email: string): Promise<void> {
-  const calls = await import(/* webpackChunkName: "newsletter-sign-up" */ '@webdocs/http/account-calls');
-  await calls.signUpForNewsletter({ email });
-}
+import { signUpForNewsletter } from '@webdocs/contracts/api/account';
+import { call } from '@webdocs/http/call';
+
+/** Puts an address on the list. */
+export const signUp = (email: string): Promise<unknown> => call(signUpForNewsletter, { body: { email } });

@@ -1,7 +1,5 @@
-import type { Plans } from '@webdocs/contracts/api/subscriptions';
+import { readPlans, type Plans } from '@webdocs/contracts/api/subscriptions';
+import { call } from '@webdocs/http/call';
 
-/** What the plans cost where the reader is. Fetched with the code that knows the contract: most readers of the page leave before. */
-export async function readPlanPrices(): Promise<Plans> {
-  const { readPlans } = await import(/* webpackChunkName: "plan-prices" */ '@webdocs/http/account-calls');
-  return readPlans();
-}
+/** What the plans cost where the reader is. */
+export const readPlanPrices = (): Promise<Plans> => call(readPlans);

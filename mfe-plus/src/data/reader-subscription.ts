@@ -1,5 +1,5 @@
-import type { Subscription } from '@webdocs/contracts/api/subscriptions';
-import { readSubscription } from '@webdocs/http/account-calls';
+import { readSubscription, type Subscription } from '@webdocs/contracts/api/subscriptions';
+import { call } from '@webdocs/http/call';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { isAbsent } from './is-absent.ts';
@@ -19,7 +19,7 @@ export function useReaderSubscription(): KnownSubscription {
     if (!session.isAuthenticated) return;
     let isWanted = true;
     const tell = (next: KnownSubscription) => isWanted && setKnown(next);
-    readSubscription().then(
+    call(readSubscription).then(
       (subscription) => tell({ subscription, isUnknown: false }),
       (thrown: unknown) => tell(isAbsent(thrown) ? { subscription: null, isUnknown: false } : { subscription: undefined, isUnknown: true }),
     );

@@ -1,6 +1,7 @@
+import { signIn } from '@webdocs/contracts/api/sign-in';
 import type { Address } from '@webdocs/contracts/reader/address';
 
 /** Where signing in begins; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Pick<Address, 'pathname' | 'search'>): string {
-  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(pathname + search)}`;
+  return `${signIn.path}?next=${encodeURIComponent(pathname + search)}`;
 }

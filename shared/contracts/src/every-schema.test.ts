@@ -4,6 +4,7 @@ import * as account from './api/account.ts';
 import * as call from './api/call.ts';
 import * as collections from './api/collections.ts';
 import * as feedback from './api/feedback.ts';
+import * as feedbackSummary from './api/feedback-summary.ts';
 import * as operator from './api/operator.ts';
 import * as plans from './api/plans.ts';
 import * as report from './api/report.ts';
@@ -29,6 +30,7 @@ const schemas = Object.entries({
   ...configuration,
   ...event,
   ...feedback,
+  ...feedbackSummary,
   ...flaws,
   ...locale,
   ...operator,

@@ -1,5 +1,4 @@
-import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
-import { csrfTokenHeader } from '@webdocs/contracts/api/visitor';
+import { csrfTokenHeader, whoami } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type * as v from 'valibot';
 import { requestJson, type JsonRequest } from './request-json.ts';
@@ -43,7 +42,7 @@ async function withToken(request: JsonRequest): Promise<JsonRequest> {
 }
 
 async function askForToken({ fetch: send }: JsonRequest): Promise<string | undefined> {
-  return (await requestJson('/api/v1/whoami', WhoamiSchema, { ...(send ? { fetch: send } : {}) })).csrf_token;
+  return (await requestJson(whoami.path, whoami.reply, { ...(send ? { fetch: send } : {}) })).csrf_token;
 }
 
 function isTokenRefused(thrown: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { FailureReport } from '@webdocs/contracts/api/report';
+import { reportFailure as call, type FailureReport } from '@webdocs/contracts/api/report';
 import { causeOf, type FailureCode } from '@webdocs/contracts/failures/failure';
 import { requestIdOf } from '@webdocs/contracts/api/request-id';
 import type { PartIdentity } from '@webdocs/remote-kit';
@@ -42,7 +42,7 @@ export function failureReporter({ page, send }: Surroundings): ReportFailure {
     console.error(`${code}: ${part} of ${remote} ${version}`, thrown);
     track({ kind: 'failure', report });
     try {
-      send('/_report', JSON.stringify(report));
+      send(call.path, JSON.stringify(report));
     } catch {
       // A report that cannot leave is not worth another failure.
     }

@@ -1,12 +1,14 @@
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { signIn, signOut } from '@webdocs/contracts/api/sign-in';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 
 /** Signing in and signing up are one address; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Address): string {
-  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(pathname + search)}`;
+  return addressOf(signIn, { query: { next: pathname + search } });
 }
 
-export const signOutAddress = '/users/fxa/login/logout/';
+export const signOutAddress = signOut.path;
 
 /** The plans stand on the Plus page; there, the way to them is only an anchor. */
 export function upgradeAddress({ locale, pathname }: Address): string {

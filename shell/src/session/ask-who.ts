@@ -1,4 +1,4 @@
-import { WhoamiSchema, type Whoami } from '@webdocs/contracts/api/visitor';
+import { whoami, type Whoami } from '@webdocs/contracts/api/visitor';
 import type { requestJson } from '@webdocs/http';
 import { isSignedOut } from '@webdocs/http/change-json';
 
@@ -7,7 +7,7 @@ import { isSignedOut } from '@webdocs/http/change-json';
  * question is asked once more; refused again, the reader is nobody.
  */
 export async function askWho(request: typeof requestJson): Promise<Whoami> {
-  const ask = () => request('/api/v1/whoami', WhoamiSchema);
+  const ask = () => request(whoami.path, whoami.reply);
   try {
     return await ask();
   } catch (thrown) {

@@ -1,8 +1,7 @@
-import { csrfTokenField } from '@webdocs/contracts/api/visitor';
+import { csrfTokenField, ping } from '@webdocs/contracts/api/visitor';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readOfflineSettings } from '../storage/offline-settings.ts';
 
-const pingAddress = '/api/v1/ping';
 const nextPingKey = 'next-ping';
 const dayMs = 86_400_000;
 
@@ -21,7 +20,7 @@ export function pingOnceADay({ browser, device, token, now }: Ping): void {
   const form = new FormData();
   if (token) form.set(csrfTokenField, token);
   if (readOfflineSettings(device).offline) form.set('offline', 'true');
-  if (browser.sendBeacon?.(pingAddress, form)) device.write(nextPingKey, String(midnightAfter(now)));
+  if (browser.sendBeacon?.(ping.path, form)) device.write(nextPingKey, String(midnightAfter(now)));
 }
 
 /** A time that cannot have been written within the last day was written by a clock that went wrong. */

@@ -3,6 +3,7 @@ import * as account from '@webdocs/contracts/api/account';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collections from '@webdocs/contracts/api/collections';
 import * as feedback from '@webdocs/contracts/api/feedback';
+import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
 import * as plans from '@webdocs/contracts/api/plans';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
 import * as staff from '@webdocs/contracts/api/staff';
@@ -34,6 +35,7 @@ export type JsonSchemas = Readonly<Record<string, JsonSchema>>;
 
 const { CollectionExportSchema } = collections;
 const { NewsletterSignUpSchema, NewsletterStateSchema } = account;
+const { PageFeedbackRowSchema } = feedbackSummary;
 const { PingSchema } = visitor;
 const { SubscriptionTypeSchema } = plans;
 const { PlansSchema } = subscriptions;
@@ -46,7 +48,9 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     { ErrorEnvelopeSchema, SubscriptionTypeSchema },
     visitor,
     collections,
+    { PageFeedbackRowSchema },
     feedback,
+    feedbackSummary,
     plans,
     { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
     staff,

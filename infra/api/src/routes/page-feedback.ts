@@ -1,5 +1,6 @@
 import { feedbackThanksId } from '@webdocs/contracts/api/feedback';
-import { PageFeedbackQuerySchema, PageFeedbackSchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
+import { PageFeedbackSchema } from '@webdocs/contracts/api/feedback';
+import { PageFeedbackQuerySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';

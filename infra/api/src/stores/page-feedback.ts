@@ -5,7 +5,7 @@ import {
   type PageFeedbackQuery,
   type PageFeedbackRow,
   type PageFeedbackSummary,
-} from '@webdocs/contracts/api/feedback';
+} from '@webdocs/contracts/api/feedback-summary';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 

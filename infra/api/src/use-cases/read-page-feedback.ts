@@ -1,4 +1,4 @@
-import type { PageFeedbackQuery, PageFeedbackRow, PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
+import type { PageFeedbackQuery, PageFeedbackRow, PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { AccountParts } from '../account-parts.ts';
 import { feedbackByPage } from '../stores/page-feedback.ts';
 

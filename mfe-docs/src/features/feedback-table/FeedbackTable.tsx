@@ -2,7 +2,7 @@ import { addressOf } from '@webdocs/contracts/api/address-of';
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { feedbackReasons } from '@webdocs/contracts/api/feedback';
 import { activeLocales, nativeNames } from '@webdocs/contracts/reader/locale';
-import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
+import { feedbackRowsOnPage, type PageFeedbackRow, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { Button } from '@webdocs/design/Button';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';

@@ -1,6 +1,6 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { PageFeedbackSummary } from '@webdocs/contracts/api/feedback';
-import { readPageFeedback } from '@webdocs/http/page-feedback-calls';
+import { readPageFeedback, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
+import { call } from '@webdocs/http/call';
 import { useCallback, useEffect, useState } from 'react';
 import type { Wanted } from './wanted.ts';
 
@@ -20,7 +20,7 @@ export function usePageFeedback({ days, order, locale, offset }: Wanted): { read
   useEffect(() => {
     let isWanted = true;
     setAnswer({ kind: 'loading' });
-    readPageFeedback({ days, order, ...(locale ? { locale } : {}), ...(offset > 0 ? { offset } : {}) })
+    call(readPageFeedback, { query: { days, order, locale: locale || undefined, offset: offset || undefined } })
       .then((summary): Answer => ({ kind: 'found', summary }), failed)
       .then((next) => {
         if (isWanted) setAnswer(next);

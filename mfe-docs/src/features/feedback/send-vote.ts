@@ -1,1 +1,5 @@
-export { sendPageFeedback as sendVote } from '@webdocs/http/page-feedback-calls';
+import { voteOnPage, type PageFeedback } from '@webdocs/contracts/api/feedback';
+import { call } from '@webdocs/http/call';
+
+/** Fetched when a reader votes. That the vote was taken is all there is to know. */
+export const sendVote = (vote: PageFeedback): Promise<void> => call(voteOnPage, { body: vote });

@@ -5,9 +5,12 @@ import { check } from '@webdocs/design/drawings';
 
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { signUpForNewsletter } from '../../data/newsletter-sign-up.ts';
 import { useMounted } from '../../data/use-mounted.ts';
 import styles from './NewsletterForm.module.css';
+
+/** The code of the call comes when somebody wants to be on the list. */
+const sendAddress = async (email: string) =>
+  (await import(/* webpackChunkName: "newsletter-sign-up" */ '../../data/newsletter-sign-up.ts')).signUp(email);
 
 type State = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -31,7 +34,7 @@ export function NewsletterForm() {
     if (isSubmitting) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setState('submitting');
-    signUpForNewsletter(email).then(
+    sendAddress(email).then(
       () => setState('succeeded'),
       () => setState('failed'),
     );

@@ -1,7 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { addressOf } from '@webdocs/contracts/api/address-of';
-import { subscribe } from '@webdocs/contracts/api/subscriptions';
+import { subscribe } from '@webdocs/contracts/api/subscription-links';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';

@@ -1,7 +1,9 @@
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { readPlanPrices } from '../../data/plan-prices.ts';
 import { defaultPricing, pricingFrom, type Pricing } from './plans.ts';
+
+/** The code that knows the contract is fetched now: most readers of the page leave before. */
+const askForPrices = async () => (await import(/* webpackChunkName: "plan-prices" */ '../../data/plan-prices.ts')).readPlanPrices();
 
 /** The prices to show; nothing while offline or where nobody could tell them. */
 export type ShownPricing = Pricing | 'offline' | 'failed';
@@ -18,7 +20,7 @@ export function usePricing(): ShownPricing {
   useEffect(() => {
     if (isOffline || isTold) return;
     let isWanted = true;
-    readPlanPrices().then(
+    askForPrices().then(
       (plans) => isWanted && setKnown(pricingFrom(plans)),
       () => isWanted && setKnown('failed'),
     );

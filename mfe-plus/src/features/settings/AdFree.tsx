@@ -1,5 +1,6 @@
+import { changeSettings } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { changeSettings } from '@webdocs/http/account-calls';
+import { call } from '@webdocs/http/call';
 import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
 import type { FailureFace } from '../../data/failure-face.ts';
 import { BySubscription } from './BySubscription.tsx';
@@ -21,7 +22,7 @@ export function AdFree({ Failed }: { readonly Failed: FailureFace }) {
           text={text('plus-settings-no-ads-text')}
           checked={settings.noAds}
           disabled={status !== 'signed-in'}
-          save={(no_ads) => changeSettings({ no_ads })}
+          save={(no_ads) => call(changeSettings, { body: { no_ads } })}
           Failed={Failed}
         />
       }

@@ -1,5 +1,6 @@
+import { changeSettings, deleteAiHelpHistory } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { changeSettings, deleteAiHelpHistory } from '@webdocs/http/account-calls';
+import { call as callApi } from '@webdocs/http/call';
 import { useFact, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -19,7 +20,7 @@ export function AiHelpHistory({ Failed }: { readonly Failed: FailureFace }) {
         text={text('plus-settings-history-text')}
         checked={settings.aiHelpHistory ?? false}
         disabled={status !== 'signed-in'}
-        save={(ai_help_history) => changeSettings({ ai_help_history })}
+        save={(ai_help_history) => callApi(changeSettings, { body: { ai_help_history } })}
         Failed={Failed}
       />
       <DeleteHistory Failed={Failed} />
@@ -60,7 +61,7 @@ function DeleteHistory({ Failed }: { readonly Failed: FailureFace }) {
 /** A site without AI Help has no history either, and says so instead of failing. */
 async function deleteIfThereIs(): Promise<'deleted' | 'absent'> {
   try {
-    await deleteAiHelpHistory();
+    await callApi(deleteAiHelpHistory);
     return 'deleted';
   } catch (thrown) {
     if (isAbsent(thrown)) return 'absent';

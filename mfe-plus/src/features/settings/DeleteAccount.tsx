@@ -1,8 +1,9 @@
+import { deleteAccount } from '@webdocs/contracts/api/account';
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';
-import { deleteAccount } from '@webdocs/http/account-calls';
+import { call as callApi } from '@webdocs/http/call';
 import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -34,7 +35,7 @@ export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
     event.preventDefault();
     if (!isConfirmed) return;
     call.run(async () => {
-      await deleteAccount();
+      await callApi(deleteAccount);
       onGone();
       publish('session/ended', { at: Date.now() });
     });

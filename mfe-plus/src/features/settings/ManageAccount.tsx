@@ -1,6 +1,6 @@
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { addressOf } from '@webdocs/contracts/api/address-of';
-import { manageSubscription } from '@webdocs/contracts/api/subscriptions';
+import { manageSubscription } from '@webdocs/contracts/api/subscription-links';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';

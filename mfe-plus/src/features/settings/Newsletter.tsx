@@ -1,4 +1,5 @@
-import { changeNewsletter, readNewsletter } from '@webdocs/http/account-calls';
+import { readNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@webdocs/contracts/api/account';
+import { call } from '@webdocs/http/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -14,7 +15,11 @@ export function Newsletter({ Failed }: { readonly Failed: FailureFace }) {
   useEffect(() => {
     if (!isSignedIn) return;
     let isWanted = true;
-    void readNewsletter().then((answer) => isWanted && setState(answer));
+    // Where the call fails the row shows nothing rather than a guess.
+    call(readNewsletter).then(
+      (answer) => isWanted && setState(answer),
+      () => isWanted && setState(null),
+    );
     return () => void (isWanted = false);
   }, [isSignedIn]);
 
@@ -24,7 +29,7 @@ export function Newsletter({ Failed }: { readonly Failed: FailureFace }) {
       text={state === null ? text('plus-settings-newsletter-unknown') : text('plus-settings-newsletter-text', { site: siteName })}
       checked={state?.subscribed ?? false}
       disabled={!state}
-      save={async (subscribed) => setState(await changeNewsletter(subscribed))}
+      save={async (subscribed) => setState(await call(subscribed ? subscribeToNewsletter : unsubscribeFromNewsletter))}
       Failed={Failed}
     />
   );

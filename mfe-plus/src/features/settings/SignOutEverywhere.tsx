@@ -1,5 +1,6 @@
+import { signOutEverywhere } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { signOutEverywhere } from '@webdocs/http/account-calls';
+import { call as callApi } from '@webdocs/http/call';
 import { usePublish, useText } from '@webdocs/remote-kit';
 import type { FailureFace } from '../../data/failure-face.ts';
 import { useRepeatableCall } from '../../data/repeatable-call.ts';
@@ -12,7 +13,7 @@ export function SignOutEverywhere({ Failed }: { readonly Failed: FailureFace }) 
 
   const signOut = () =>
     call.run(async () => {
-      await signOutEverywhere();
+      await callApi(signOutEverywhere);
       publish('session/ended', { at: Date.now() });
       publish('toast/requested', {
         id: 'signed-out-everywhere',

@@ -1,10 +1,10 @@
 import { subscriptionTypes, type SubscriptionType } from '@webdocs/contracts/api/plans';
-import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
+import { correctPlan, deleteAccountOf, liftSuspension, suspendAccount, type StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Select } from '@webdocs/design/Select';
 import { Textarea } from '@webdocs/design/Textarea';
-import { correctPlan, deleteAccountOf, liftSuspension, suspendAccount } from '@webdocs/http/staff-calls';
+import { call as callApi } from '@webdocs/http/call';
 import { useText } from '@webdocs/remote-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -103,14 +103,15 @@ export function ActionDialog({ action, account, onClose, onDone, Failed }: Actio
 }
 
 function perform(action: StaffActionName, id: string, reason: string, plan: SubscriptionType): Promise<void> {
+  const input = { params: { id }, body: { reason } };
   switch (action) {
     case 'suspend':
-      return suspendAccount(id, reason);
+      return callApi(suspendAccount, input);
     case 'lift':
-      return liftSuspension(id, reason);
+      return callApi(liftSuspension, input);
     case 'correct':
-      return correctPlan(id, { plan, reason });
+      return callApi(correctPlan, { params: { id }, body: { plan, reason } });
     case 'delete':
-      return deleteAccountOf(id, reason);
+      return callApi(deleteAccountOf, input);
   }
 }

@@ -1,8 +1,8 @@
-import type { StaffAccount } from '@webdocs/contracts/api/staff';
+import { findAccounts, type StaffAccount } from '@webdocs/contracts/api/staff';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
-import { findAccounts } from '@webdocs/http/staff-calls';
+import { call as callApi } from '@webdocs/http/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -33,7 +33,7 @@ export function FindAccounts({ chosen, onChoose, withoutAccount, Failed }: FindA
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (email) call.run(async () => setFound({ email, accounts: await findAccounts(email) }));
+    if (email) call.run(async () => setFound({ email, ...(await callApi(findAccounts, { query: { email } })) }));
   }
 
   return (

@@ -1,5 +1,5 @@
-import type { StaffAccount, StaffAccountPage } from '@webdocs/contracts/api/staff';
-import { readAccount } from '@webdocs/http/staff-calls';
+import { readAccount, type StaffAccount, type StaffAccountPage } from '@webdocs/contracts/api/staff';
+import { call } from '@webdocs/http/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';
@@ -18,7 +18,7 @@ export function StaffAccounts({ Failed }: { readonly Failed: FailureFace }) {
   const open = ({ id }: Pick<StaffAccount, 'id'>) =>
     opening.run(async () => {
       setDeleted(undefined);
-      setChosen(await readAccount(id));
+      setChosen(await call(readAccount, { params: { id } }));
     });
 
   return (

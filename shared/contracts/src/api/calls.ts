@@ -4,12 +4,14 @@ import type { ApiCall } from './call.ts';
 import { collections } from './collections.ts';
 import { description } from './description.ts';
 import { feedback } from './feedback.ts';
+import { feedbackSummary } from './feedback-summary.ts';
 import { operator } from './operator.ts';
 import { pure } from './pure.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
 import { signingIn } from './sign-in.ts';
 import { staff } from './staff.ts';
+import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
 import { visitor } from './visitor.ts';
 
@@ -19,10 +21,12 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...settings,
   ...collections,
   ...feedback,
+  ...feedbackSummary,
   ...searching,
   ...signingIn,
   ...staff,
   ...subscriptions,
+  ...subscriptionLinks,
   ...account,
   ...paymentEvents,
   ...description,

@@ -156,7 +156,6 @@ export const exportCollections = {
   name: 'exportCollections',
   method: 'GET',
   path: '/api/v2/collections/export/',
-  reply: CollectionExportSchema,
 } as const satisfies Call;
 export const importCollections = {
   name: 'importCollections',
@@ -220,6 +219,8 @@ export const collections = /* @__PURE__ */ pure(
       exportCollections: {
         ...exportCollections,
         ...reads,
+        // Browsers save the file and read nothing of it.
+        reply: CollectionExportSchema,
         purpose: 'Gives everything that somebody saved as a file, in a form that the import takes or as a table.',
         query: ExportQuerySchema,
         replies: { 200: 'A file; with format=csv a table instead.' },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { LocaleSchema } from '../reader/locale-schema.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { PaidPlanSchema, SubscriptionTypeSchema } from './plans.ts';
+import { SubscriptionTypeSchema } from './plans.ts';
 import { pure } from './pure.ts';
 
 /** 404 where the country is not supported, 501 without a payment provider. */
@@ -37,8 +36,6 @@ export const readSubscription = {
   path: '/api/v1/plus/subscription/',
   reply: SubscriptionSchema,
 } as const satisfies Call;
-export const subscribe = { name: 'subscribe', method: 'GET', path: '/subscriptions/mdn-plus/' } as const satisfies Call;
-export const manageSubscription = { name: 'manageSubscription', method: 'GET', path: '/subscriptions/manage/' } as const satisfies Call;
 export const takePaymentEvent = {
   name: 'takePaymentEvent',
   method: 'POST',
@@ -47,9 +44,8 @@ export const takePaymentEvent = {
 } as const satisfies Call;
 
 const reads = { tag: 'Plans', limit: 'reading', listener: 'public' } as const;
-const locale = /* @__PURE__ */ v.optional(LocaleSchema);
 
-/** What there is to subscribe to. Links of `subscribe` and `manageSubscription` lead on to pages of the payment provider. */
+/** What there is to subscribe to. */
 export const subscriptions = /* @__PURE__ */ pure(
   () =>
     ({
@@ -67,26 +63,6 @@ export const subscriptions = /* @__PURE__ */ pure(
         who: 'signed-in',
         purpose: 'Tells which plan the account has, and until when.',
         replies: { 200: 'The plan and its state.' },
-      },
-      subscribe: {
-        ...subscribe,
-        ...reads,
-        who: 'anyone',
-        purpose: 'Leads to the page of the payment provider where a plan is paid, by way of the sign-in where it is needed.',
-        isForPeople: true,
-        query: v.object({ plan: PaidPlanSchema, locale }),
-        replies: { 303: 'On to the provider, or to the sign-in.' },
-        failures: ['PLAN_UNKNOWN', 'COUNTRY_UNSUPPORTED', 'CHECKOUT_CROWDED', 'PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
-      },
-      manageSubscription: {
-        ...manageSubscription,
-        ...reads,
-        who: 'anyone',
-        purpose: 'Leads to the page of the payment provider where a subscription is changed or ended.',
-        isForPeople: true,
-        query: v.object({ locale }),
-        replies: { 303: 'On to the provider, or to the sign-in.' },
-        failures: ['SUBSCRIPTION_GIVEN', 'PAYMENTS_MISSING', 'PAYMENTS_AWAY'],
       },
     }) as const satisfies Resource,
 );

@@ -15,6 +15,7 @@ const remedies: Readonly<Record<FailureInPages, string>> = {
   MISSING_ROOT: 'The document lacks the element {id}; was the page changed on its way?',
   INVALID_KEY: 'A request was made without an address.',
   REQUEST_FAILED: 'Status and address are in the failure.',
+  CALL_UNDECLARED: 'List it under calls in the definition of the remote; names are those of shared/contracts/src/api.',
   COMPAT_UNAVAILABLE: 'The reader is told so. Check addresses.compat and that the release serves its lazy files.',
   COMPAT_TABLE_FAILED: 'The reader may reload. Look at what the compatibility data service answers for the feature.',
   SEARCH_TITLES_UNAVAILABLE: 'The reader is told so and can still search the whole site. Check that the titles of the language are served.',

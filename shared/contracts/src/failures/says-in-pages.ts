@@ -13,6 +13,7 @@ export const saysInPages = {
   MISSING_ROOT: { says: 'missing root element' },
   INVALID_KEY: { says: 'Invalid key' },
   REQUEST_FAILED: { says: '{message}' },
+  CALL_UNDECLARED: { says: 'Call {call} is not declared' },
   COMPAT_UNAVAILABLE: { says: 'A compatibility table could not be fetched: {cause}' },
   COMPAT_TABLE_FAILED: { says: 'A compatibility table could not be drawn: {cause}' },
   SEARCH_TITLES_UNAVAILABLE: { says: 'The titles of quick search could not be fetched: {cause}' },

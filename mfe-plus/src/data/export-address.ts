@@ -1,0 +1,5 @@
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { exportCollections } from '@webdocs/contracts/api/collections';
+
+/** A file of everything that the reader saved, for the browser to keep. */
+export const exportAddress = (format: 'json' | 'csv'): string => addressOf(exportCollections, { query: { format } });
