@@ -84,7 +84,7 @@ export function useItemPages(id: string, { q, sort }: ItemsWish, pages: number):
   const wanted = Array.from({ length: reader === undefined ? 0 : pages }, (_, page) => ({
     key: [reader, 'items', id, sort, page, q].join(' '),
     read: () =>
-      call(api.readCollection, { params: { id }, query: { q: q || undefined, sort, limit: itemsOfPage, offset: itemsOfPage * page } }),
+      call(api.readCollection, { params: { id }, query: { limit: itemsOfPage, offset: itemsOfPage * page, q: q || undefined, sort } }),
   }));
   const kept = useReads(reads, wanted);
   return (kept.length ? kept : [unknown]).map((one) => ({ ...one, reload }));

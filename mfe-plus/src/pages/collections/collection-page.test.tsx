@@ -173,7 +173,7 @@ describe('the articles', () => {
     await type(search, ' Article 29 ');
     await waitFor(() => expect(titles(element)).toEqual(['Article 29']));
     expect(api.calls.filter((call) => call.includes('q='))).toEqual([
-      'GET /api/v2/collections/id-Layout/?limit=12&offset=0&q=Article+29&sort=date',
+      'GET /api/v2/collections/id-Layout/?limit=12&offset=0&q=Article%2029&sort=date',
     ]);
     await type(search, 'nowhere');
     await waitFor(() => expect(element.querySelector('h2')?.textContent).toBe('No article here matches “nowhere”'));
