@@ -50,6 +50,15 @@ describe('layout', () => {
     expect(found).toEqual(expect.arrayContaining(rooms));
   });
 
+  test('every package says in a sentence what it holds and what it never does', () => {
+    expectNone(
+      manifests
+        .filter(({ path, description = '' }) => path !== 'package.json' && !/^Holds .+\bnever\b.+\.$/.test(description))
+        .map(({ path }) => path),
+      'Give it a "description": "Holds ..., never ...":',
+    );
+  });
+
   test('no folder has a name that says nothing', () => {
     const folders = [...new Set(files.map(dirname))];
     expectNone(
