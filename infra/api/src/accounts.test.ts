@@ -361,7 +361,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const { default: fastify } = await import('fastify');
     const { api } = await import('./api.ts');
     const { Kysely, PostgresDialect } = await import('kysely');
-    const { retryingPool } = await import('@webdocs/database/connection/retrying-pool');
+    const { retryingPool } = await import('@webdocs/database/retrying-pool');
     const pool = retryingPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 50, onTrouble: () => undefined });
     const server = fastify();
     const query: SiteWithAccounts['database']['query'] = new Kysely({ dialect: new PostgresDialect({ pool }) });

@@ -25,7 +25,7 @@ import type { FindPages } from './write/search-page.ts';
 import { Site, type PageAnswer } from './site/site.ts';
 import { readWords } from './read/build-messages.ts';
 
-export type { PageAnswer };
+export type { Feed, PageAnswer, WritersDesk };
 
 export interface ContentOptions {
   /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */

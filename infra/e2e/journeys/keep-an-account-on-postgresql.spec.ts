@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startTestServer, type TestServer } from '@webdocs/database/fixtures/test-servers';
-import { binariesIn } from '@webdocs/database/engine/binaries';
+import { binariesIn } from '@webdocs/database/engine-binaries';
 import { startSite, type RunningSite } from '../site/running-site.ts';
 import { test } from '../site/test.ts';
 import { keepAnAccount } from './keep-an-account.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claim } from '@webdocs/database/engine/process-claim';
+import { claim } from '@webdocs/database/process-claim';
 
 const retryMs = 50;
 

@@ -8,7 +8,7 @@ import {
 } from '@webdocs/contracts/api/search';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Search, SearchResult } from '@webdocs/search';
-import { markedHtml } from '@webdocs/search/query/marked-text';
+import { markedHtml } from '@webdocs/search/marked-text';
 import { searchLimits } from '@webdocs/contracts/api/search';
 import type { FastifyInstance } from 'fastify';
 import { parseInput } from './parse-input.ts';

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders } from 'node:htt
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
-import { freePort } from '@webdocs/database/engine/free-port';
+import { freePort } from '@webdocs/database/free-port';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openIdentity, type Identity } from '@webdocs/identity';
 import fastify, { type FastifyInstance } from 'fastify';

@@ -366,7 +366,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   test('while the database is away a sign-in ends on a page that says so', async () => {
     const { Kysely, PostgresDialect } = await import('kysely');
-    const { retryingPool } = await import('@webdocs/database/connection/retrying-pool');
+    const { retryingPool } = await import('@webdocs/database/retrying-pool');
     const pool = retryingPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 50, onTrouble: () => undefined });
     const query: SiteWithAccounts['database']['query'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
     const server = await site.another({ database: { ...site.database, query } });

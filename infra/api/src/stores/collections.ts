@@ -1,7 +1,7 @@
 import type { CollectionInfo } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
-import { violatedConstraint } from '@webdocs/database/connection/unique-violation';
+import { violatedConstraint } from '@webdocs/database/unique-violation';
 import type { Collection } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { isRandomId, randomId } from './random-id.ts';

@@ -7,7 +7,6 @@ import { openData } from '@webdocs/reference/open-data';
 import { coverageOf } from '@webdocs/reference/coverage';
 import { Reference } from '@webdocs/reference';
 import { readReviewed } from '@webdocs/reference/reviewed';
-import { ContentMemory } from '@webdocs/content/read/content-memory';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { defaultContentRoot, defaultReviewedFolder } from '@webdocs/default-content';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
@@ -117,7 +116,10 @@ function countsOf(paths: readonly string[]): Array<[area: string, count: number]
 
 function coverageFigures(): Figure[] {
   const data = openData({ report: () => undefined });
-  const { pages } = new Reference({ data, reviewedFolder: defaultReviewedFolder }).plan(new ContentMemory(), () => undefined);
+  const { pages } = new Reference({ data, reviewedFolder: defaultReviewedFolder }).plan(
+    { part: (_name, _files, report, make) => make(report) },
+    () => undefined,
+  );
   const reviewed = readReviewed(defaultReviewedFolder, () => undefined);
   return coverageOf(pages, reviewed, data).map(({ what, covered, of }) =>
     atLeast(budgets.coverage, what, (covered / Math.max(1, of)) * 100, '%', { note: `${covered} of ${of}` }),

@@ -1,7 +1,6 @@
+import { openContent } from '@webdocs/content';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { readCorpus } from '@webdocs/content/read/corpus';
-import { urlOf } from '@webdocs/content/read/document-index';
-import { sourceOf } from '@webdocs/content/read/document-source';
+import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { wordsOfSource } from './words-of-source.ts';
 
 /** A document as a search that knows nothing of documentation sees it. */
@@ -13,11 +12,17 @@ export interface CorpusText {
 
 /** The English documents below a root. */
 export async function corpusTexts(root: string): Promise<CorpusText[]> {
-  const { documents } = await readCorpus({ roots: [root], locales: [fallbackLocale] }, () => undefined);
+  const { public: configuration } = readConfiguration({ environment: {}, flags: [] });
+  const content = await openContent({
+    roots: [root],
+    configuration: { ...configuration, locales: [fallbackLocale] },
+    report: () => undefined,
+  });
   const texts: CorpusText[] = [];
-  for (const record of documents.inLocale(fallbackLocale)) {
-    const text = wordsOfSource(await sourceOf(record));
-    texts.push({ address: urlOf(record), title: record.title.replaceAll('`', ''), text });
+  for (const { url, title } of content.searchable()) {
+    const source = await content.desk.source(url);
+    if (source !== undefined) texts.push({ address: url, title, text: wordsOfSource(source) });
   }
+  await content.close();
   return texts;
 }

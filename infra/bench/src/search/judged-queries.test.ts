@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderOfSlug } from '@webdocs/content/read/slug-folder';
+import { folderOfSlug } from '@webdocs/content/slug-folder';
 import { corpusFolder } from '../site/corpus.ts';
 import { halfFile, halves, queryKinds, readHalf } from './judged-queries.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { folderOfSlug } from '@webdocs/content/read/slug-folder';
+import { folderOfSlug } from '@webdocs/content/slug-folder';
 import { inRepository } from '@webdocs/workbench/repository';
 import { readLocaleQueries } from './locale-queries.ts';
 

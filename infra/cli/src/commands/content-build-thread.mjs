@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('@webdocs/content/build/build-worker');
+await import('@webdocs/content/build-worker');

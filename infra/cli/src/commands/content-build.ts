@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/content/build/build-site';
+import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/content/build';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import type { Io } from '../io.ts';

@@ -1,4 +1,4 @@
-import { writeBackup } from '@webdocs/database/backup/backup';
+import { writeBackup } from '@webdocs/database/backup';
 import { openData } from '@webdocs/database/open-data';
 import { command, typedPath } from './command.ts';
 

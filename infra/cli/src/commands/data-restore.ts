@@ -1,4 +1,4 @@
-import { restoreBackup } from '@webdocs/database/backup/restore';
+import { restoreBackup } from '@webdocs/database/restore';
 import { openData } from '@webdocs/database/open-data';
 import { command, typedPath } from './command.ts';
 

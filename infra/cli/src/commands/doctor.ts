@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { exists } from '@webdocs/database/engine/engine-folders';
+import { exists } from '@webdocs/database/engine-folders';
 import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';

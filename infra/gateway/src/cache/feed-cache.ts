@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
-import type { Feed } from '@webdocs/content/feeds/feed';
+import type { Feed } from '@webdocs/content';
 
 /** A feed that is being made, or was: packed, in pieces that everybody who asks gets to read from the first one on. */
 export class PackedFeed {

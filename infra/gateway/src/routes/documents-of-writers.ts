@@ -1,4 +1,4 @@
-import type { WritersDesk } from '@webdocs/content/change/writers-desk';
+import type { WritersDesk } from '@webdocs/content';
 import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage, isFromWriter } from '../writing/writers-request.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '@webdocs/content';
-import type { Feed } from '@webdocs/content/feeds/feed';
+import type { Feed } from '@webdocs/content';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';

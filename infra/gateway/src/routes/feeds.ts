@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Content } from '@webdocs/content';
-import { isFeedAddress } from '@webdocs/content/feeds/feed-at';
+import { isFeedAddress } from '@webdocs/content/feeds';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FeedCache } from '../cache/feed-cache.ts';

@@ -1,4 +1,4 @@
-import type { WritersDesk } from '@webdocs/content/change/writers-desk';
+import type { WritersDesk } from '@webdocs/content';
 import type { FastifyInstance } from 'fastify';
 import type { EditorPlace } from '../writing/editor.ts';
 import { isFromOwnPage, isFromWriter } from '../writing/writers-request.ts';

@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { cloths } from '@webdocs/contracts/reader/address';
 import { cardAddress } from '@webdocs/contracts/page/search-card';
 import type { Content } from '@webdocs/content';
-import { robotsText } from '@webdocs/content/feeds/robots';
+import { robotsText } from '@webdocs/content/robots';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSites } from '../composition/live-site.ts';
 import { sectionCard } from '../document/section-card.ts';

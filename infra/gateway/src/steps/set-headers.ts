@@ -1,4 +1,4 @@
-import { frameOrigins } from '@webdocs/content/macros/frame-origins';
+import { frameOrigins } from '@webdocs/content/frame-origins';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
 import type { GatewayParts } from '../gateway-parts.ts';

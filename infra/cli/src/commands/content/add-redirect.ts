@@ -1,4 +1,4 @@
-import { addRedirect } from '@webdocs/content/change/add-redirect';
+import { addRedirect } from '@webdocs/content/add-redirect';
 import { contentCommand, finish } from './content-command.ts';
 
 export const usage = 'site content add-redirect <from> <to> [--dry-run]';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { existsSync } from 'node:fs';
-import { checkCorpus, type CheckedFile } from '@webdocs/content/check/check-corpus';
-import { checkSidebars } from '@webdocs/content/check/check-sidebars';
+import { checkCorpus, type CheckedFile } from '@webdocs/content/check-corpus';
+import { checkSidebars } from '@webdocs/content/check-sidebars';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { typedPath } from '../command.ts';
 import { annotation } from './annotation.ts';

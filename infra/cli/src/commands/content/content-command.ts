@@ -1,5 +1,5 @@
-import { FileEdits } from '@webdocs/content/change/file-edits';
-import { rootContext } from '@webdocs/content/check/root-context';
+import { FileEdits } from '@webdocs/content/file-edits';
+import { rootContext } from '@webdocs/content/root-context';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';

@@ -1,4 +1,4 @@
-import { deletePage } from '@webdocs/content/change/delete-page';
+import { deletePage } from '@webdocs/content/delete-page';
 import { contentCommand, finish, pageNamed } from './content-command.ts';
 
 export const usage = 'site content delete <slug> [--redirect <address>] [--recursive] [--locale <locale>] [--dry-run]';

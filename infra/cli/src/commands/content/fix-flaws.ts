@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fixFlaws } from '@webdocs/content/change/fix-flaws';
-import { checkCorpus } from '@webdocs/content/check/check-corpus';
-import { checkSidebars } from '@webdocs/content/check/check-sidebars';
+import { fixFlaws } from '@webdocs/content/fix-flaws';
+import { checkCorpus } from '@webdocs/content/check-corpus';
+import { checkSidebars } from '@webdocs/content/check-sidebars';
 import { typedPath } from '../command.ts';
 import { contentCommand, finish, progressIn } from './content-command.ts';
 

@@ -1,4 +1,4 @@
-import { fixRedirects } from '@webdocs/content/change/fix-redirects';
+import { fixRedirects } from '@webdocs/content/fix-redirects';
 import { contentCommand, finish } from './content-command.ts';
 import { problemLine } from './problem-line.ts';
 

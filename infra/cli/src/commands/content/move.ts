@@ -1,4 +1,4 @@
-import { movePage } from '@webdocs/content/change/move-page';
+import { movePage } from '@webdocs/content/move-page';
 import { contentCommand, finish, pageNamed } from './content-command.ts';
 
 export const usage = 'site content move <old> <new> [--locale <locale>] [--no-redirect] [--dry-run]';

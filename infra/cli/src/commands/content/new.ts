@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { newPage } from '@webdocs/content/change/new-page';
+import { newPage } from '@webdocs/content/new-page';
 import { typedPath } from '../command.ts';
 import { contentCommand, finish, pageNamed } from './content-command.ts';
 

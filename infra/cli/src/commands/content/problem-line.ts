@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { FileProblem } from '@webdocs/content/change/fix-redirects';
+import type { FileProblem } from '@webdocs/content/fix-redirects';
 import { typedPath } from '../command.ts';
 
 /** `files/en-us/_redirects.txt:12  /en-US/docs/A leads in a circle` */

@@ -1,4 +1,4 @@
-import { translationLags, type TranslationLag } from '@webdocs/content/change/translation-lag';
+import { translationLags, type TranslationLag } from '@webdocs/content/translation-lag';
 import { table } from '../table.ts';
 import { contentCommand, pageNamed, progressIn } from './content-command.ts';
 

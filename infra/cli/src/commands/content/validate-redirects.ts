@@ -1,4 +1,4 @@
-import { validateRedirects } from '@webdocs/content/change/fix-redirects';
+import { validateRedirects } from '@webdocs/content/fix-redirects';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { contentCommand } from './content-command.ts';
 import { problemLine } from './problem-line.ts';

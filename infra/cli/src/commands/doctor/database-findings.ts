@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { retryingPool } from '@webdocs/database/connection/retrying-pool';
-import { runningEngine } from '@webdocs/database/engine/running-engine';
+import { retryingPool } from '@webdocs/database/retrying-pool';
+import { runningEngine } from '@webdocs/database/running-engine';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
 
