@@ -16,10 +16,12 @@ content-previous = Previous
 content-next = Next
 content-overview = Overview: { $title }
 content-yes = yes
+# Same as in English: es
 content-no = no
 content-home-description = { $site } documents the technologies of the web, among them HTML, CSS, JavaScript and the APIs of browsers, for everybody who builds websites.
 content-shelf-api = Web APIs
 content-shelf-accessibility = Accessibility
+# Same as in English: fr
 content-shelf-extensions = Extensions
 content-blog = { $site } Blog
 content-spotlight = Contributor spotlight
@@ -33,6 +35,7 @@ content-badge-optional = Optional
 content-badge-optional-title = May be left out
 content-badge-readonly = Read only
 content-badge-readonly-title = The value cannot be changed
+# Same as in English: es, pt-BR
 content-badge-experimental = Experimental
 content-badge-experimental-title = Its behaviour may still change
 content-badge-deprecated = Deprecated
@@ -44,6 +47,7 @@ content-badge-nonstandard-title = No standard describes it; check support before
 content-badge-secure = Secure context
 content-badge-secure-title = Works only over HTTPS
 
+# Same as in English: es, pt-BR
 content-banner-experimental-label = Experimental:
 content-banner-experimental = This technology is still taking shape. Read the compatibility table before you use it in production.
 content-banner-deprecated-label = Deprecated:
@@ -62,22 +66,29 @@ content-banner-workers-service-only = This feature is available in service worke
 
 content-property-attributes = Attributes of this property
 content-property-writable = Writable
+# Same as in English: es
 content-property-enumerable = Enumerable
+# Same as in English: es, fr
 content-property-configurable = Configurable
 
+# Same as in English: es
 content-sidebar-constructor = Constructor
 content-sidebar-events = Events
+# Same as in English: fr
 content-sidebar-guides = Guides
 content-sidebar-inheritance = Inheritance
 content-sidebar-instance-methods = Instance methods
 content-sidebar-instance-properties = Instance properties
+# Same as in English: es, fr, pt-BR
 content-sidebar-interfaces = Interfaces
 content-sidebar-methods = Methods
+# Same as in English: es, fr, pt-BR
 content-sidebar-mixins = Mixins
 content-sidebar-properties = Properties
 content-sidebar-static-methods = Static methods
 content-sidebar-static-properties = Static properties
 content-sidebar-tutorials = Tutorials
+# Same as in English: fr
 content-sidebar-types = Types
 content-sidebar-related = Related pages for { $subject }
 content-sidebar-standard-objects = Standard built-in objects
@@ -115,6 +126,7 @@ content-settings = My Settings
 content-staff = Staff
 content-feedback = What readers say
 content-newsletter = Newsletter
+# Same as in English everywhere
 content-play = Playground
 content-series = Previous and next page
 content-link-external = External link

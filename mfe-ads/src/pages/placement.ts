@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
 import { Placement } from '../features/placement/Placement.tsx';
+import words from '../features/placement/words/en-US.ftl';
 
-export const placement = definePart({ component: Placement, messages });
+export const placement = definePart({ component: Placement, messages: words });

@@ -1,16 +1,21 @@
 import type { Document } from '@webdocs/contracts/page/page';
+import { BrokenDocument } from '../features/broken-document/BrokenDocument.tsx';
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
+import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useMemo, useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
+import { ArticleEnd } from '../features/article-end/ArticleEnd.ts';
+import words from './document/words/en-US.ftl';
 import { Banners } from '../features/banners/Banners.tsx';
-import { Baseline } from '../features/baseline/Baseline.tsx';
-import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
+import { Baseline, BaselineDetails } from '../features/baseline/Baseline.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
@@ -20,19 +25,17 @@ import { useReaderPreferences } from '../features/reader-preferences/use-reader-
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
 import { SidebarToggle } from '../features/sidebar/SidebarToggle.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
-import { WriterToolbar } from '../features/writer-toolbar/WriterToolbar.tsx';
-import { messages } from '../messages.ts';
+import { WriterToolbar } from '../features/writers/WriterToolbar.tsx';
 import styles from './document-page.module.css';
 import { DocumentSection } from './document-section.tsx';
 import { LateEnhancements } from './late-enhancements.tsx';
-import { ArticleEnd, useLatePieces } from './late-pieces.tsx';
 
 const sidebarId = 'docs-sidebar';
 
 function DocumentPage({ page, address }: PartProps) {
   const text = useText();
   if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} digest={page.digest} />;
-  return <BrokenPage url={address.pathname} message={page.renderer === 'Broken' ? page.message : text('docs-broken-empty')} />;
+  return <BrokenDocument url={address.pathname} message={page.renderer === 'Broken' ? page.message : text('docs-broken-empty')} />;
 }
 
 function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readonly digest: string | undefined }) {
@@ -103,11 +106,15 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
 function Opening({ doc }: { readonly doc: Document }) {
   return (
     <>
-      <Baseline doc={doc} Details={useLatePieces().BaselineDetails} />
+      <Baseline doc={doc} />
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />
     </>
   );
 }
 
-export const documentPage = definePart({ component: DocumentPage, messages });
+export const documentPage = definePart({
+  component: DocumentPage,
+  messages: joinCatalogues(words, pageStateWords, readingWords),
+  late: [ArticleEnd, BaselineDetails],
+});

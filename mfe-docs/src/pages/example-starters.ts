@@ -1,7 +1,7 @@
 import type { ExampleKind } from '../features/interactive-example/example-kind.ts';
 import type { Example, ExampleSurroundings } from '../features/interactive-example/interactive-example.ts';
 
-export type StartExample = (place: HTMLElement, surroundings: Omit<ExampleSurroundings, 'editor'>) => Promise<Example>;
+export type StartExample = (place: HTMLElement, surroundings: Omit<ExampleSurroundings, 'editor' | 'words'>) => Promise<Example>;
 
 const console = () => import(/* webpackChunkName: "docs-console-example" */ './start-console-example.ts');
 

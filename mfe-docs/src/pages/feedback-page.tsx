@@ -1,11 +1,13 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart, type PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../features/broken-page/BrokenPage.tsx';
 import { FeedbackTable } from '../features/feedback-table/FeedbackTable.tsx';
-import { feedbackMessages } from '../feedback-messages.ts';
+import words from '../features/feedback-table/words/en-US.ftl';
 
 function FeedbackPage({ page, address }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenPage url={address.pathname} message={page.message} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={{ url: address.pathname, message: page.message }} />;
   return <FeedbackTable path={address.pathname} search={address.search} />;
 }
 
-export const feedbackPage = definePart({ component: FeedbackPage, messages: feedbackMessages });
+export const feedbackPage = definePart({ component: FeedbackPage, messages: joinCatalogues(words, pageStateWords) });

@@ -5,7 +5,7 @@ import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
-import { messages } from '../messages.ts';
+import words from './document/words/en-US.ftl';
 import { LateEnhancements } from './late-enhancements.tsx';
 import type { TextEnhancementsProps } from './text-enhancements.tsx';
 
@@ -34,7 +34,7 @@ const page = definePart({
       </>
     );
   },
-  messages,
+  messages: words,
 });
 const openedPage = (): Promise<MountedPart> => mountInBrowser(browserPart(page), 'mfe-docs/page', { page: boilPage });
 const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));

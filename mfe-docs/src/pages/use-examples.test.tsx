@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { boilPage } from '../../fixtures/kettle-pages.ts';
 import { provideStreams, runningFrames, until } from '../../fixtures/frames.ts';
 import { withWaitingFrames } from '../features/live-samples/waiting-frame.ts';
-import { messages } from '../messages.ts';
+import words from './document/words/en-US.ftl';
 import { useExamples } from './use-examples.ts';
 
 const observed = new Set<Element>();
@@ -48,7 +48,7 @@ async function pageOf(html: string): Promise<MountedPart> {
     useExamples(container, '/en-US/docs/Here', 'first');
     return <div ref={container} dangerouslySetInnerHTML={{ __html: withWaitingFrames(html) ?? '' }} />;
   }
-  return mountInBrowser(browserPart(definePart({ component: Article, messages })), 'mfe-docs/page', { page: boilPage });
+  return mountInBrowser(browserPart(definePart({ component: Article, messages: words })), 'mfe-docs/page', { page: boilPage });
 }
 
 test('nothing of a sample is fetched before the reader comes near, and then it alone', async () => {

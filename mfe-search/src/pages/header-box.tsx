@@ -5,7 +5,7 @@ import { HeaderSearch, openHeaderSearch } from '../features/header-search/Header
 import { searchAddress } from '../features/search-form/search-address.ts';
 import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
-import { messages } from '../messages.ts';
+import words from '../features/search-form/words/en-US.ftl';
 import { QuickSearchBox } from './quick-search-box.tsx';
 
 const headerInputId = 'header-search-q';
@@ -34,4 +34,4 @@ function HeaderBox({ page, address }: PartProps) {
   );
 }
 
-export const headerBox = definePart({ component: HeaderBox, messages });
+export const headerBox = definePart({ component: HeaderBox, messages: words });

@@ -3,7 +3,7 @@ import { definePart, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
-import { messages } from '../messages.ts';
+import words from '../features/search-form/words/en-US.ftl';
 import { QuickSearchBox } from './quick-search-box.tsx';
 
 function HomeHero() {
@@ -25,4 +25,4 @@ function HomeHero() {
   );
 }
 
-export const homeHero = definePart({ component: HomeHero, messages });
+export const homeHero = definePart({ component: HomeHero, messages: words });

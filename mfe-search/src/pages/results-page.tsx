@@ -5,7 +5,7 @@ import { EmptyState } from '@webdocs/design/EmptyState';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef, type ReactNode } from 'react';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
-import { resultsMessages } from '../results-messages.ts';
+import words from '../features/results/words/en-US.ftl';
 import { ResultChoices } from './result-choices.tsx';
 import styles from './results-page.module.css';
 import { SearchAnswer } from './search-answer.tsx';
@@ -90,4 +90,4 @@ function NoAnswer({ url }: { readonly url: string }) {
   );
 }
 
-export const resultsPage = definePart({ component: ResultsPage, messages: resultsMessages });
+export const resultsPage = definePart({ component: ResultsPage, messages: words });

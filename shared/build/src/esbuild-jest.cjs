@@ -1,12 +1,16 @@
-// Jest transformer: TypeScript through esbuild, catalogues as strings, CSS modules as a name-for-name table.
+// Jest transformer: TypeScript through esbuild, catalogues as the build makes them, CSS modules as a name-for-name table.
 const { createHash } = require('node:crypto');
+const { readdirSync } = require('node:fs');
+const { dirname } = require('node:path');
 const { transformSync } = require('esbuild');
+const { catalogueModule } = require('./catalogue-module.cjs');
 
 const cssTable = 'module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => String(name) }) };';
 
 module.exports = {
   process(source, path) {
     if (path.endsWith('.css')) return { code: cssTable };
+    if (isCatalogue(path)) return this.process(catalogueModule({ source, languages: otherLanguages(path) }), `${path}.ts`);
     if (/\.(ftl|svg|woff2)$/.test(path)) return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
     const { code, map } = transformSync(source, {
       sourcefile: path,
@@ -24,6 +28,17 @@ module.exports = {
     return { code: /^const __dirname\b/m.test(source) ? `{${code}\n}` : code, map };
   },
   getCacheKey(source, path, { configString }) {
-    return createHash('sha256').update(source).update(path).update(configString).update('5').digest('hex');
+    const languages = isCatalogue(path) ? otherLanguages(path).join() : '';
+    return createHash('sha256').update(source).update(path).update(languages).update(configString).update('6').digest('hex');
   },
 };
+
+function isCatalogue(path) {
+  return path.endsWith('/en-US.ftl');
+}
+
+/** The languages that stand beside English; that none is missing is tested for the whole repository. */
+function otherLanguages(path) {
+  const languages = readdirSync(dirname(path)).filter((file) => file.endsWith('.ftl'));
+  return languages.map((file) => file.slice(0, -'.ftl'.length)).filter((language) => language !== 'en-US');
+}

@@ -8,6 +8,7 @@ const sharedLayers: ReadonlyArray<readonly string[]> = [
   ['http', 'i18n', 'design', 'telemetry'],
   ['event-bus', 'reading'],
   ['remote-kit'],
+  ['page-states'],
 ];
 /** What servers and commands may take from `shared`. */
 const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry'];

@@ -1,4 +1,20 @@
-// Browsers get a catalogue as the build has read it, and need no parser.
+const { existsSync } = require('node:fs');
+const { basename, dirname, join } = require('node:path');
+const { catalogueModule, isEnglishOnly } = require('./catalogue-module.cjs');
+
+/**
+ * Makes a module of a file of messages: of English the catalogue of its folder, of another language its text.
+ * `read` turns what is written in Fluent into what browsers read without a parser.
+ */
 module.exports = function messagesLoader(source) {
-  return `export default ${JSON.stringify(this.getOptions().messageLines(source))};`;
+  const { read, english, languages, refuse } = this.getOptions();
+  const text = read ? read(source) : source;
+  if (basename(this.resourcePath) !== `${english}.ftl`) return `export default ${JSON.stringify(text)};`;
+  const folder = dirname(this.resourcePath);
+  // A language that is added is seen without a restart.
+  this.addContextDependency(folder);
+  if (isEnglishOnly(source)) return catalogueModule({ source, english: text, languages: [] });
+  const missing = languages.filter((language) => !existsSync(join(folder, `${language}.ftl`)));
+  if (missing.length > 0) throw refuse(folder, missing);
+  return catalogueModule({ source, english: text, languages });
 };

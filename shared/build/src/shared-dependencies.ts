@@ -13,6 +13,8 @@ export interface SharedDependency {
 
 const react = { version: '19.3.1', range: '^19.3.0' };
 const ours = { version: '1.0.0', range: '^1.0.0' };
+/** With late pieces and catalogues by folder. */
+const oursWithPieces = { version: '1.1.0', range: '^1.1.0' };
 
 export const sharedDependencies: Readonly<Record<string, SharedDependency>> = {
   react: { ...react, server: true },
@@ -20,12 +22,12 @@ export const sharedDependencies: Readonly<Record<string, SharedDependency>> = {
   'react-dom': { ...react, server: true },
   'react-dom/client': { ...react, server: false },
   '@webdocs/event-bus': { ...ours, server: true },
-  '@webdocs/i18n': { ...ours, server: true },
+  '@webdocs/i18n': { ...oursWithPieces, server: true },
   '@webdocs/telemetry': { ...ours, server: true },
   '@webdocs/http': { ...ours, server: true },
-  '@webdocs/remote-kit': { ...ours, server: true },
-  '@webdocs/remote-kit/browser': { ...ours, server: false },
-  '@webdocs/remote-kit/server': { ...ours, server: true },
+  '@webdocs/remote-kit': { ...oursWithPieces, server: true },
+  '@webdocs/remote-kit/browser': { ...oursWithPieces, server: false },
+  '@webdocs/remote-kit/server': { ...oursWithPieces, server: true },
 };
 
 /** Versions that were tried together; repo-facts tests hold every package.json against them. */

@@ -5,9 +5,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { missingWords } from './missing-words.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
@@ -266,6 +268,15 @@ const transpiledForRefresh = {
   },
 };
 
+function messages(isForBrowsers: boolean) {
+  return {
+    read: isForBrowsers ? messageLines : undefined,
+    english: fallbackLocale,
+    languages: activeLocales.filter((locale) => locale !== fallbackLocale),
+    refuse: missingWords,
+  };
+}
+
 function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
   const layer = name === 'shell' ? 'frame' : `remote.${name}`;
   const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;
@@ -293,9 +304,8 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
       exclude: /\.module\.css$/,
       use: [...extract, { loader: require.resolve('css-loader'), options: { modules: false, importLoaders: 1 } }, ratioLoader],
     },
-    side === 'client'
-      ? { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: { messageLines } } }
-      : { test: /\.ftl$/, type: 'asset/source' },
+    // Browsers get a catalogue as the build has read it, and need no parser.
+    { test: /\.ftl$/, use: { loader: join(import.meta.dirname, 'messages-loader.cjs'), options: messages(side === 'client') } },
     // Its index names the parser too, which browsers hardly ever need.
     { test: /[\\/]@fluent[\\/]bundle[\\/]/, sideEffects: false },
     // The same address on both sides, or hydration would see two different pictures.

@@ -3,9 +3,10 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.ftl' {
-  const source: string;
-  export default source;
+/** The catalogue of a folder `words/`, with every language that stands in it. */
+declare module '*/en-US.ftl' {
+  const words: import('@webdocs/i18n').Catalogue;
+  export default words;
 }
 declare module '*.svg' {
   const address: string;

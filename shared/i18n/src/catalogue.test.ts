@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue, joinCatalogues, loadMessages } from './catalogue.ts';
 
 test('English is there without fetching anything', async () => {
   const fetched = jest.fn();
@@ -24,4 +24,15 @@ test('a translation that could not be fetched is asked for again the next time',
   const { sourcesFor } = catalogue('hello = Hello', { fr: fetched });
   await expect(sourcesFor('fr')).rejects.toThrow('offline');
   expect(await sourcesFor('fr')).toEqual(['hello = Hello', 'hello = Bonjour']);
+});
+
+test('several catalogues are one: each with its English and its translation, which one may lack', async () => {
+  const joined = joinCatalogues(
+    catalogue('hello = Hello', { fr: async () => ({ default: 'hello = Bonjour' }) }),
+    catalogue('bye = Goodbye', { es: async () => ({ default: 'bye = Adiós' }) }),
+  );
+  const french = await loadMessages(joined, 'fr');
+  expect([french.text('hello'), french.text('bye')]).toEqual(['Bonjour', 'Goodbye']);
+  const spanish = await loadMessages(joined, 'es');
+  expect([spanish.text('hello'), spanish.text('bye')]).toEqual(['Hello', 'Adiós']);
 });

@@ -1,15 +1,16 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { prepareMessages } from './message-source.ts';
+import { createMessages, type Messages } from './messages.ts';
 
 /**
- * The messages of one package. English travels with the code; another language is fetched before its first page is
- * rendered, and what it lacks is shown in English.
+ * The texts of one feature in every language. English travels with the code; another language is fetched before its first
+ * page is rendered, and what it lacks is shown in English.
  */
 export interface Catalogue {
   sourcesFor(locale: Locale): Promise<readonly string[]>;
 }
 
-/** Where the words of each other language are fetched from. */
+/** Where the texts of each other language are fetched from. */
 export type Translations = Partial<Record<Locale, () => Promise<{ default: string }>>>;
 
 export function catalogue(english: string, translations: Translations = {}): Catalogue {
@@ -31,4 +32,14 @@ export function catalogue(english: string, translations: Translations = {}): Cat
     const sources = translation ? [english, (await translation()).default] : [english];
     return Promise.all(sources.map(prepareMessages));
   }
+}
+
+/** Several catalogues as one: those of the features that a part puts together. */
+export function joinCatalogues(...catalogues: readonly Catalogue[]): Catalogue {
+  return { sourcesFor: async (locale) => (await Promise.all(catalogues.map(({ sourcesFor }) => sourcesFor(locale)))).flat() };
+}
+
+/** The texts of a catalogue in one language, ready to be shown. */
+export async function loadMessages(words: Catalogue, locale: Locale, options?: { readonly pseudo?: boolean }): Promise<Messages> {
+  return createMessages(locale, await words.sourcesFor(locale), options);
 }

@@ -1,4 +1,4 @@
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { loadMessages, type Messages } from '@webdocs/i18n';
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { identifierPrefix } from './identifier-prefix.ts';
@@ -14,7 +14,7 @@ export function browserPart(part: Part): PartLifecycles {
     async mount(props) {
       const { domElement, configuration } = props;
       const { locale } = props.current.get().address;
-      const messages = createMessages(locale, await part.messages.sourcesFor(locale), { pseudo: configuration.pseudoLocale });
+      const messages = await loadMessages(part.messages, locale, { pseudo: configuration.pseudoLocale });
       const serverNodes = [...domElement.childNodes];
       await new Promise<void>((mounted) => {
         roots.set(domElement, rootWith(<MountedPart {...{ part, props, messages, serverNodes, mounted }} />, props));

@@ -4,6 +4,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { Catalogue } from '@webdocs/i18n';
 import type { ComponentType } from 'react';
+import type { FetchedLater } from './late-piece.tsx';
 
 /** What every part is given, on the server and in the browser alike. */
 export interface PartProps {
@@ -21,6 +22,8 @@ export interface PartProps {
 export interface Part {
   readonly component: ComponentType<PartProps>;
   readonly messages: Catalogue;
+  /** Pieces that browsers fetch after the part, and that the server renders with it. */
+  readonly late?: readonly FetchedLater[];
 }
 
 export function definePart(part: Part): Part {

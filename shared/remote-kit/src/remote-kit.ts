@@ -14,6 +14,8 @@ export {
   type PartIdentity,
   type SlotMounter,
 } from './context.tsx';
+export { definePiece, latePiece, useLatePiece, type LatePiece, type Piece } from './late-piece.tsx';
+export { useMounted } from './use-mounted.ts';
 export { Slot } from './Slot.tsx';
 export { Html } from './Html.tsx';
 export { type MountProps, type PartLifecycles, type Current } from './mount-props.ts';

@@ -3,7 +3,7 @@ import type { Facts } from '@webdocs/contracts/events/event';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { createEventBus } from '@webdocs/event-bus';
-import { createMessages } from '@webdocs/i18n';
+import { loadMessages } from '@webdocs/i18n';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from './identifier-prefix.ts';
 import { PartRoot } from './PartRoot.tsx';
@@ -31,8 +31,10 @@ export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record
     async render({ part: name, props, facts, configuration, version, slotMark }) {
       const part = parts[name];
       if (!part) throw new Error(`${definition.name} has no part called ${name}`);
-      const sources = await part.messages.sourcesFor(props.address.locale);
-      const messages = createMessages(props.address.locale, sources, { pseudo: configuration.pseudoLocale });
+      const { locale } = props.address;
+      const pseudo = configuration.pseudoLocale;
+      const messages = await loadMessages(part.messages, locale, { pseudo });
+      await Promise.all((part.late ?? []).map((piece) => piece.fetch(locale, pseudo)));
       const bus = createEventBus({ facts, source: definition.name, report: () => undefined });
       const context = {
         identity: { remote: definition.name, version, part: name },

@@ -1,8 +1,7 @@
-import { catalogue } from '@webdocs/i18n';
-import { readingMessages, withReading } from '@webdocs/reading/messages';
+import { joinCatalogues } from '@webdocs/i18n';
+import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import english from '../../messages/en-US.ftl';
-import { translations } from '../translations.ts';
+import words from '../words/en-US.ftl';
 import { GenericPage } from './GenericPage.tsx';
 
-export const generic = definePart({ component: GenericPage, messages: catalogue(english + readingMessages, withReading(translations)) });
+export const generic = definePart({ component: GenericPage, messages: joinCatalogues(words, readingWords) });

@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
+import words from '../words/en-US.ftl';
 import { Home } from './Home.tsx';
 
-export const home = definePart({ component: Home, messages });
+export const home = definePart({ component: Home, messages: words });

@@ -1,5 +1,5 @@
+import { useMounted } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { useMounted } from '../page-frame/useMounted.ts';
 
 /** The time at which the page came to life; nothing before. */
 export function useNow(): number | undefined {

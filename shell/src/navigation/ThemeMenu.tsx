@@ -2,8 +2,7 @@ import { themes, type Theme } from '@webdocs/contracts/events/event';
 import { monitor, moon, sun, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton } from '@webdocs/design/Menu';
-import { useFact, usePublish, useText } from '@webdocs/remote-kit';
-import { useMounted } from '../page-frame/useMounted.ts';
+import { useFact, useMounted, usePublish, useText } from '@webdocs/remote-kit';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import styles from './HeaderTools.module.css';
 

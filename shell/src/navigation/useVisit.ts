@@ -1,6 +1,5 @@
 import { unknownSession } from '@webdocs/contracts/events/event';
-import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
-import { useMounted } from '../page-frame/useMounted.ts';
+import { useConfiguration, useFact, useLocale, useMounted } from '@webdocs/remote-kit';
 import { localStore } from '../storage/browser-storage.ts';
 import { viewedAt, viewedFlags } from '../storage/viewed-flags.ts';
 import type { Visit } from './menus.ts';

@@ -83,22 +83,18 @@ test('without anything to offer there are no empty lists', async () => {
   expect((await shown(missing('/fr/'))).querySelectorAll('section')).toHaveLength(0);
 });
 
-test('a page that could not be had says so, and a plain link tries again', async () => {
+test('a page that could not be had says so, and a form asks for it again', async () => {
   const element = await shown(
     { renderer: 'Broken', url: '/en-US/about', pageTitle: '', status: 503, message: '503 on /en-US/about' },
     '/en-US/about',
   );
   expect(element.querySelector('h1')?.textContent).toBe('Loading Error');
   expect(element.querySelector('p')?.textContent).toBe('503 on /en-US/about');
-  const again = element.querySelector('a');
-  expect([again?.textContent, again?.getAttribute('href'), again && 'fullLoad' in again.dataset]).toEqual([
-    'Try reloading the page',
-    '/en-US/about',
-    true,
-  ]);
+  const again = element.querySelector('form');
+  expect([again?.textContent, again?.getAttribute('action')]).toEqual(['Try reloading the page', '/en-US/about']);
 });
 
-test('without a status the error itself is shown', async () => {
+test('where nothing was answered the error itself is shown', async () => {
   const element = await shown({ renderer: 'Broken', url: '/fr/about', pageTitle: '', message: 'Failed to fetch' });
   expect(element.querySelector('p')?.textContent).toBe('Failed to fetch');
 });

@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
+import words from '../words/en-US.ftl';
 import { Notices } from './Notices.tsx';
 
-export const notices = definePart({ component: Notices, messages });
+export const notices = definePart({ component: Notices, messages: words });

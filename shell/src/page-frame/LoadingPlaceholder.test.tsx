@@ -3,13 +3,13 @@ import { definePart } from '@webdocs/remote-kit';
 import { browserPart } from '@webdocs/remote-kit/browser';
 import { mountInBrowser } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
-import { messages } from '../messages.ts';
+import words from '../words/en-US.ftl';
 import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 
 afterEach(() => jest.useRealTimers());
 
 test('a wait is kept quiet for a second, then it is said', async () => {
-  const part = browserPart(definePart({ component: () => <LoadingPlaceholder />, messages }));
+  const part = browserPart(definePart({ component: () => <LoadingPlaceholder />, messages: words }));
   const spoken = jest.spyOn(globalThis, 'setTimeout');
   const { element, unmount } = await mountInBrowser(part, 'shell/placeholder', {
     page: { renderer: 'Spa', url: '/en-US/play', slug: 'play', pageTitle: '' },

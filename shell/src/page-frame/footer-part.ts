@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
+import words from '../words/en-US.ftl';
 import { Footer } from './Footer.tsx';
 
-export const footer = definePart({ component: Footer, messages });
+export const footer = definePart({ component: Footer, messages: words });

@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
+import words from '../words/en-US.ftl';
 import { Header } from './Header.tsx';
 
-export const header = definePart({ component: Header, messages });
+export const header = definePart({ component: Header, messages: words });

@@ -1,26 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { checkCatalogue } from '@webdocs/testing/catalogue-check';
 import { readWords } from './build-messages.ts';
-
-const read = (locale: string) => readFileSync(new URL(`../../messages/${locale}.ftl`, import.meta.url), 'utf8');
-
-checkCatalogue({
-  catalogue: { sourcesFor: async (locale) => [read('en-US'), read(locale)] },
-  sameAsEnglish: {
-    'content-no': ['es'],
-    'content-play': 'everywhere',
-    'content-badge-experimental': ['es', 'pt-BR'],
-    'content-banner-experimental-label': ['es', 'pt-BR'],
-    'content-property-enumerable': ['es'],
-    'content-property-configurable': ['es', 'fr'],
-    'content-sidebar-constructor': ['es'],
-    'content-sidebar-guides': ['fr'],
-    'content-sidebar-interfaces': ['es', 'fr', 'pt-BR'],
-    'content-sidebar-mixins': ['es', 'fr', 'pt-BR'],
-    'content-sidebar-types': ['fr'],
-    'content-shelf-extensions': ['fr'],
-  },
-});
 
 test('search titles are worded as specified', () => {
   const words = readWords({ pseudo: false })('en-US');

@@ -1,9 +1,10 @@
+import { englishOnly } from './english-only.ts';
 import { spellingsOf } from './spellings.ts';
 import type { GeneratedFiles } from './write-files.ts';
 
 /** A feature begins as a rule in plain values, a component that shows what the rule says, and a test of each. */
 export function featureFiles(remote: string, feature: string): GeneratedFiles {
-  const { camel, pascal, kebab } = spellingsOf(feature);
+  const { camel, pascal, kebab, words } = spellingsOf(feature);
   const id = messageIdOf(remote, feature);
   const path = (file: string) => `${remote}/src/features/${kebab}/${file}`;
   return {
@@ -38,6 +39,7 @@ export function ${pascal}({ page }: { readonly page: Page }) {
   );
 }
 `,
+    [path('words/en-US.ftl')]: `${englishOnly}${id} = ${words}\n`,
     [path(`${pascal}.module.css`)]: `
 .${camel} {
   color: var(--ink-2);
@@ -49,14 +51,14 @@ import { definePart } from '@webdocs/remote-kit';
 import { serverEntry } from '@webdocs/remote-kit/server';
 import { renderOnServer } from '@webdocs/testing/render';
 import { definition } from '../../../definition.ts';
-import { messages } from '../../messages.ts';
 import { ${pascal} } from './${pascal}.tsx';
+import words from './words/en-US.ftl';
 
-const server = serverEntry(definition, { alone: definePart({ component: ${pascal}, messages }) });
+const server = serverEntry(definition, { alone: definePart({ component: ${pascal}, messages: words }) });
 
 test('a reader without JavaScript sees it', async () => {
   const html = await renderOnServer(server, 'alone', { page: { renderer: 'Spa', url: '/en-US/tea', slug: 'tea', pageTitle: 'Tea' } });
-  expect(html).toBe('<section class="${camel}" aria-label="${spellingsOf(feature).words}">Tea</section>');
+  expect(html).toBe('<section class="${camel}" aria-label="${words}">Tea</section>');
 });
 `,
   };

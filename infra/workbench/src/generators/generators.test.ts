@@ -8,7 +8,7 @@ import { inRepository, repositoryRoot } from '../repository.ts';
 import { featureFiles, messageIdOf } from './feature-files.ts';
 import { remoteFiles } from './remote-files.ts';
 import { spellingsOf } from './spellings.ts';
-import { appendLine, writeFiles, type GeneratedFiles } from './write-files.ts';
+import { writeFiles, type GeneratedFiles } from './write-files.ts';
 
 // Starts processes, which take their time on a busy machine.
 jest.setTimeout(60_000);
@@ -23,7 +23,6 @@ const generated: GeneratedFiles = { ...remote, ...feature };
 beforeAll(async () => {
   await writeFiles(root, remote);
   await writeFiles(root, feature);
-  appendLine(join(root, 'mfe-tea-house/messages/en-US.ftl'), `${messageIdOf('mfe-tea-house', 'reading-position')} = Reading position`);
   symlinkSync(inRepository('node_modules'), join(root, 'node_modules'));
   const types = inRepository('shared/build/types');
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: inRepository('tsconfig.base.json'), include: ['mfe-*', types] }));

@@ -1,8 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { deployableNames, inRepository, repositoryRoot } from '../repository.ts';
-import { featureFiles, messageIdOf } from './feature-files.ts';
-import { spellingsOf } from './spellings.ts';
-import { appendLine, writeFiles } from './write-files.ts';
+import { deployableNames, repositoryRoot } from '../repository.ts';
+import { featureFiles } from './feature-files.ts';
+import { writeFiles } from './write-files.ts';
 
 const [remote = '', feature = ''] = process.argv.slice(2);
 
@@ -11,12 +10,11 @@ try {
   if (!remotes.includes(remote)) throw new Failure('REMOTE_UNKNOWN', { remote: remote || '(none)', known: remotes.join(', ') });
   const files = featureFiles(remote, feature);
   await writeFiles(repositoryRoot, files);
-  appendLine(inRepository(remote, 'messages/en-US.ftl'), `${messageIdOf(remote, feature)} = ${spellingsOf(feature).words}`);
   console.log(`${Object.keys(files).join('\n')}
 
 What is left for you:
   Write the rule and its test first, then the component.
-  Place the component in a page of ${remote}/src/pages.
+  Place the component in a page of ${remote}/src/pages, and join its words with those of the page: messages: joinCatalogues(words, …).
   npm test -- unit ${remote}/src/features/${feature}`);
 } catch (thrown) {
   console.error(thrown instanceof Failure ? `${thrown.code}  ${thrown.message}\n-> ${thrown.remedy}` : causeOf(thrown));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../repository.ts';
+import { englishOnly } from './english-only.ts';
 import { spellingsOf } from './spellings.ts';
 import type { GeneratedFiles } from './write-files.ts';
 
@@ -16,7 +17,7 @@ import { definition } from './definition.ts';
 
 export default federatedBuild(import.meta.dirname, definition);
 `,
-    [path('messages/en-US.ftl')]: `${section}-contents = ${words}\n`,
+    [path(`src/pages/words/en-US.ftl`)]: `${englishOnly}${section}-contents = ${words}\n`,
     [path(`fixtures/${section}-page.ts`)]: `
 import type { PageOf } from '@webdocs/contracts/page/page';
 
@@ -27,12 +28,6 @@ export const ${camel}Fixture: PageOf<'Generic'> = {
   pageTitle: '${words} | Web Docs',
   hyData: { title: '${words}', sections: ['<h2 id="first">First</h2><p>The first words of the page.</p>'] },
 };
-`,
-    [path('src/messages.ts')]: `
-import { catalogue } from '@webdocs/i18n';
-import english from '../messages/en-US.ftl';
-
-export const messages = catalogue(english);
 `,
     [path('definition.ts')]: `
 import { defineRemote } from '@webdocs/remote-kit/definition';
@@ -65,8 +60,8 @@ export const { bootstrap, mount, unmount } = browserPart(${camel}Page);
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
 import { definePart, Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
-import { messages } from '../messages.ts';
 import styles from './${section}-page.module.css';
+import words from './words/en-US.ftl';
 
 function ${pascal}Page({ page }: PartProps) {
   const text = useText();
@@ -85,7 +80,7 @@ function ${pascal}Page({ page }: PartProps) {
   );
 }
 
-export const ${camel}Page = definePart({ component: ${pascal}Page, messages });
+export const ${camel}Page = definePart({ component: ${pascal}Page, messages: words });
 `,
     [path(`src/pages/${section}-page.module.css`)]: `
 .columns {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { runScript } from '../run-command.ts';
@@ -18,10 +18,4 @@ export async function writeFiles(root: string, files: GeneratedFiles): Promise<v
   const words = ['--config', '.prettierrc.json', '--log-level', 'warn', '--write', ...formattable.map((path) => join(root, path))];
   const { code, output } = await runScript('node_modules/prettier/bin/prettier.cjs', words);
   if (code !== 0) throw new Error(output);
-}
-
-export function appendLine(file: string, line: string): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${before}${before && !before.endsWith('\n') ? '\n' : ''}${line}\n`);
 }

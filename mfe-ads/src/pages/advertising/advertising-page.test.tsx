@@ -44,7 +44,7 @@ test('a page whose data could not be had says so and can be tried again without 
     url: '/en-US/advertising',
     pageTitle: 'x',
     status: 503,
-    message: '<script>alert(1)</script>',
+    message: '503 on /en-US/advertising: <script>alert(1)</script>',
   });
   expect(element.querySelector('script')).toBeNull();
   expect(element.querySelector('[role=alert]')?.textContent).toContain('503 on /en-US/advertising: <script>alert(1)</script>');

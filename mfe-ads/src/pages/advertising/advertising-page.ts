@@ -1,5 +1,5 @@
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../../messages.ts';
 import { AdvertisingPage } from './AdvertisingPage.tsx';
 
-export const advertisingPage = definePart({ component: AdvertisingPage, messages });
+export const advertisingPage = definePart({ component: AdvertisingPage, messages: pageStateWords });

@@ -13,7 +13,7 @@ export function CurriculumSection({ section }: { readonly section: Section }) {
   const text = useText();
   if (section.type !== 'prose') {
     return (
-      <Note kind="danger" title={text('blog-broken')}>
+      <Note kind="danger" title={text('page-broken')}>
         {text('blog-curriculum-unknown-section', { type: section.type })}
       </Note>
     );

@@ -1,5 +1,5 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Post } from '../../features/posts/Post.tsx';
 import { PostList } from '../../features/posts/PostList.tsx';
 

@@ -1,6 +1,6 @@
 import type { CurriculumPage } from '@webdocs/contracts/page/page';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Chapter } from '../../features/curriculum/Chapter.tsx';
 import { Landing } from '../../features/curriculum/Landing.tsx';
 import { ProsePage } from '../prose/ProsePage.tsx';

@@ -174,9 +174,10 @@ test('a site whose curriculum is one page shows that page', async () => {
 });
 
 test('a page whose data could not be had says so', async () => {
-  expect((await served({ ...broken, url: '/en-US/curriculum/' })).querySelector('[role=alert]')?.textContent).toContain(
-    '503 on /en-US/curriculum/',
-  );
+  expect(
+    (await served({ ...broken, url: '/en-US/curriculum/', message: '503 on /en-US/curriculum/: away' })).querySelector('[role=alert]')
+      ?.textContent,
+  ).toContain('503 on /en-US/curriculum/');
 });
 
 test('hostile titles stay texts, and no link runs a script', async () => {

@@ -1,5 +1,8 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
+import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { curriculumMessages } from '../../curriculum-messages.ts';
+import words from '../../features/curriculum/words/en-US.ftl';
 import { Curriculum } from './Curriculum.tsx';
 
-export const curriculum = definePart({ component: Curriculum, messages: curriculumMessages });
+export const curriculum = definePart({ component: Curriculum, messages: joinCatalogues(words, pageStateWords, readingWords) });

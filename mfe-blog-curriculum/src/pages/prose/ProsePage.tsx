@@ -1,3 +1,4 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
@@ -6,7 +7,6 @@ import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Html, Slot, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
 import styles from './ProsePage.module.css';
 

@@ -51,7 +51,7 @@ test('coming alive keeps the text that the server sent and opens the place of th
 });
 
 test('a page whose data could not be had says so', async () => {
-  const element = await served({ ...broken, url: '/en-US/about' });
+  const element = await served({ ...broken, url: '/en-US/about', message: '503 on /en-US/about: away' });
   expect(element.querySelector('[role=alert]')?.textContent).toContain('503 on /en-US/about');
 });
 

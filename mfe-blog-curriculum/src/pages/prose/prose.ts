@@ -1,5 +1,7 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
+import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { messages } from '../../messages.ts';
 import { ProsePage } from './ProsePage.tsx';
 
-export const prose = definePart({ component: ProsePage, messages });
+export const prose = definePart({ component: ProsePage, messages: joinCatalogues(pageStateWords, readingWords) });

@@ -1,5 +1,7 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { spotlightMessages } from '../../spotlight-messages.ts';
+import words from '../../features/spotlight/words/en-US.ftl';
 import { Spotlight } from './Spotlight.tsx';
 
-export const spotlight = definePart({ component: Spotlight, messages: spotlightMessages });
+export const spotlight = definePart({ component: Spotlight, messages: joinCatalogues(words, pageStateWords) });

@@ -1,23 +1,21 @@
 import type { Document } from '@webdocs/contracts/page/page';
 import { check, chevronDown, close, doubleCheck, half, octagon } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { latePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
-import { memo, Suspense, useMemo, type ComponentType } from 'react';
-import type { BaselineDetailsProps } from './BaselineDetails.tsx';
+import { useMemo } from 'react';
 import { baselineRow, type BaselineRow } from './baseline-row.ts';
 import { BrowserMark } from './BrowserMark.tsx';
 import { useRememberedOpen } from './use-remembered-open.ts';
 import styles from './Baseline.module.css';
 
-interface BaselineProps {
-  readonly doc: Document;
-  /** What it opens to: fetched after the page has come to life. */
-  readonly Details: ComponentType<BaselineDetailsProps>;
-}
+/** What it opens to: fetched after the page has come to life. */
+export const BaselineDetails = latePiece(
+  async () => (await import(/* webpackChunkName: "docs-article-end" */ './BaselineDetails.tsx')).baselineDetails,
+);
 
 /** One line under the title: how far a feature may be relied on. It opens to say why, and in which browsers. */
-export function Baseline({ doc, Details }: BaselineProps) {
+export function Baseline({ doc }: { readonly doc: Document }) {
   const text = useText();
   const locale = useLocale();
   const row = useMemo(() => baselineRow(doc.baseline, doc.status?.baseline, locale), [doc, locale]);
@@ -39,20 +37,11 @@ export function Baseline({ doc, Details }: BaselineProps) {
           <InShort row={row} doc={doc} />
           <Glyph of={chevronDown} className={styles.chevron} />
         </summary>
-        <LateDetails Details={Details} row={row} doc={doc} />
+        <BaselineDetails row={row} doc={doc} />
       </details>
     </section>
   );
 }
-
-/** What the server made of them stays until they are fetched; a change meanwhile would throw it away. */
-const LateDetails = memo(function LateDetails({ Details, row, doc }: BaselineDetailsProps & Pick<BaselineProps, 'Details'>) {
-  return (
-    <Suspense fallback={null}>
-      <Details row={row} doc={doc} />
-    </Suspense>
-  );
-});
 
 /** Which browsers have it; of what nobody should use, what there is instead. */
 function InShort({ row: { level, browsers }, doc }: { readonly row: BaselineRow; readonly doc: Document }) {

@@ -1,21 +1,22 @@
 import type { Document } from '@webdocs/contracts/page/page';
-import { Html, useConfiguration, useText } from '@webdocs/remote-kit';
+import { definePiece, Html, useConfiguration, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import type { BaselineRow } from './baseline-row.ts';
 import { BrowserMark } from './BrowserMark.tsx';
 import styles from './Baseline.module.css';
+import words from './words/en-US.ftl';
 
 /** Where the group that defines what the words stand for explains them. */
 const explanation = 'https://web-platform-dx.github.io/web-features/';
 
-export interface BaselineDetailsProps {
+interface BaselineDetailsProps {
   readonly row: BaselineRow;
   readonly doc: Document;
 }
 
 /** Why a feature stands as it does: every browser by its engine, what there is instead, and where to read on. */
-export function BaselineDetails({ row: { level, engines }, doc, text }: BaselineDetailsProps & { readonly text: (id: string) => string }) {
-  const shortText = useText();
+function BaselineDetails({ row: { level, engines }, doc }: BaselineDetailsProps) {
+  const text = useText();
   const { addresses } = useConfiguration();
   const { asterisk, alternatives = [], feature } = doc.baseline ?? {};
   const about = doc.baseline?.about;
@@ -28,11 +29,11 @@ export function BaselineDetails({ row: { level, engines }, doc, text }: Baseline
   ] as const;
   return (
     <div className={styles.about}>
-      <p>{isAdvisedAgainst ? shortText(`docs-baseline-${level}-note`) : text(`docs-baseline-${level}-about`)}</p>
+      <p>{isAdvisedAgainst ? text(`docs-baseline-${level}-note`) : text(`docs-baseline-${level}-about`)}</p>
       {isAdvisedAgainst && feature?.discouraged?.reason_html && <Html html={feature.discouraged.reason_html} />}
       {alternatives.length > 0 && (
         <div className={styles.instead}>
-          <span>{shortText('docs-baseline-instead')}</span>
+          <span>{text('docs-baseline-instead')}</span>
           <ul className={styles.instead}>
             {alternatives.map(({ name, mdn_url: url }) => (
               <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
@@ -70,3 +71,5 @@ export function BaselineDetails({ row: { level, engines }, doc, text }: Baseline
     </div>
   );
 }
+
+export const baselineDetails = definePiece({ component: BaselineDetails, messages: words });

@@ -1,23 +1,13 @@
 /** @jest-environment jsdom */
 import type { Document } from '@webdocs/contracts/page/page';
 import { act } from '@testing-library/react';
-import { definePart, useText } from '@webdocs/remote-kit';
+import { definePart } from '@webdocs/remote-kit';
 import { browserPart } from '@webdocs/remote-kit/browser';
 import { addSink } from '@webdocs/telemetry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
-import { articleEndMessages } from '../../article-end-messages.ts';
-import { messages } from '../../messages.ts';
+import words from '../../pages/document/words/en-US.ftl';
 import { Baseline } from './Baseline.tsx';
-import { BaselineDetails, type BaselineDetailsProps } from './BaselineDetails.tsx';
-
-const Details = (props: BaselineDetailsProps) => <BaselineDetails {...props} text={useText()} />;
-const allMessages = {
-  sourcesFor: async (locale: Parameters<typeof messages.sourcesFor>[0]) => [
-    ...(await messages.sourcesFor(locale)),
-    ...(await articleEndMessages.sourcesFor(locale)),
-  ],
-};
 
 let part: MountedPart | undefined;
 beforeEach(() => localStorage.clear());
@@ -29,7 +19,7 @@ afterEach(async () => {
 
 async function shown(change: Partial<Document> = {}): Promise<HTMLDetailsElement> {
   const doc = { ...boilPage.doc, ...change };
-  const lifecycles = browserPart(definePart({ component: () => <Baseline doc={doc} Details={Details} />, messages: allMessages }));
+  const lifecycles = browserPart(definePart({ component: () => <Baseline doc={doc} />, messages: words }));
   part = await mountInBrowser(lifecycles, 'mfe-docs/page', { page: boilPage });
   return part.element.querySelector('details') as HTMLDetailsElement;
 }

@@ -1,7 +1,7 @@
 import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/page/baseline-indicator';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { useMounted } from '@webdocs/remote-kit';
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { useMounted } from '../../data/use-mounted.ts';
 
 interface RememberedOpen {
   readonly details: RefObject<HTMLDetailsElement | null>;

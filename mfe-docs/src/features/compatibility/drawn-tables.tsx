@@ -1,14 +1,15 @@
 import { definePart, useLocale, useText, type Part, type PartProps } from '@webdocs/remote-kit';
-import type { Catalogue } from '@webdocs/i18n';
+import { joinCatalogues } from '@webdocs/i18n';
 import { compatTableHtml } from './compat-table-html.ts';
 import { markup } from './markup.ts';
 import { DrawTable } from './draw-table.ts';
+import words from './words/en-US.ftl';
 
 /**
  * A part whose compatibility tables the server draws: with the data that it was handed for them, and the words that a
  * browser would have to fetch.
  */
-export function withDrawnTables({ component: PartComponent, messages }: Part, tableMessages: Catalogue): Part {
+export function withDrawnTables({ component: PartComponent, messages, ...part }: Part): Part {
   function PartWithTables(props: PartProps) {
     const text = useText();
     const locale = useLocale();
@@ -32,10 +33,5 @@ export function withDrawnTables({ component: PartComponent, messages }: Part, ta
     }
   }
 
-  return definePart({
-    component: PartWithTables,
-    messages: {
-      sourcesFor: async (locale) => [...(await messages.sourcesFor(locale)), ...(await tableMessages.sourcesFor(locale))],
-    },
-  });
+  return definePart({ ...part, component: PartWithTables, messages: joinCatalogues(messages, words) });
 }

@@ -1,19 +1,19 @@
 import { Button } from '@webdocs/design/Button';
 import { Note } from '@webdocs/design/Note';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { loadMessages, type Messages } from '@webdocs/i18n';
 import { trustedHtml } from '@webdocs/remote-kit';
-import { compatibilityMessages } from '../../compatibility-messages.ts';
 import { compatAnswer, CompatDataMissing } from '../../data/compat-answer.ts';
 import { compatTableHtml } from './compat-table-html.ts';
 import { openLiveTable } from './live-table.ts';
 import { reportAddress } from './report-address.ts';
 import type { OpenedTable, TableInPage } from './table-in-page.ts';
+import words from './words/en-US.ftl';
 
 let drawn = 0;
 
 /** Fetches the data of a table that nobody has drawn yet, draws it and brings it to life; or says what went wrong. */
 export async function openFetchedTable(table: TableInPage, first?: Event): Promise<OpenedTable> {
-  const messages = await wordsFor(table);
+  const messages = await messagesFor(table);
   const { text } = messages;
   const noTable = (problem: OpenedTable['problem']) => ({ close: () => undefined, problem });
   let answer;
@@ -35,12 +35,12 @@ export async function openFetchedTable(table: TableInPage, first?: Event): Promi
 
 /** The same table again, with the features that it had left out. */
 export async function drawWholeTable(table: TableInPage): Promise<void> {
-  const [messages, answer] = await Promise.all([wordsFor(table), compatAnswer(table.address, table.query)]);
+  const [messages, answer] = await Promise.all([messagesFor(table), compatAnswer(table.address, table.query)]);
   draw(table, messages, answer, true);
 }
 
-async function wordsFor({ locale, pseudo }: TableInPage): Promise<Messages> {
-  return createMessages(locale, await compatibilityMessages.sourcesFor(locale), { pseudo });
+function messagesFor({ locale, pseudo }: TableInPage): Promise<Messages> {
+  return loadMessages(words, locale, { pseudo });
 }
 
 function draw(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CompatAnswer, CompatFeature, CompatStatement } from '@webdocs/contracts/page/compat';
 import { createMessages } from '@webdocs/i18n';
-import english from '../../../messages/compatibility/en-US.ftl';
 import { compatTableHtml } from './compat-table-html.ts';
 
 type Data = Readonly<Record<string, CompatFeature>> & Pick<CompatAnswer, 'browsers'>;
@@ -11,7 +10,7 @@ type Data = Readonly<Record<string, CompatFeature>> & Pick<CompatAnswer, 'browse
 const data = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../../node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
 ) as Data;
-const { text } = createMessages('en-US', [english]);
+const { text } = createMessages('en-US', [readFileSync(resolve(import.meta.dirname, 'words/en-US.ftl'), 'utf8')]);
 const oneIn = 97;
 
 test.each(['api', 'css', 'html', 'http', 'javascript', 'svg', 'mathml', 'webextensions'])(

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { catalogue } from '@webdocs/i18n';
 import { codeOf, hears, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
 import { choiceExample } from './choice-example.ts';
 import { codeExample } from './code-example.ts';
 import { consoleExample } from './console-example.ts';
 import { interactiveExample, type Example, type MakeEditor, type RunWatcher } from './interactive-example.ts';
 
+/** The texts that the page hands over: those of samples and examples. */
+const words = catalogue(readFileSync(resolve(import.meta.dirname, '../live-samples/words/en-US.ftl'), 'utf8'));
 const started: Example[] = [];
 let watcher: RunWatcher | undefined;
 
@@ -44,6 +49,7 @@ async function example(kind: string, ...blocks: Array<[flags: string, code: stri
       play: 'http://play.localhost',
       page: '/en-US/docs/Here',
       editor: plainEditor,
+      words,
       watcher,
     },
     kind === 'choice' ? choiceExample : kind === 'tabbed' ? codeExample : consoleExample,

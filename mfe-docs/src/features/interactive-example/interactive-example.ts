@@ -2,9 +2,8 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { play as playDrawing, reload } from '@webdocs/design/drawings';
 import { make, makeButton } from '@webdocs/design/elements';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { loadMessages, type Catalogue, type Messages } from '@webdocs/i18n';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
-import { samplesMessages } from '../../samples-messages.ts';
 import { blocksOf, type Block, type ExampleLanguage } from './example-code.ts';
 import { exampleKindOf, type ExampleKind } from './example-kind.ts';
 import styles from './interactive-example.module.css';
@@ -40,6 +39,8 @@ export interface ExampleSurroundings {
   /** The document: relative addresses in the code stand below it. */
   readonly page: string;
   readonly editor: MakeEditor;
+  /** Texts of samples and examples. */
+  readonly words: Catalogue;
   readonly watcher?: RunWatcher | undefined;
 }
 
@@ -72,8 +73,8 @@ export async function interactiveExample(
   surroundings: ExampleSurroundings,
   makeBody: (parts: ExampleParts) => ExampleBody,
 ): Promise<Example> {
-  const { locale, pseudo } = surroundings;
-  const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
+  const { locale, pseudo, words } = surroundings;
+  const { text } = await loadMessages(words, locale, { pseudo });
   const kind = exampleKindOf(place);
   const name = place.getAttribute('name') ?? text('docs-example-name');
   const parts: ExampleParts = { kind, blocks: blocksOf(place), surroundings, text };

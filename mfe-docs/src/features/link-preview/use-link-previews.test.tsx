@@ -5,7 +5,7 @@ import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
-import { messages } from '../../messages.ts';
+import words from '../../pages/document/words/en-US.ftl';
 import { useLinkPreviews } from './use-link-previews.ts';
 
 const considered: string[] = [];
@@ -39,7 +39,7 @@ function Page() {
 }
 
 const openedPage = (): Promise<MountedPart> =>
-  mountInBrowser(browserPart(definePart({ component: Page, messages })), 'mfe-docs/page', { page: boilPage });
+  mountInBrowser(browserPart(definePart({ component: Page, messages: words })), 'mfe-docs/page', { page: boilPage });
 
 test('a link that its reader has come to before the previews have is considered, once they stay there', async () => {
   const { unmount } = await openedPage();

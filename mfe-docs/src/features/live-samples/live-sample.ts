@@ -2,15 +2,15 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { external, reload } from '@webdocs/design/drawings';
 import { glyph, make, makeButton } from '@webdocs/design/elements';
-import { createMessages } from '@webdocs/i18n';
+import { loadMessages } from '@webdocs/i18n';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
 import { runnerIn, type RunState } from '../../data/runner-frame.ts';
 import { sampleCode } from '../../data/sample-code.ts';
-import { samplesMessages } from '../../samples-messages.ts';
 import { fullScreenHash } from './full-screen-hash.ts';
 import { frameInPlaceOf } from './waiting-frame.ts';
 import styles from './live-sample.module.css';
+import words from './words/en-US.ftl';
 
 export interface SampleSurroundings {
   readonly locale: Locale;
@@ -28,7 +28,7 @@ const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-sil
 
 /** Runs a sample where the page keeps the room of its frame, with a line above it of what can be done with it. */
 export async function liveSample(waiting: Element, { locale, pseudo, play }: SampleSurroundings): Promise<LiveSample> {
-  const { text } = createMessages(locale, await samplesMessages.sourcesFor(locale), { pseudo });
+  const { text } = await loadMessages(words, locale, { pseudo });
   const frame = frameInPlaceOf(waiting);
   const { liveId = '', livePath = '' } = frame.dataset;
 

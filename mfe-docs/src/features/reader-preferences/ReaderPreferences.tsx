@@ -1,36 +1,29 @@
 import { letters } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Menu } from '@webdocs/design/Menu';
-import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef } from 'react';
 import styles from './ReaderPreferences.module.css';
 
 const menuId = 'docs-reading';
 
-/** The button of the reading settings. They are fetched when somebody reaches for them. */
+const ReadingSettings = latePiece(
+  async () => (await import(/* webpackChunkName: "docs-reading-settings" */ './ReadingSettings.tsx')).readingSettings,
+);
+
+/** The button of the reading settings. They are fetched when the reader reaches for them. */
 export function ReaderPreferences() {
   const text = useText();
-  const locale = useLocale();
-  const { pseudoLocale } = useConfiguration();
-  const [Settings, setSettings] = useState<ComponentType>();
-  const [isWanted, setWanted] = useState(false);
+  const { isThere, fetch } = useLatePiece(ReadingSettings);
   const around = useRef<HTMLDivElement>(null);
-  const want = () => setWanted(true);
 
   // The browser opens the panel by itself, before anything here has come to life too.
   useEffect(() => {
-    if (around.current?.querySelector(':popover-open')) setWanted(true);
-  }, []);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    void import(/* webpackChunkName: "docs-reading-settings" */ './settings-in.tsx')
-      .then(({ settingsIn }) => settingsIn(locale, pseudoLocale))
-      .then((loaded) => setSettings(() => loaded));
-  }, [isWanted, locale, pseudoLocale]);
+    if (around.current?.querySelector(':popover-open')) void fetch();
+  }, [fetch]);
 
   return (
-    <div ref={around} className={styles.settings} onPointerEnter={want} onFocus={want}>
+    <div ref={around} className={styles.settings} onPointerEnter={() => void fetch()} onFocus={() => void fetch()}>
       <Menu
         id={menuId}
         label={<Glyph of={letters} />}
@@ -40,7 +33,7 @@ export function ReaderPreferences() {
         className={styles.button}
         panelClassName={styles.panel}
       >
-        {Settings && <Settings />}
+        {isThere && <ReadingSettings />}
       </Menu>
     </div>
   );

@@ -1,17 +1,16 @@
 import { lineWidths, readerPreferenceDefaults, textSizes } from '@webdocs/contracts/reader/reader-preferences';
 import { Switch } from '@webdocs/design/Switch';
+import { definePiece, useText } from '@webdocs/remote-kit';
 import type { MouseEvent } from 'react';
 import { keepReadingPlace } from './keep-reading-place.ts';
 import { preferenceStore } from './preference-store.ts';
 import styles from './ReadingSettings.module.css';
 import { useReaderPreferences } from './use-reader-preferences.ts';
-
-interface ReadingSettingsProps {
-  readonly text: (id: string) => string;
-}
+import words from './words/en-US.ftl';
 
 /** Text size, line width, contents and previews; each choice is seen in the text behind it at once. */
-export function ReadingSettings({ text }: ReadingSettingsProps) {
+function ReadingSettings() {
+  const text = useText();
   const { textSize, lineWidth, subsections, linkPreviews, sidebarCollapsed } = useReaderPreferences();
   const chosen = { textSize, lineWidth, subsections, linkPreviews, sidebarCollapsed };
   const isAsMade = Object.entries({ ...readerPreferenceDefaults, sidebarCollapsed }).every(
@@ -63,6 +62,8 @@ export function ReadingSettings({ text }: ReadingSettingsProps) {
     keepReadingPlace(document.querySelector('main article'), () => preferenceStore.reset());
   }
 }
+
+export const readingSettings = definePiece({ component: ReadingSettings, messages: words });
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;

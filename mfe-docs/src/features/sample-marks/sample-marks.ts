@@ -3,11 +3,11 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { check, warning, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/design/elements';
-import { createMessages } from '@webdocs/i18n';
-import { marksMessages } from '../../marks-messages.ts';
+import { loadMessages } from '@webdocs/i18n';
 import { checkRun } from './check-run.ts';
 import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';
 import styles from './sample-marks.module.css';
+import words from './words/en-US.ftl';
 
 interface MarkSurroundings {
   readonly locale: Locale;
@@ -36,7 +36,7 @@ const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, fa
 
 /** Brings the list of marks behind an example to life, as the content build wrote it. */
 export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: MarkSurroundings): Promise<SampleMarks> {
-  const { text } = createMessages(locale, await marksMessages.sourcesFor(locale), { pseudo });
+  const { text } = await loadMessages(words, locale, { pseudo });
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
   const said = make('span', { class: 'visually-hidden', role: 'status' });

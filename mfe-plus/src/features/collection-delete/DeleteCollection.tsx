@@ -1,8 +1,8 @@
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
+import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import styles from './DeleteCollection.module.css';
 
 interface DeleteCollectionProps {
@@ -17,7 +17,7 @@ interface DeleteCollectionProps {
 
 /** Asks once more before a collection goes with all that is in it. */
 export function DeleteCollection({ open, name, count, call, notice, onClose, onDelete }: DeleteCollectionProps) {
-  const text = useWords();
+  const text = useText();
   return (
     <Dialog
       open={open}

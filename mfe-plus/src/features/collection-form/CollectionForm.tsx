@@ -3,10 +3,9 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';
 import { Textarea } from '@webdocs/design/Textarea';
-import { useLocale } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import styles from './CollectionForm.module.css';
 
 interface CollectionFormProps {
@@ -26,7 +25,7 @@ const { name: longestName, description: longestDescription } = collectionLimits;
 
 /** The window in which a collection is made or edited. */
 export function CollectionForm({ open, collection, isFull, call, notice, onClose, onSave }: CollectionFormProps) {
-  const text = useWords();
+  const text = useText();
   const locale = useLocale();
   const id = useId();
   const [name, setName] = useState('');

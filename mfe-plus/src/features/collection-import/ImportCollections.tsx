@@ -1,9 +1,9 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
+import { useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import { ImportResult } from './ImportResult.tsx';
 import styles from './ImportCollections.module.css';
 
@@ -20,7 +20,7 @@ const largestFile = 4 * 1024 * 1024;
 
 /** Brings back what was exported: from a file, with an account of what came in and what did not. */
 export function ImportCollections({ open, call, notice, onClose, onImport }: ImportCollectionsProps) {
-  const text = useWords();
+  const text = useText();
   const id = useId();
   const [file, setFile] = useState<File>();
   const [flaw, setFlaw] = useState<'missing' | 'unreadable' | 'too-large'>();

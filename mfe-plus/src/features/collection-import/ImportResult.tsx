@@ -1,10 +1,10 @@
 import type { CollectionImportReply } from '@webdocs/contracts/api/collections';
-import { useWords } from '../../words.ts';
+import { useText } from '@webdocs/remote-kit';
 import styles from './ImportCollections.module.css';
 
 /** What came in with a file, and what did not and why. */
 export function ImportResult({ reply }: { readonly reply: CollectionImportReply }) {
-  const text = useWords();
+  const text = useText();
   const { collections_added: collections, items_added: articles, items_skipped: skipped } = reply;
   return (
     <div className={styles.result}>

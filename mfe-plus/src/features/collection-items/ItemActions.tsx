@@ -1,7 +1,7 @@
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { pencil, trash } from '@webdocs/design/drawings';
-import { useWords } from '../../words.ts';
+import { useText } from '@webdocs/remote-kit';
 import styles from './ItemActions.module.css';
 
 interface ItemActionsProps {
@@ -13,7 +13,7 @@ interface ItemActionsProps {
 }
 
 export function ItemActions({ title, hasNote, isDeleting, onNote, onDelete }: ItemActionsProps) {
-  const text = useWords();
+  const text = useText();
   const of = <span className="visually-hidden">: {title}</span>;
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useWords } from '../../words.ts';
+import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 import styles from './ItemCard.module.css';
@@ -16,7 +16,7 @@ interface ItemCardProps {
 
 /** An article on a shelf. */
 export function ItemCard({ url, title, parents, note, when, children }: ItemCardProps) {
-  const text = useWords();
+  const text = useText();
   const above = parents.filter(({ uri }) => uri !== url);
   return (
     <article className={styles.card}>

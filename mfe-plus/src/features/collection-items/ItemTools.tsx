@@ -2,8 +2,8 @@ import { Field } from '@webdocs/design/Field';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Select } from '@webdocs/design/Select';
 import { search } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words.ts';
 import styles from './ItemTools.module.css';
 
 interface ItemToolsProps {
@@ -17,7 +17,7 @@ const pauseMs = 300;
 
 /** Finds an article among many. */
 export function ItemTools({ sort, onSearch, onSort }: ItemToolsProps) {
-  const text = useWords();
+  const text = useText();
   const [words, setWords] = useState('');
   const newest = useRef(onSearch);
   useEffect(() => {

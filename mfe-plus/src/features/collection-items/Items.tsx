@@ -1,6 +1,6 @@
+import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { Button } from '@webdocs/design/Button';
-import { useWords } from '../../words.ts';
 import styles from './Items.module.css';
 
 interface ItemsProps<T> {
@@ -16,7 +16,7 @@ interface ItemsProps<T> {
 
 /** The articles of a shelf, a page of them after the other. */
 export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore }: ItemsProps<T>) {
-  const text = useWords();
+  const text = useText();
   return (
     <div className={styles.items} aria-busy={isLoading}>
       <ul>

@@ -1,11 +1,11 @@
+import { useText } from '@webdocs/remote-kit';
 import { useId, useState } from 'react';
-import { useWords } from '../../words.ts';
 import { shortenedNote } from './shortened-note.ts';
 import styles from './ItemCard.module.css';
 
 /** What the reader wrote to an article; long notes unfold. */
 export function Note({ note, title }: { readonly note: string; readonly title: string }) {
-  const text = useWords();
+  const text = useText();
   const id = useId();
   const [isFull, setFull] = useState(false);
   const short = shortenedNote(note);

@@ -2,9 +2,9 @@ import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';
+import { useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
@@ -20,7 +20,7 @@ interface NoteFormProps {
 
 /** The window in which a note is written. */
 export function NoteForm({ open, title, note, call, notice, onClose, onSave }: NoteFormProps) {
-  const text = useWords();
+  const text = useText();
   const id = useId();
   const [typed, setTyped] = useState(note);
 

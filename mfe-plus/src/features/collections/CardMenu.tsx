@@ -1,8 +1,8 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { Menu, MenuButton } from '@webdocs/design/Menu';
 import { more, pencil, trash } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
-import { useWords } from '../../words.ts';
 import styles from './CardMenu.module.css';
 
 interface CardMenuProps {
@@ -13,7 +13,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ name, onEdit, onDelete }: CardMenuProps) {
-  const text = useWords();
+  const text = useText();
   const id = useId();
   return (
     <Menu

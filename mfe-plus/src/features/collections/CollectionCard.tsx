@@ -1,5 +1,5 @@
+import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.ts';
 import styles from './CollectionCard.module.css';
 
 interface CollectionCardProps {
@@ -15,7 +15,7 @@ interface CollectionCardProps {
 
 /** A shelf: the whole card leads to what stands on it. */
 export function CollectionCard({ href, name, description, count, changed, menu }: CollectionCardProps) {
-  const text = useWords();
+  const text = useText();
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>

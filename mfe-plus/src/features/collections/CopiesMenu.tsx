@@ -1,8 +1,8 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { Menu, MenuButton, MenuLink } from '@webdocs/design/Menu';
 import { arrowRight, copy, plus } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
-import { useWords } from '../../words.ts';
 
 interface CopiesMenuProps {
   readonly jsonHref: string;
@@ -12,7 +12,7 @@ interface CopiesMenuProps {
 
 /** Everything that was saved, to take away or to bring back. */
 export function CopiesMenu({ jsonHref, csvHref, onImport }: CopiesMenuProps) {
-  const text = useWords();
+  const text = useText();
   const id = useId();
   return (
     <Menu

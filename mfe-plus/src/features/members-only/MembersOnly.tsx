@@ -1,10 +1,9 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
-import { useConfiguration, useFact } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { signInAddress } from '../../data/sign-in-address.ts';
-import { useWords } from '../../words.ts';
 import styles from './MembersOnly.module.css';
 
 interface MembersOnlyProps {
@@ -19,7 +18,7 @@ interface MembersOnlyProps {
  * root shows the invitation or the place where the reader's own things will stand.
  */
 export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {
-  const text = useWords();
+  const text = useText();
   const { readOnly } = useConfiguration();
   const { status, maintenance } = useFact('session');
   const reader =

@@ -3,9 +3,8 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { Field } from '@webdocs/design/Field';
 import { check } from '@webdocs/design/drawings';
 
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { useLocale, useMounted, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useMounted } from '../../data/use-mounted.ts';
 import styles from './NewsletterForm.module.css';
 
 /** The code of the call comes when somebody wants to be on the list. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
+import { useText } from '@webdocs/remote-kit';
 import type { ReactNode, Ref } from 'react';
-import { useWords } from '../../words.ts';
 import styles from './PageOpening.module.css';
 
 interface PageOpeningProps {
@@ -18,7 +18,7 @@ interface PageOpeningProps {
 
 /** The head of a page: where it stands, what it is, what can be done with it. */
 export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMembers = 'shown', children }: PageOpeningProps) {
-  const text = useWords();
+  const text = useText();
   return (
     <header className={styles.opening}>
       {trail && <Breadcrumbs className={styles.trail} label={text('plus-collections-trail')} parents={trail} />}

@@ -3,9 +3,9 @@ import { Field } from '@webdocs/design/Field';
 import { Select } from '@webdocs/design/Select';
 import { Textarea } from '@webdocs/design/Textarea';
 import { collectionLimits } from '@webdocs/contracts/api/collections';
+import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import styles from './SaveForm.module.css';
 
 /** What a reader says of a page that they keep. */
@@ -36,7 +36,7 @@ const creation = '+';
 
 export function SaveForm(props: SaveFormProps) {
   const { suggested, collections, selected, existing, isOpen, call, notice } = props;
-  const text = useWords();
+  const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<SavedItem>>({});
   const [isMissing, setMissing] = useState(false);

@@ -1,8 +1,8 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { octagon } from '@webdocs/design/drawings';
+import { useText } from '@webdocs/remote-kit';
 import { callProblem } from '../../data/call-problem.ts';
 import type { RepeatableCall } from '../../data/repeatable-call.ts';
-import { useWords } from '../../words.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
@@ -13,7 +13,7 @@ export function FailedCall({
 }: {
   readonly call: Pick<RepeatableCall, 'failure' | 'isPending' | 'retry'>;
 }) {
-  const text = useWords();
+  const text = useText();
   if (failure === undefined) return null;
   const problem = callProblem(failure);
   if (problem.kind === 'signed-out') return <SessionEnded onRetry={retry} isPending={isPending} />;

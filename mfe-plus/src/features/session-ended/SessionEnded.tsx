@@ -1,9 +1,8 @@
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { external, warning } from '@webdocs/design/drawings';
-import { useFact } from '@webdocs/remote-kit';
+import { useFact, useText } from '@webdocs/remote-kit';
 import { signInAddress } from '../../data/sign-in-address.ts';
-import { useWords } from '../../words.ts';
 import { TryAgain, type TryAgainProps } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
 
@@ -12,7 +11,7 @@ import styles from './SessionEnded.module.css';
  * own, and the same call is made again afterwards.
  */
 export function SessionEnded({ onRetry, isPending }: TryAgainProps) {
-  const text = useWords();
+  const text = useText();
   const page = useFact('page');
   return (
     <div className={styles.box} data-tone="warning" role="alert">

@@ -1,5 +1,5 @@
 import { Button } from '@webdocs/design/Button';
-import { useWords } from '../../words.ts';
+import { useText } from '@webdocs/remote-kit';
 
 export interface TryAgainProps {
   /** Makes the failed call once more. */
@@ -10,7 +10,7 @@ export interface TryAgainProps {
 
 /** Stays focusable while the call is on its way, so that the keyboard does not lose its place. */
 export function TryAgain({ onRetry, isPending }: TryAgainProps) {
-  const text = useWords();
+  const text = useText();
   return (
     <Button size="small" aria-disabled={isPending || undefined} onClick={isPending ? undefined : onRetry}>
       {text(isPending ? 'plus-call-again-pending' : 'plus-call-again')}

@@ -2,9 +2,8 @@ import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { check } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Note } from '@webdocs/design/Note';
-import { useFact, useLocale, usePublish, useText } from '@webdocs/remote-kit';
+import { useFact, useLocale, useMounted, usePublish, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { useMounted } from '../../data/use-mounted.ts';
 import styles from './SubscriptionReturn.module.css';
 
 /** The payment provider tells the site by itself, mostly before the reader is back, sometimes a little later. */

@@ -1,26 +1,28 @@
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/events/event';
-import { useFact } from '@webdocs/remote-kit';
+import { joinCatalogues } from '@webdocs/i18n';
+import { definePiece, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../data/repeatable-call.ts';
 import { useUndo } from '../../data/use-undo.ts';
+import words from '../../features/collections/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
 import { SaveWait } from '../../features/save-menu/SaveWait.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import callWords from '../../features/session-ended/words/en-US.ftl';
 import { collectionName } from '../../data/collection-name.ts';
-import { useWords } from '../../words.ts';
 
-export interface SavePanelProps {
+interface SavePanelProps {
   readonly document: CurrentDocument;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What stands in the bookmark menu of a reader who is signed in. */
-export function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
-  const text = useWords();
+/** What the bookmark menu shows to a reader who is signed in. */
+function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
+  const text = useText();
   const session = useFact('session');
   const collections = useCollections();
   const places = usePlaces(document.url);
@@ -107,3 +109,5 @@ export function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
     </>
   );
 }
+
+export const savePanel = definePiece({ component: SavePanel, messages: joinCatalogues(words, callWords) });

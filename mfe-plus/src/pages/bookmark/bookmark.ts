@@ -1,5 +1,5 @@
 import { definePart } from '@webdocs/remote-kit';
-import { bookmarkMessages } from '../../bookmark-messages.ts';
+import words from '../../features/bookmark/words/en-US.ftl';
 import { BookmarkPart } from './BookmarkPart.tsx';
 
-export const bookmark = definePart({ component: BookmarkPart, messages: bookmarkMessages });
+export const bookmark = definePart({ component: BookmarkPart, messages: words });

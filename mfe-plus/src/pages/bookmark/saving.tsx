@@ -1,4 +1,3 @@
-import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useEffect } from 'react';
 import { usePlaces } from '../../data/collections.ts';
 
@@ -18,7 +17,6 @@ export function Places({ url, onKnown }: PlacesProps) {
 }
 
 /** Fetched from here, the menu does not bring along once more what its ribbon has. */
-export async function savePanelIn(locale: Locale, pseudo: boolean) {
-  const { panelIn } = await import(/* webpackChunkName: "save-panel" */ './save-panel-in.tsx');
-  return panelIn(locale, pseudo);
+export async function savePanel() {
+  return (await import(/* webpackChunkName: "save-panel" */ './SavePanel.tsx')).savePanel;
 }

@@ -1,3 +1,4 @@
+import { useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { collectionName } from '../../data/collection-name.ts';
 import { useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
@@ -5,7 +6,6 @@ import { useRepeatableCall } from '../../data/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { useWords } from '../../words.ts';
 
 /** What is being done with collections at the moment. */
 export type CollectionTask = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly collection: CollectionInfo };
@@ -19,7 +19,7 @@ interface CollectionDialogsProps {
 
 /** The windows in which collections are made, edited and deleted. */
 export function CollectionDialogs({ task, isFull, onDone, onDeleted }: CollectionDialogsProps) {
-  const text = useWords();
+  const text = useText();
   const changes = useCollectionChanges();
   const saving = useRepeatableCall();
   const deleting = useRepeatableCall();

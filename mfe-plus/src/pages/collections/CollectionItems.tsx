@@ -1,7 +1,7 @@
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { formatDate } from '@webdocs/i18n';
-import { useLocale } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import { useRef, useState } from 'react';
 import {
   itemsOfPage,
@@ -19,7 +19,6 @@ import { Items } from '../../features/collection-items/Items.tsx';
 import { ItemTools } from '../../features/collection-items/ItemTools.tsx';
 import { NoteForm } from '../../features/collection-items/NoteForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { useWords } from '../../words.ts';
 import styles from './CollectionsPart.module.css';
 
 interface CollectionItemsProps {
@@ -30,7 +29,7 @@ interface CollectionItemsProps {
 
 /** The articles of a shelf: to find, to note on, to take off. */
 export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
-  const text = useWords();
+  const text = useText();
   const locale = useLocale();
   const [wish, setWish] = useState<ItemsWish>({ q: '', sort: 'date' });
   const [pages, setPages] = useState(1);

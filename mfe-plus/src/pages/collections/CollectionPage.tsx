@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { Glyph } from '@webdocs/design/Glyph';
 import { pencil, trash } from '@webdocs/design/drawings';
-import { useLocale, useNavigate } from '@webdocs/remote-kit';
+import { useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { callProblem } from '../../data/call-problem.ts';
 import { collectionName } from '../../data/collection-name.ts';
@@ -12,14 +12,13 @@ import { useUndo } from '../../data/use-undo.ts';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { useWords } from '../../words.ts';
 import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import styles from './CollectionsPart.module.css';
 
 /** One shelf and what stands on it. */
 export function CollectionPage({ id, address }: { readonly id: string; readonly address: Address }) {
-  const text = useWords();
+  const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const isKnown = useReader() !== undefined;

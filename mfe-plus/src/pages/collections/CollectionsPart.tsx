@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { CollectionPage } from './CollectionPage.tsx';
 import { FrequentPage } from './FrequentPage.tsx';
 import { ListPage } from './ListPage.tsx';

@@ -2,7 +2,7 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { formatDate } from '@webdocs/i18n';
-import { useLocale } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { useReader } from '../../data/collections.ts';
 import { useFrequentArticles } from '../../data/use-frequent-articles.ts';
@@ -10,14 +10,13 @@ import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
-import { useWords } from '../../words.ts';
 import styles from './CollectionsPart.module.css';
 
 const articlesOfPage = 10;
 
 /** The shelf that fills itself: what this browser knows of articles that its reader comes back to. */
 export function FrequentPage({ address }: { readonly address: Address }) {
-  const text = useWords();
+  const text = useText();
   const locale = useLocale();
   const articles = useFrequentArticles();
   const isKnown = useReader() !== undefined;

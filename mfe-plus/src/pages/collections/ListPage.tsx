@@ -5,7 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { plus } from '@webdocs/design/drawings';
 import { formatDate } from '@webdocs/i18n';
-import { useConfiguration, useFact, useLocale } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { collectionName } from '../../data/collection-name.ts';
 import { isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
@@ -21,12 +21,11 @@ import { ImportCollections } from '../../features/collection-import/ImportCollec
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { useWords } from '../../words.ts';
 import styles from './CollectionsPart.module.css';
 
 /** Every shelf of a reader. */
 export function ListPage({ address }: { readonly address: Address }) {
-  const text = useWords();
+  const text = useText();
   const locale = useLocale();
   const session = useFact('session');
   const { readOnly } = useConfiguration();

@@ -1,5 +1,5 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { Hero } from '../../features/hero/Hero.tsx';
 import { Offer } from '../../features/offer/Offer.tsx';
 import { PlanChooser } from '../../features/plans/PlanChooser.tsx';

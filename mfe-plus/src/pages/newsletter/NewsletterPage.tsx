@@ -1,5 +1,5 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 

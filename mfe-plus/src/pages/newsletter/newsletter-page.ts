@@ -1,5 +1,8 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { newsletterMessages } from '../../newsletter-messages.ts';
+import words from '../../features/newsletter-form/words/en-US.ftl';
+import callWords from '../../features/session-ended/words/en-US.ftl';
 import { NewsletterPage } from './NewsletterPage.tsx';
 
-export const newsletterPage = definePart({ component: NewsletterPage, messages: newsletterMessages });
+export const newsletterPage = definePart({ component: NewsletterPage, messages: joinCatalogues(words, callWords, pageStateWords) });

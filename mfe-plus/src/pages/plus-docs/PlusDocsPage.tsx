@@ -1,4 +1,5 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
@@ -6,7 +7,6 @@ import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers'
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { Html, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSidebar.tsx';
 import styles from './PlusDocsPage.module.css';
 

@@ -1,13 +1,8 @@
-import { catalogue } from '@webdocs/i18n';
-import { readingMessages, withReading } from '@webdocs/reading/messages';
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
+import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import english from '../../../messages/en-US.ftl';
-import { failureMessages, failureTranslations } from '../../failure-messages.ts';
-import { joinedTranslations } from '../../joined-translations.ts';
-import { translations } from '../../translations.ts';
+import words from '../../features/plus-docs-sidebar/words/en-US.ftl';
 import { PlusDocsPage } from './PlusDocsPage.tsx';
 
-export const plusDocsPage = definePart({
-  component: PlusDocsPage,
-  messages: catalogue(english + failureMessages + readingMessages, withReading(joinedTranslations(translations, failureTranslations))),
-});
+export const plusDocsPage = definePart({ component: PlusDocsPage, messages: joinCatalogues(words, pageStateWords, readingWords) });

@@ -1,6 +1,6 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { AdFree } from '../../features/settings/AdFree.tsx';
 import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';

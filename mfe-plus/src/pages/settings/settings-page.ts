@@ -1,5 +1,8 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import { settingsMessages } from '../../settings-messages.ts';
+import callWords from '../../features/session-ended/words/en-US.ftl';
+import words from '../../features/settings/words/en-US.ftl';
 import { SettingsPage } from './SettingsPage.tsx';
 
-export const settingsPage = definePart({ component: SettingsPage, messages: settingsMessages });
+export const settingsPage = definePart({ component: SettingsPage, messages: joinCatalogues(words, callWords, pageStateWords) });

@@ -1,5 +1,5 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useText, type PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '../../features/broken-page/BrokenPage.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
 import { StaffAccounts } from '../../features/staff-accounts/StaffAccounts.tsx';

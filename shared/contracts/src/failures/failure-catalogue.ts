@@ -143,6 +143,11 @@ export const failures = {
     remedy: 'Lower-case words joined by hyphens: npm run new:mfe -- mfe-games, npm run new:feature -- mfe-docs reading-position',
   },
   NAME_TAKEN: { says: '{path} exists already', remedy: 'Choose another name; nothing was written.' },
+  WORDS_MISSING: {
+    says: 'The catalogue {folder} has no texts for {languages}',
+    remedy:
+      'Write {files}, with the messages of en-US.ftl; or begin en-US.ftl with "### English only" where no other language has the page.',
+  },
   BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
   DATA_PACKAGE_LEFT_OUT: {
     says: 'The data package {name} is left out: {cause}',

@@ -1,0 +1,23 @@
+ads-label =
+    { $slot ->
+        [ad-top] Publicidad encima de la página
+        [ad-side] Publicidad al lado de la página
+        [ad-bottom] Publicidad debajo de la página
+        [ad-home-main] Publicidad
+       *[ad-home-footer] Publicidad al pie de la página
+    }
+ads-badge = PUBLI
+ads-refuse = ¿No quieres ver anuncios?
+
+ads-ai-help-heading = ¿Dudas? Pregunta a AI Help.
+ads-ai-help-copy = Respuestas con sus fuentes.
+ads-ai-help-more = Preguntar
+ads-curriculum-heading = ¿Por dónde empezar?
+ads-curriculum-copy = Qué aprender y en qué orden.
+ads-curriculum-more = Ver el plan
+ads-plus-heading = Haz tuyas estas páginas.
+ads-plus-copy = { $plus }: sin anuncios y con colecciones.
+ads-plus-more = Mira lo que incluye
+ads-advertising-heading = Imagen discreta, sin rastreo.
+ads-advertising-copy = Llega a quienes construyen la web.
+ads-advertising-more = Anúnciate aquí

@@ -1,0 +1,23 @@
+ads-label =
+    { $slot ->
+        [ad-top] Publicité au-dessus de la page
+        [ad-side] Publicité à côté de la page
+        [ad-bottom] Publicité sous la page
+        [ad-home-main] Publicité
+       *[ad-home-footer] Publicité en pied de page
+    }
+ads-badge = PUB
+ads-refuse = Vous ne voulez pas voir de pubs ?
+
+ads-ai-help-heading = Bloqué ? Demandez à AI Help.
+ads-ai-help-copy = Des réponses avec leurs sources.
+ads-ai-help-more = Demander
+ads-curriculum-heading = Par où commencer ?
+ads-curriculum-copy = Quoi apprendre, et dans quel ordre.
+ads-curriculum-more = Voir le parcours
+ads-plus-heading = Faites vôtres ces pages.
+ads-plus-copy = { $plus } : sans pub, avec vos collections.
+ads-plus-more = Voir le contenu
+ads-advertising-heading = Une image discrète, aucun pistage.
+ads-advertising-copy = Touchez celles et ceux qui construisent le web.
+ads-advertising-more = Annoncer ici

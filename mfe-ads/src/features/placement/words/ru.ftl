@@ -1,0 +1,23 @@
+ads-label =
+    { $slot ->
+        [ad-top] Реклама над страницей
+        [ad-side] Реклама рядом со страницей
+        [ad-bottom] Реклама под страницей
+        [ad-home-main] Реклама
+       *[ad-home-footer] Реклама внизу страницы
+    }
+ads-badge = РЕКЛАМА
+ads-refuse = Не хотите видеть рекламу?
+
+ads-ai-help-heading = Застряли? Есть AI Help.
+ads-ai-help-copy = Ответы с источниками.
+ads-ai-help-more = Спросить
+ads-curriculum-heading = С чего начать?
+ads-curriculum-copy = Что учить и в каком порядке.
+ads-curriculum-more = Смотреть программу
+ads-plus-heading = Сделайте эти страницы своими.
+ads-plus-copy = { $plus }: без рекламы и со своими коллекциями.
+ads-plus-more = Что внутри
+ads-advertising-heading = Одна картинка, без слежки.
+ads-advertising-copy = Обратитесь к тем, кто создаёт веб.
+ads-advertising-more = Разместить рекламу

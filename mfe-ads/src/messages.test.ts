@@ -1,6 +1,0 @@
-import { checkCatalogue } from '@webdocs/testing/catalogue-check';
-import { messages } from './messages.ts';
-
-checkCatalogue({
-  catalogue: messages,
-});

@@ -1,3 +1,0 @@
-blog-broken = Error de carga
-blog-broken-detail = { $status } en { $url }: { $body }
-blog-broken-reload = Prueba a recargar la página

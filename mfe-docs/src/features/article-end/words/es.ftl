@@ -1,0 +1,17 @@
+docs-footer = Ayude a mejorar esta página
+docs-footer-modified = Última modificación:
+docs-footer-contributors = por colaboradores
+docs-footer-source = Ver esta página en GitHub
+docs-footer-learn = Aprenda a colaborar
+docs-footer-report = Informar de un problema con este contenido
+docs-feedback-question = ¿Le ha sido útil esta página?
+docs-feedback-yes = Sí
+docs-feedback-no = No
+docs-feedback-why = ¿Por qué no le ha sido útil?
+docs-feedback-outdated = El contenido está desactualizado
+docs-feedback-incomplete = Falta información
+docs-feedback-code_examples = Los ejemplos de código no funcionan como se espera
+docs-feedback-other = Otro motivo
+docs-feedback-submit = Enviar
+docs-feedback-thanks = ¡Gracias por sus comentarios!
+docs-feedback-failed = No se ha podido enviar su respuesta. Inténtelo de nuevo.

@@ -1,0 +1,17 @@
+docs-footer = Aider à améliorer cette page
+docs-footer-modified = Dernière modification :
+docs-footer-contributors = par les contributeurs et contributrices
+docs-footer-source = Voir cette page sur GitHub
+docs-footer-learn = Apprendre à contribuer
+docs-footer-report = Signaler un problème sur ce contenu
+docs-feedback-question = Cette page vous a-t-elle été utile ?
+docs-feedback-yes = Oui
+docs-feedback-no = Non
+docs-feedback-why = Pourquoi ne vous a-t-elle pas été utile ?
+docs-feedback-outdated = Le contenu n’est pas à jour
+docs-feedback-incomplete = Il manque des informations
+docs-feedback-code_examples = Les exemples de code ne fonctionnent pas comme prévu
+docs-feedback-other = Autre raison
+docs-feedback-submit = Envoyer
+docs-feedback-thanks = Merci pour votre avis !
+docs-feedback-failed = Votre réponse n’a pas pu être envoyée. Veuillez réessayer.

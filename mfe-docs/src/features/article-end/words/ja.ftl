@@ -1,0 +1,17 @@
+docs-footer = このページの改善に協力する
+docs-footer-modified = 最終更新日:
+docs-footer-contributors = (協力者による)
+docs-footer-source = このページを GitHub で見る
+docs-footer-learn = 協力の方法を知る
+docs-footer-report = このコンテンツの問題を報告
+docs-feedback-question = このページは役に立ちましたか？
+docs-feedback-yes = はい
+docs-feedback-no = いいえ
+docs-feedback-why = 役に立たなかった理由は何ですか？
+docs-feedback-outdated = 内容が古い
+docs-feedback-incomplete = 情報が足りない
+docs-feedback-code_examples = コード例が期待どおりに動かない
+docs-feedback-other = その他
+docs-feedback-submit = 送信
+docs-feedback-thanks = フィードバックをありがとうございます！
+docs-feedback-failed = 回答を送信できませんでした。もう一度お試しください。

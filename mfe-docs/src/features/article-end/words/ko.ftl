@@ -1,0 +1,17 @@
+docs-footer = 이 페이지 개선 돕기
+docs-footer-modified = 최종 수정일:
+docs-footer-contributors = (기여자)
+docs-footer-source = GitHub에서 이 페이지 보기
+docs-footer-learn = 기여하는 방법 알아보기
+docs-footer-report = 이 콘텐츠의 문제 신고
+docs-feedback-question = 이 페이지가 도움이 되었나요?
+docs-feedback-yes = 예
+docs-feedback-no = 아니요
+docs-feedback-why = 왜 도움이 되지 않았나요?
+docs-feedback-outdated = 내용이 오래됨
+docs-feedback-incomplete = 정보가 부족함
+docs-feedback-code_examples = 코드 예제가 예상대로 동작하지 않음
+docs-feedback-other = 기타
+docs-feedback-submit = 보내기
+docs-feedback-thanks = 의견을 보내 주셔서 감사합니다!
+docs-feedback-failed = 답변을 보내지 못했습니다. 다시 시도해 주세요.

@@ -1,0 +1,17 @@
+docs-footer = Ajude a melhorar esta página
+docs-footer-modified = Última modificação:
+docs-footer-contributors = por colaboradores
+docs-footer-source = Ver esta página no GitHub
+docs-footer-learn = Saiba como contribuir
+docs-footer-report = Relatar um problema com este conteúdo
+docs-feedback-question = Esta página foi útil?
+docs-feedback-yes = Sim
+docs-feedback-no = Não
+docs-feedback-why = Por que não foi útil?
+docs-feedback-outdated = O conteúdo está desatualizado
+docs-feedback-incomplete = Faltam informações
+docs-feedback-code_examples = Os exemplos de código não funcionam como esperado
+docs-feedback-other = Outro motivo
+docs-feedback-submit = Enviar
+docs-feedback-thanks = Agradecemos a sua opinião!
+docs-feedback-failed = Não foi possível enviar a sua resposta. Tente de novo.

@@ -1,0 +1,17 @@
+docs-footer = Помогите улучшить эту страницу
+docs-footer-modified = Последнее изменение:
+docs-footer-contributors = участниками
+docs-footer-source = Посмотреть эту страницу на GitHub
+docs-footer-learn = Узнать, как участвовать
+docs-footer-report = Сообщить о проблеме в содержании
+docs-feedback-question = Помогла ли вам эта страница?
+docs-feedback-yes = Да
+docs-feedback-no = Нет
+docs-feedback-why = Почему она не помогла?
+docs-feedback-outdated = Содержание устарело
+docs-feedback-incomplete = Не хватает сведений
+docs-feedback-code_examples = Примеры кода работают не так, как ожидалось
+docs-feedback-other = Другое
+docs-feedback-submit = Отправить
+docs-feedback-thanks = Спасибо за ваш отзыв!
+docs-feedback-failed = Не удалось отправить ответ. Попробуйте ещё раз.

@@ -1,0 +1,17 @@
+docs-footer = 帮助改进此页面
+docs-footer-modified = 最后修改：
+docs-footer-contributors = 由贡献者完成
+docs-footer-source = 在 GitHub 上查看此页面
+docs-footer-learn = 了解如何贡献
+docs-footer-report = 报告此内容的问题
+docs-feedback-question = 此页面对您有帮助吗？
+docs-feedback-yes = 是
+docs-feedback-no = 否
+docs-feedback-why = 为什么没有帮助？
+docs-feedback-outdated = 内容已过时
+docs-feedback-incomplete = 缺少信息
+docs-feedback-code_examples = 代码示例未按预期工作
+docs-feedback-other = 其他
+docs-feedback-submit = 提交
+docs-feedback-thanks = 感谢您的反馈！
+docs-feedback-failed = 您的回答未能发送，请重试。

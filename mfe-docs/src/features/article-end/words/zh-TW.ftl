@@ -1,0 +1,17 @@
+docs-footer = 協助改進此頁面
+docs-footer-modified = 最後修改：
+docs-footer-contributors = 由貢獻者完成
+docs-footer-source = 在 GitHub 上檢視此頁面
+docs-footer-learn = 瞭解如何貢獻
+docs-footer-report = 回報此內容的問題
+docs-feedback-question = 此頁面對您有幫助嗎？
+docs-feedback-yes = 是
+docs-feedback-no = 否
+docs-feedback-why = 為什麼沒有幫助？
+docs-feedback-outdated = 內容已過時
+docs-feedback-incomplete = 缺少資訊
+docs-feedback-code_examples = 程式碼範例未如預期運作
+docs-feedback-other = 其他
+docs-feedback-submit = 送出
+docs-feedback-thanks = 感謝您的意見回饋！
+docs-feedback-failed = 您的回答未能送出，請再試一次。

@@ -1,4 +1,0 @@
-import { checkCatalogue } from '@webdocs/testing/catalogue-check';
-import { marksMessages } from './marks-messages.ts';
-
-checkCatalogue({ catalogue: marksMessages });

@@ -1,0 +1,57 @@
+docs-sidebar = Temas relacionados
+docs-sidebar-open = Abrir los temas relacionados
+docs-sidebar-close = Cerrar los temas relacionados
+docs-filter = Filtrar
+docs-filter-matches =
+    { $count ->
+        [0] Sin coincidencias
+        [one] { $count } coincidencia
+        [many] { $count } de coincidencias
+       *[other] { $count } coincidencias
+    }
+
+docs-error = Error
+docs-warning = Advertencia
+docs-unknown-section = No se sabe cómo mostrar una sección de tipo { $type }
+
+docs-specification = Especificación
+docs-specification-part = Parte
+docs-no-specification = No se encontró ninguna especificación
+
+docs-compatibility-failed = Error al cargar los datos BCD
+
+docs-baseline = Baseline
+docs-baseline-high = Ampliamente disponible
+docs-baseline-low = Disponible desde hace poco
+docs-baseline-limited = Disponibilidad limitada
+docs-baseline-since = desde { $since }
+docs-baseline-year = { $since }
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = no es compatible
+docs-baseline-discouraged = Obsoleto
+docs-baseline-removing = Se va a eliminar
+docs-baseline-discouraged-note = Evítelo en trabajos nuevos: los navegadores pueden retirarlo.
+docs-baseline-removing-note = Los navegadores están a punto de retirarlo: sustitúyalo donde se use.
+docs-baseline-instead = Use en su lugar:
+docs-baseline-supported = es compatible
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Firefox para Android
+docs-browser-safari_ios = Safari en iOS
+
+docs-translation = Traducción
+docs-translation-volunteers = Esta página la tradujeron voluntarios a partir del inglés.
+docs-translation-join = Únete a ellos
+docs-translation-english = Ver en inglés
+docs-translation-always = Cambiar siempre a inglés
+docs-translation-lag = La página en inglés ha cambiado desde entonces, el { $date }.
+docs-translation-machine = Una máquina tradujo esta página del inglés; nadie ha revisado cada frase.
+
+docs-loading-title = ⏳ Cargando…
+docs-broken-empty = La página no tiene texto.
+docs-reading = Ajustes de lectura
+docs-filter-clear = Borrar el filtro
+docs-queue-remove = Quitar de la cola: { $name }

@@ -1,0 +1,55 @@
+docs-sidebar = 관련 주제
+docs-sidebar-open = 관련 주제 열기
+docs-sidebar-close = 관련 주제 닫기
+docs-filter = 필터
+docs-filter-matches =
+    { $count ->
+        [0] 일치하는 항목 없음
+       *[other] { $count }개 일치
+    }
+
+docs-error = 오류
+docs-warning = 경고
+docs-unknown-section = { $type } 섹션을 처리하는 방법을 알 수 없습니다
+
+docs-specification = 명세
+docs-specification-part = 부분
+docs-no-specification = 명세를 찾지 못했습니다
+
+docs-compatibility-failed = BCD 데이터를 불러오지 못했습니다
+
+docs-baseline = Baseline
+docs-baseline-high = 폭넓게 사용 가능
+docs-baseline-low = 새로 사용 가능
+docs-baseline-limited = 제한적으로 사용 가능
+docs-baseline-since = { $since }부터
+docs-baseline-year = { $since }
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = 지원 안 함
+docs-baseline-discouraged = 사용 중단
+docs-baseline-removing = 제거 예정
+docs-baseline-discouraged-note = 새 작업에는 쓰지 마세요. 브라우저에서 제거될 수 있습니다.
+docs-baseline-removing-note = 곧 브라우저에서 제거됩니다. 사용 중인 곳을 바꾸세요.
+docs-baseline-instead = 대신 사용:
+docs-baseline-supported = 지원
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Android용 Firefox
+docs-browser-safari_ios = iOS용 Safari
+
+docs-translation = 번역
+docs-translation-volunteers = 이 페이지는 자원봉사자들이 영어에서 번역했습니다.
+docs-translation-join = 번역에 참여하기
+docs-translation-english = 영어로 보기
+docs-translation-always = 항상 영어로 전환
+docs-translation-lag = 그 뒤로 영어 페이지가 { $date }에 바뀌었습니다.
+docs-translation-machine = 이 페이지는 영어에서 기계로 번역되었으며, 모든 문장이 검토되지는 않았습니다.
+
+docs-loading-title = ⏳ 불러오는 중…
+docs-broken-empty = 페이지에 본문이 없습니다.
+docs-reading = 읽기 설정
+docs-filter-clear = 필터 지우기
+docs-queue-remove = 대기열에서 제거: { $name }

@@ -1,0 +1,57 @@
+docs-sidebar = Tópicos relacionados
+docs-sidebar-open = Abrir os tópicos relacionados
+docs-sidebar-close = Fechar os tópicos relacionados
+docs-filter = Filtrar
+docs-filter-matches =
+    { $count ->
+        [0] Nenhum resultado
+        [one] { $count } resultado
+        [many] { $count } de resultados
+       *[other] { $count } resultados
+    }
+
+docs-error = Erro
+docs-warning = Aviso
+docs-unknown-section = Não se sabe como tratar uma seção do tipo { $type }
+
+docs-specification = Especificação
+docs-specification-part = Parte
+docs-no-specification = Nenhuma especificação encontrada
+
+docs-compatibility-failed = Erro ao carregar os dados BCD
+
+docs-baseline = Baseline
+docs-baseline-high = Amplamente disponível
+docs-baseline-low = Recém-disponível
+docs-baseline-limited = Disponibilidade limitada
+docs-baseline-since = desde { $since }
+docs-baseline-year = { $since }
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = sem suporte
+docs-baseline-discouraged = Obsoleto
+docs-baseline-removing = Será removido
+docs-baseline-discouraged-note = Evite em trabalhos novos: os navegadores podem deixar de oferecê-lo.
+docs-baseline-removing-note = Os navegadores estão prestes a removê-lo: substitua-o onde for usado.
+docs-baseline-instead = Use no lugar:
+docs-baseline-supported = tem suporte
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Firefox para Android
+docs-browser-safari_ios = Safari no iOS
+
+docs-translation = Tradução
+docs-translation-volunteers = Esta página foi traduzida do inglês por voluntários.
+docs-translation-join = Junte-se a eles
+docs-translation-english = Ver em inglês
+docs-translation-always = Sempre mudar para inglês
+docs-translation-lag = A página em inglês mudou desde então, em { $date }.
+docs-translation-machine = Uma máquina traduziu esta página do inglês; ninguém revisou cada frase.
+
+docs-loading-title = ⏳ Carregando…
+docs-broken-empty = A página não tem texto.
+docs-reading = Ajustes de leitura
+docs-filter-clear = Limpar o filtro
+docs-queue-remove = Remover da fila: { $name }

@@ -1,0 +1,55 @@
+docs-sidebar = 相关主题
+docs-sidebar-open = 打开相关主题
+docs-sidebar-close = 关闭相关主题
+docs-filter = 筛选
+docs-filter-matches =
+    { $count ->
+        [0] 无匹配项
+       *[other] { $count } 个匹配项
+    }
+
+docs-error = 错误
+docs-warning = 警告
+docs-unknown-section = 不知道如何处理 { $type } 类型的章节
+
+docs-specification = 规范
+docs-specification-part = 部分
+docs-no-specification = 未找到规范
+
+docs-compatibility-failed = 加载 BCD 数据时出错
+
+docs-baseline = Baseline
+docs-baseline-high = 广泛可用
+docs-baseline-low = 新近可用
+docs-baseline-limited = 有限可用
+docs-baseline-since = 自 { $since }起
+docs-baseline-year = { $since }
+docs-baseline-undated = { "" }
+docs-baseline-unsupported = 不支持
+docs-baseline-discouraged = 已弃用
+docs-baseline-removing = 即将移除
+docs-baseline-discouraged-note = 新项目中请避免使用:浏览器可能会移除它。
+docs-baseline-removing-note = 浏览器即将移除它:请在使用处替换。
+docs-baseline-instead = 请改用:
+docs-baseline-supported = 支持
+docs-browser-chrome = Chrome
+docs-browser-edge = Edge
+docs-browser-firefox = Firefox
+docs-browser-safari = Safari
+docs-browser-chrome_android = Chrome Android
+docs-browser-firefox_android = Android 版 Firefox
+docs-browser-safari_ios = iOS 版 Safari
+
+docs-translation = 翻译
+docs-translation-volunteers = 本页面由志愿者从英文翻译而来。
+docs-translation-join = 加入他们
+docs-translation-english = 查看英文版
+docs-translation-always = 始终切换到英文
+docs-translation-lag = 此后英文页面已于 { $date } 更新。
+docs-translation-machine = 本页面由机器从英文翻译，未经逐句校对。
+
+docs-loading-title = ⏳ 正在加载…
+docs-broken-empty = 此页面没有正文。
+docs-reading = 阅读设置
+docs-filter-clear = 清除筛选
+docs-queue-remove = 移出队列：{ $name }

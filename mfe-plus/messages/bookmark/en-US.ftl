@@ -1,6 +1,0 @@
-plus-save = Save
-plus-saved = Saved
-plus-save-title = Save to a collection
-plus-save-loading = One moment...
-plus-save-unloaded = The form could not be fetched. Close this and try again.
-plus-close = Close

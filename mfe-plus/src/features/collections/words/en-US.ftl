@@ -1,0 +1,119 @@
+### Chunk: collection-words
+
+plus-close = Close
+plus-cancel = Cancel
+plus-saving = Saving...
+plus-deleting = Deleting...
+plus-undo = Undo
+plus-upgrade = Upgrade Now
+plus-too-long = Please ensure your input is no longer than { $limit } characters.
+# Same as in English everywhere
+plus-characters = { $length }/{ $limit }
+
+plus-save-loading = One moment...
+# Same as in English: fr
+plus-save-collection = Collection
+plus-save-collection-new = + New Collection
+plus-save-item-title = Title
+plus-save-title-missing = Please enter a title.
+# Same as in English: fr
+plus-save-note = Note
+plus-save-note-hint = Only you can see this.
+plus-save-submit = Save
+plus-save-delete = Delete
+plus-save-done = Saved to { $collection }
+plus-save-changed = Changed in { $collection }
+plus-save-removed = Removed from { $collection }
+
+# Same as in English: fr
+plus-collection = Collection
+plus-collection-form-new = New collection
+plus-collection-form-edit = Edit collection
+plus-collection-form-name = Name
+plus-collection-form-name-missing = Please enter a name.
+# Same as in English: fr
+plus-collection-form-description = Description
+plus-collection-form-optional = Optional
+plus-collection-full = Your shelves are full
+plus-collection-full-text = The Core plan holds up to { $limit } collections, Saved Articles among them. Upgrade to make as many as you like.
+plus-collection-delete = Delete { $name }?
+plus-collection-delete-text = { $count ->
+    [0] It holds no articles.
+    [one] The article in it will no longer be saved there. The page itself stays where it is.
+   *[other] The { $count } articles in it will no longer be saved there. The pages themselves stay where they are.
+  }
+plus-collection-deleted = Deleted { $name }
+plus-collection-unknown = This collection is not here
+plus-collection-unknown-text = It may have been deleted on another device.
+
+# Same as in English: fr
+plus-collections-title = Collections
+plus-collections-lede = The articles you keep, on shelves of your own.
+plus-collections-trail = Breadcrumbs
+plus-collections-all = All collections
+plus-collections-new = New collection
+plus-collections-default = Saved Articles
+plus-collections-default-description = The default collection.
+plus-collections-count = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+  }
+plus-collections-updated = Updated { $date }
+plus-collections-menu = Actions for { $name }
+plus-collections-edit = Edit
+plus-collections-delete = Delete
+plus-collections-copies = Export and import
+plus-collections-export-json = Export as JSON
+plus-collections-export-csv = Export as CSV
+plus-collections-import = Import from JSON
+plus-collections-loading = Fetching your collections...
+plus-collections-invitation = Keep what you find
+plus-collections-invitation-text = Sign in to save articles to collections and to find them again on every device.
+plus-collections-sign-in = Sign in
+plus-collections-unavailable = Collections cannot be reached at the moment
+
+plus-items-trail = Where { $title } stands
+plus-items-search = Search this collection
+plus-items-sort = Sort by
+plus-items-sort-date = Date
+plus-items-sort-title = Title
+plus-items-saved-on = Saved { $date }
+plus-items-note-full = See full note
+plus-items-note-less = Show less
+plus-items-note-add = Add note
+plus-items-note-edit = Edit note
+plus-items-more = Show more
+plus-items-loading = Fetching the articles...
+plus-items-loading-more = Loading...
+plus-items-shown = { $shown } of { $total }
+plus-items-removed = Deleted { $title }
+plus-items-empty = Nothing on this shelf yet
+plus-items-empty-text = Press the ribbon on any article to keep it here.
+plus-items-empty-action = Browse the references
+plus-items-none = No article here matches “{ $query }”
+
+plus-frequent-title = Frequently Viewed Articles
+plus-frequent-description = Articles you viewed more than 2 times in the past 30 days.
+plus-frequent-views = { $count ->
+    [one] Viewed once, last on { $date }
+   *[other] Viewed { $count } times, last on { $date }
+  }
+plus-frequent-empty = Nothing here yet
+plus-frequent-empty-text = Articles that you come back to appear here by themselves. The list stays in this browser.
+
+plus-import = Import collections
+plus-import-text = Choose a JSON file that was exported here. What you have already stays as it is.
+plus-import-file = File
+plus-import-submit = Import
+plus-import-pending = Importing...
+plus-import-done = Done
+plus-import-missing = Please choose a file.
+plus-import-unreadable = This file holds no exported collections.
+plus-import-too-large = This file is larger than 4 MB.
+plus-import-added = Added: collections { $collections }, articles { $articles }.
+plus-import-skipped = { $count ->
+    [one] { $count } article was left out:
+   *[other] { $count } articles were left out:
+  }
+plus-import-skipped-exists = is in { $collection } already
+plus-import-skipped-unknown = is no page of this site ({ $collection })

@@ -1,0 +1,4 @@
+plus-docs-sidebar = Documentación de { $plus }
+plus-docs-overview = Resumen
+plus-docs-faq = Preguntas frecuentes
+plus-docs-try = Probar { $plus }

@@ -1,0 +1,4 @@
+plus-docs-sidebar = Documentação do { $plus }
+plus-docs-overview = Visão geral
+plus-docs-faq = Perguntas frequentes
+plus-docs-try = Experimente o { $plus }

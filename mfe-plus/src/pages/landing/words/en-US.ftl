@@ -1,0 +1,64 @@
+plus-eyebrow = { $plus }
+plus-title = Make the documentation yours
+plus-lede = Read without ads, keep what you learn in collections, hear when the web changes, and take every page with you offline.
+plus-choose = Choose a plan
+plus-see-inside = See what is inside
+
+plus-inside = What is inside
+plus-blurb-updates = Updates
+plus-blurb-updates-title = Hear what changed
+plus-blurb-updates-text = Every feature that lands in an engine, filtered to what you build with.
+# Same as in English: fr
+plus-blurb-collections = Collections
+plus-blurb-collections-title = Keep what you find
+plus-blurb-collections-text = Save articles to shelves of your own, with a note that says why.
+# Same as in English everywhere
+plus-blurb-ai-help = AI Help
+plus-blurb-ai-help-title = Ask, and check the sources
+plus-blurb-ai-help-text = Answers drawn from the documentation, with the pages they rest on.
+plus-blurb-playground = Playground
+plus-blurb-playground-title = Try it, then send it
+plus-blurb-playground-text = Write HTML, CSS and JavaScript beside the result and share it as a link.
+# Same as in English everywhere
+plus-blurb-offline = { $site } Offline
+plus-blurb-offline-title = Read anywhere
+plus-blurb-offline-text = Every page on your device, brought up to date when you are online.
+plus-blurb-no-ads = Ad-free
+plus-blurb-no-ads-title = Nothing but the page
+plus-blurb-no-ads-text = Turn advertising off everywhere, for as long as you subscribe.
+
+plus-plans = Choose your plan
+plus-period = Billing period
+plus-period-month = Monthly
+plus-period-year = Yearly
+plus-two-months-free = Pay yearly and get 2 months for free
+plus-plans-offline = You are currently offline. Please go online to view the plans for { $plus }
+plus-recommended = Recommended
+# Same as in English everywhere
+plus-plan-core = Core
+# Same as in English everywhere
+plus-plan-plus5 = Plus 5
+# Same as in English everywhere
+plus-plan-plus10 = Supporter 10
+plus-price-free = free, always
+plus-price-month = a month
+plus-billed-month = { $price } billed every month
+plus-billed-year = { $price } billed once a year
+plus-button-start = Start with { $plan }
+plus-button-upgrade = Upgrade to { $plan }
+plus-button-current = Current plan
+plus-button-unavailable = Not available
+plus-features = What { $plan } holds
+plus-feature-updates-filtering = Updates filtering
+plus-feature-three-collections = Up to 3 collections
+plus-feature-shared-playgrounds = Shared playgrounds
+plus-feature-ai-help-five = AI Help: 5 questions per day (beta)
+plus-feature-no-ads = Ad-free browsing
+plus-feature-updates = Updates
+# Same as in English: fr
+plus-feature-collections = Collections
+plus-feature-offline = Offline reading
+# Same as in English everywhere
+plus-feature-ai-help = AI Help
+plus-feature-everything = Everything in Plus 5
+plus-feature-early-access = Early access to new features

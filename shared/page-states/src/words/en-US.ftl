@@ -1,0 +1,2 @@
+page-broken = Loading Error
+page-broken-reload = Try reloading the page

@@ -1,0 +1,2 @@
+page-broken = Error de carga
+page-broken-reload = Prueba a recargar la página

@@ -1,0 +1,2 @@
+page-broken = Erreur de chargement
+page-broken-reload = Essayez de recharger la page

@@ -1,0 +1,2 @@
+page-broken = 読み込みエラー
+page-broken-reload = ページを再読み込みする

@@ -1,0 +1,2 @@
+page-broken = 불러오기 오류
+page-broken-reload = 페이지 새로 고침

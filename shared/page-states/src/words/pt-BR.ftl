@@ -1,0 +1,2 @@
+page-broken = Erro de carregamento
+page-broken-reload = Tente recarregar a página

@@ -1,0 +1,2 @@
+page-broken = Ошибка загрузки
+page-broken-reload = Перезагрузить страницу

@@ -1,5 +1,0 @@
-import { catalogue } from '@webdocs/i18n';
-import english from '../messages/en-US.ftl';
-import { translations } from './translations.ts';
-
-export const messages = catalogue(english, translations);

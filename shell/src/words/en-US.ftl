@@ -1,0 +1,137 @@
+# Skip links
+shell-skip-main = Skip to main content
+shell-skip-search = Skip to search
+shell-skip-language = Skip to select language
+
+# Menus
+shell-menu-label = Main menu
+shell-menu-open = Open main menu
+shell-menu-close = Close main menu
+shell-tools-open = Theme, language and log in
+shell-mark-new = New
+shell-mark-new-feature = New feature
+
+# Same as in English: fr
+shell-menu-guides = Guides
+shell-menu-guides-learn = Learn web development
+# Same as in English everywhere
+shell-menu-guides-html = HTML
+# Same as in English everywhere
+shell-menu-guides-css = CSS
+# Same as in English everywhere
+shell-menu-guides-javascript = JavaScript
+shell-menu-guides-accessibility = Accessibility
+shell-menu-references = References
+shell-menu-references-overview = All web technologies
+# Same as in English everywhere
+shell-menu-references-html = HTML
+# Same as in English everywhere
+shell-menu-references-css = CSS
+# Same as in English everywhere
+shell-menu-references-javascript = JavaScript
+# Same as in English everywhere
+shell-menu-references-http = HTTP
+shell-menu-references-api = Web APIs
+shell-menu-references-extensions = Web Extensions
+# Same as in English everywhere
+shell-menu-plus = Plus
+shell-menu-plus-overview = Overview
+# Same as in English: fr
+shell-menu-plus-docs = Documentation
+# Same as in English: fr
+shell-menu-plus-faq = FAQ
+shell-menu-curriculum = Curriculum
+# Same as in English: es, fr, pt-BR
+shell-menu-blog = Blog
+shell-menu-tools = Tools
+shell-menu-tools-play = Playground
+# Same as in English everywhere
+shell-menu-tools-observatory = Observatory
+# Same as in English everywhere
+shell-menu-ai-help = AI Help
+# Same as in English: fr
+shell-menu-collections = Collections
+shell-menu-updates = Updates
+shell-menu-settings = My Settings
+shell-menu-staff = Staff
+shell-menu-help = Help
+shell-menu-feedback = Feedback
+
+# Account
+shell-log-in = Log in
+shell-sign-up = Sign up for free
+shell-upgrade = Upgrade Now
+shell-sign-out = Sign Out
+shell-user-menu = My { $plus }
+shell-subscriber = Subscriber
+shell-maintenance-badge = Maintenance ongoing
+shell-maintenance-text = The API is down for maintenance. You can continue to browse the { $site }, but { $plus } and Search might not be available. Thank you for your patience!
+
+# Theme and language
+shell-theme-label = Theme: { $theme }
+shell-theme-os-default = OS Default
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-language-label = Language: { $language }
+shell-language-remember = Remember language
+shell-language-inactive = Inactive
+
+# Footer
+shell-footer-purpose = Written in the open by people who build for the web.
+shell-footer-site = { $site }
+shell-footer-about = About
+# Same as in English: es, fr, pt-BR
+shell-footer-blog = Blog
+shell-footer-plus = { $plus }
+shell-footer-advertising = Advertise with us
+shell-footer-support = Support
+shell-footer-help = Product help
+# Same as in English: fr
+shell-footer-faq = FAQ
+shell-footer-issue = Report an issue
+shell-footer-communities = Our communities
+shell-footer-community = Community
+shell-footer-contribute = Contribute
+shell-footer-developers = Developers
+shell-footer-web = Web technologies
+shell-footer-learn = Learn web development
+shell-footer-accessibility = Accessibility
+shell-footer-curriculum = Curriculum
+shell-footer-repository = Source
+shell-footer-privacy = Privacy
+shell-footer-terms = Terms
+# Same as in English: fr
+shell-footer-licence-page = Licence
+shell-footer-licence = Content is available under { $licence }.
+# Same as in English everywhere
+shell-footer-licence-name = CC-BY-SA 2.5
+shell-footer-years = © 2005–{ $year } contributors.
+
+# Notices
+shell-offline = You are reading offline.
+shell-back = You are back online.
+shell-notice-close = Close
+shell-loading = Loading…
+
+# Home
+shell-home-title = Resources for Developers, by Developers
+shell-home-text = Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.
+shell-home-shelf = References
+shell-home-pages = { $count ->
+    [one] page
+   *[other] pages
+  }
+shell-home-featured = Featured articles
+shell-home-news = Latest news
+shell-home-contributions = Recent contributions
+shell-home-spotlight = Contributor spotlight
+shell-home-get-involved = Get involved
+
+# Not found, broken
+shell-not-found-title = Page not found
+shell-not-found-sentence = Sorry, the page { $path } could not be found.
+shell-not-found-alternatives = Read instead
+shell-not-found-matches = Close matches
+shell-not-found-words = Search the words of the address
+shell-not-found-search = Search the documentation
+shell-not-found-home = Go back to the home page

@@ -1,0 +1,120 @@
+# Skip links
+shell-skip-main = Ir para o conteúdo principal
+shell-skip-search = Ir para a busca
+shell-skip-language = Ir para a seleção de idioma
+
+# Menus
+shell-menu-label = Menu principal
+shell-menu-open = Abrir o menu principal
+shell-menu-close = Fechar o menu principal
+shell-tools-open = Tema, idioma e login
+shell-mark-new = Novo
+shell-mark-new-feature = Novo recurso
+
+shell-menu-guides = Guias
+shell-menu-guides-learn = Aprender desenvolvimento web
+shell-menu-guides-html = HTML
+shell-menu-guides-css = CSS
+shell-menu-guides-javascript = JavaScript
+shell-menu-guides-accessibility = Acessibilidade
+shell-menu-references = Referências
+shell-menu-references-overview = Todas as tecnologias web
+shell-menu-references-html = HTML
+shell-menu-references-css = CSS
+shell-menu-references-javascript = JavaScript
+shell-menu-references-http = HTTP
+shell-menu-references-api = APIs web
+shell-menu-references-extensions = Extensões web
+shell-menu-plus = Plus
+shell-menu-plus-overview = Visão geral
+shell-menu-plus-docs = Documentação
+shell-menu-plus-faq = Perguntas frequentes
+shell-menu-curriculum = Curso
+shell-menu-blog = Blog
+shell-menu-tools = Ferramentas
+shell-menu-tools-play = Área de testes
+shell-menu-tools-observatory = Observatory
+shell-menu-ai-help = AI Help
+shell-menu-collections = Coleções
+shell-menu-updates = Novidades
+shell-menu-settings = Minhas configurações
+shell-menu-staff = Equipe
+shell-menu-help = Ajuda
+shell-menu-feedback = Comentários
+
+# Account
+shell-log-in = Entrar
+shell-sign-up = Cadastro grátis
+shell-upgrade = Fazer upgrade
+shell-sign-out = Sair
+shell-user-menu = Meu { $plus }
+shell-subscriber = Assinante
+shell-maintenance-badge = Manutenção em andamento
+shell-maintenance-text = A API está em manutenção. Você pode continuar navegando em { $site }, mas { $plus } e a busca podem ficar indisponíveis. Obrigado pela paciência!
+
+# Theme and language
+shell-theme-label = Tema: { $theme }
+shell-theme-os-default = Como o sistema
+shell-theme-light = Claro
+shell-theme-dark = Escuro
+shell-language-label = Idioma: { $language }
+shell-language-remember = Lembrar o idioma
+shell-language-inactive = Inativos
+
+# Footer
+shell-footer-purpose = Escrito abertamente por pessoas que constroem para a web.
+shell-footer-site = { $site }
+shell-footer-about = Sobre
+shell-footer-blog = Blog
+shell-footer-plus = { $plus }
+shell-footer-advertising = Anuncie conosco
+shell-footer-support = Suporte
+shell-footer-help = Ajuda do produto
+shell-footer-faq = Perguntas frequentes
+shell-footer-issue = Relatar um problema
+shell-footer-communities = Nossas comunidades
+shell-footer-community = Comunidade
+shell-footer-contribute = Contribuir
+shell-footer-developers = Desenvolvedores
+shell-footer-web = Tecnologias web
+shell-footer-learn = Aprender desenvolvimento web
+shell-footer-accessibility = Acessibilidade
+shell-footer-curriculum = Curso
+shell-footer-repository = Código-fonte
+shell-footer-privacy = Privacidade
+shell-footer-terms = Termos
+shell-footer-licence-page = Licença
+shell-footer-licence = O conteúdo está disponível sob a licença { $licence }.
+shell-footer-licence-name = CC-BY-SA 2.5
+shell-footer-years = © 2005–{ $year } colaboradores.
+
+# Notices
+shell-offline = Você está lendo offline.
+shell-back = Você está online de novo.
+shell-notice-close = Fechar
+shell-loading = Carregando…
+
+# Home
+shell-home-title = Recursos para desenvolvedores, por desenvolvedores
+shell-home-text = Documentando as tecnologias da web, entre elas CSS, HTML e JavaScript, desde 2005.
+shell-home-shelf = Referências
+shell-home-pages =
+    { $count ->
+        [one] página
+        [many] de páginas
+       *[other] páginas
+    }
+shell-home-featured = Artigos em destaque
+shell-home-news = Últimas notícias
+shell-home-contributions = Contribuições recentes
+shell-home-spotlight = Colaborador em destaque
+shell-home-get-involved = Participe
+
+# Not found, broken
+shell-not-found-title = Página não encontrada
+shell-not-found-sentence = Desculpe, não foi possível encontrar a página { $path }.
+shell-not-found-alternatives = Leia em vez disso
+shell-not-found-matches = Páginas parecidas
+shell-not-found-words = Pesquisar as palavras do endereço
+shell-not-found-search = Buscar na documentação
+shell-not-found-home = Voltar à página inicial

@@ -1,0 +1,121 @@
+# Skip links
+shell-skip-main = Перейти к основному содержанию
+shell-skip-search = Перейти к поиску
+shell-skip-language = Перейти к выбору языка
+
+# Menus
+shell-menu-label = Главное меню
+shell-menu-open = Открыть главное меню
+shell-menu-close = Закрыть главное меню
+shell-tools-open = Тема, язык и вход
+shell-mark-new = Новое
+shell-mark-new-feature = Новая возможность
+
+shell-menu-guides = Гиды
+shell-menu-guides-learn = Изучение веб-разработки
+shell-menu-guides-html = HTML
+shell-menu-guides-css = CSS
+shell-menu-guides-javascript = JavaScript
+shell-menu-guides-accessibility = Доступность
+shell-menu-references = Справочник
+shell-menu-references-overview = Все веб-технологии
+shell-menu-references-html = HTML
+shell-menu-references-css = CSS
+shell-menu-references-javascript = JavaScript
+shell-menu-references-http = HTTP
+shell-menu-references-api = Веб-API
+shell-menu-references-extensions = Веб-расширения
+shell-menu-plus = Plus
+shell-menu-plus-overview = Обзор
+shell-menu-plus-docs = Документация
+shell-menu-plus-faq = Частые вопросы
+shell-menu-curriculum = Курс
+shell-menu-blog = Блог
+shell-menu-tools = Утилиты
+shell-menu-tools-play = Песочница
+shell-menu-tools-observatory = Observatory
+shell-menu-ai-help = AI Help
+shell-menu-collections = Коллекции
+shell-menu-updates = Обновления
+shell-menu-settings = Мои настройки
+shell-menu-staff = Сотрудники
+shell-menu-help = Справка
+shell-menu-feedback = Обратная связь
+
+# Account
+shell-log-in = Войти
+shell-sign-up = Создать аккаунт
+shell-upgrade = Улучшить план
+shell-sign-out = Выйти
+shell-user-menu = Мой { $plus }
+shell-subscriber = Подписчик
+shell-maintenance-badge = Идёт обслуживание
+shell-maintenance-text = API на обслуживании. Вы можете и дальше читать { $site }, но { $plus } и поиск могут быть недоступны. Спасибо за терпение!
+
+# Theme and language
+shell-theme-label = Тема: { $theme }
+shell-theme-os-default = Как в системе
+shell-theme-light = Светлая
+shell-theme-dark = Тёмная
+shell-language-label = Язык: { $language }
+shell-language-remember = Запомнить язык
+shell-language-inactive = Неактивные
+
+# Footer
+shell-footer-purpose = Пишут открыто те, кто создаёт для веба.
+shell-footer-site = { $site }
+shell-footer-about = О сайте
+shell-footer-blog = Блог
+shell-footer-plus = { $plus }
+shell-footer-advertising = Разместить рекламу
+shell-footer-support = Поддержка
+shell-footer-help = Справка по продукту
+shell-footer-faq = Частые вопросы
+shell-footer-issue = Сообщить о проблеме
+shell-footer-communities = Наши сообщества
+shell-footer-community = Сообщество
+shell-footer-contribute = Внести вклад
+shell-footer-developers = Разработчикам
+shell-footer-web = Веб-технологии
+shell-footer-learn = Изучение веб-разработки
+shell-footer-accessibility = Доступность
+shell-footer-curriculum = Курс
+shell-footer-repository = Исходный код
+shell-footer-privacy = Конфиденциальность
+shell-footer-terms = Условия
+shell-footer-licence-page = Лицензия
+shell-footer-licence = Материалы доступны по лицензии { $licence }.
+shell-footer-licence-name = CC-BY-SA 2.5
+shell-footer-years = © 2005–{ $year }, участники.
+
+# Notices
+shell-offline = Вы читаете офлайн.
+shell-back = Вы снова в сети.
+shell-notice-close = Закрыть
+shell-loading = Загрузка…
+
+# Home
+shell-home-title = Материалы для разработчиков от разработчиков
+shell-home-text = Описываем веб-технологии, включая CSS, HTML и JavaScript, с 2005 года.
+shell-home-shelf = Справочник
+shell-home-pages =
+    { $count ->
+        [one] страница
+        [few] страницы
+        [many] страниц
+       *[other] страницы
+    }
+shell-home-featured = Избранные статьи
+shell-home-news = Последние новости
+shell-home-contributions = Недавние правки
+shell-home-spotlight = Лицо сообщества
+shell-home-get-involved = Присоединиться
+
+# Not found, broken
+shell-not-found-title = Страница не найдена
+shell-not-found-sentence = К сожалению, страницу { $path } найти не удалось.
+shell-not-found-alternatives = Прочитайте вместо этого
+shell-not-found-matches = Похожие страницы
+shell-not-found-words = Поиск по словам из адреса
+shell-not-found-search = Поиск по документации
+shell-not-found-home = На главную страницу
