@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claim } from '@webdocs/database/process-claim';
+import { claim } from '@webdocs/file-lock';
 
 const retryMs = 50;
 

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { claim } from './process-claim.ts';
+import { claim } from '@webdocs/file-lock';
 
 /** One process owns the server of a folder. Returns what gives it back. */
 export async function claimOwnership(file: string): Promise<() => Promise<void>> {
