@@ -14,17 +14,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('who asks for a build that is being made waits until it is there', async () => {
+it('one that asks for a build that is being made waits until it is there', async () => {
   const order: string[] = [];
-  let finish = (): void => undefined;
-  const first = withLock(file, 60_000, async () => {
+  const [begun, finish] = [signal(), signal()];
+  const first = withLock(file, 0, async () => {
     order.push('first begins');
-    await new Promise<void>((resolve) => (finish = resolve));
+    begun.give();
+    await finish.given;
     order.push('first is done');
   });
-  const second = withLock(file, 60_000, async () => void order.push('second begins'));
-  while (order.length === 0) await new Promise(setImmediate);
-  finish();
+  // However slow the machine is: the second asks only when the first has the lock, and waits as long as it takes.
+  await begun.given;
+  const second = withLock(file, Infinity, async () => void order.push('second begins'));
+  finish.give();
   await Promise.all([first, second]);
   expect(order).toEqual(['first begins', 'first is done', 'second begins']);
 });
@@ -46,3 +48,9 @@ it('nobody waits for ever: the process that holds the lock is named', async () =
     await expect(withLock(file, 0, async () => 'built')).rejects.toThrow(`process ${process.pid} holds the lock`);
   });
 });
+
+function signal(): { readonly given: Promise<void>; give(): void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
+}
