@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { bannedNames } from '@webdocs/build/eslint-rules';
 import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-dependencies';
@@ -37,17 +36,18 @@ function expectNone(offenders: readonly string[], whatToDo: string): void {
 }
 
 describe('layout', () => {
-  test('the house has exactly eight rooms', () => {
-    const rooms = ['shell', 'mfe-docs', 'mfe-plus', 'mfe-search', 'mfe-blog-curriculum', 'mfe-ads', 'shared', 'infra'];
-    const found = readdirSync(repositoryRoot, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => entry.name)
-      .filter((name) => !['node_modules', 'test-results', 'playwright-report'].includes(name));
+  test('the house has the shell, shared, infra, and a room for each remote', () => {
+    const rooms = [...new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];
+    const isRoom = (name: string) => name.startsWith('.') || [...deployableNames(), 'shared', 'infra'].includes(name);
     expectNone(
-      found.filter((name) => !rooms.includes(name)),
-      'Put it on a shelf (shared/ or infra/), or, for a new remote, add the room here and a record in infra/docs/decisions:',
+      rooms.filter((name) => !isRoom(name)),
+      'Put it on a shelf (shared/ or infra/); a new remote is made with npm run new:mfe:',
     );
-    expect(found).toEqual(expect.arrayContaining(rooms));
+    expect(rooms).toEqual(expect.arrayContaining([...deployableNames(), 'shared', 'infra']));
+    expectNone(
+      deployableNames().filter((name) => !files.includes(`${name}/definition.ts`)),
+      'Give it a definition.ts, or remove its package.json:',
+    );
   });
 
   test('every package says in a sentence what it holds and what it never does', () => {
