@@ -57,6 +57,8 @@ export interface GatewayOptions {
   /** Without these nobody can sign in. */
   readonly accounts?: Omit<AccountParts, 'documentAt'>;
   readonly callLimits?: ApiOptions['callLimits'];
+  /** How many failures browsers of one network may report. */
+  readonly reportsPerMinute: number;
   /** Who answers for other names of this port. */
   readonly otherHosts?: HostListeners;
   readonly publicAddress: string | null;
@@ -167,9 +169,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   serveRemoteFiles(server, registry, report);
   serveCompositions(server, sites);
   await serveOperators(server, { registry, token: options.operatorToken, report });
-  takeReports(server, (failure) => {
-    metrics.reported(failure);
-    log.warn(failure, 'a browser reported a failure');
+  takeReports(server, {
+    publicOrigin: options.publicAddress,
+    buckets,
+    perMinute: options.reportsPerMinute,
+    wasLive: sites.wasLive,
+    count: metrics.reported,
+    log: (failure, { part, page, detail, request }, before) =>
+      log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
   });
   const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
   serveSiteFiles(server, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });

@@ -105,6 +105,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     headerLimitBytes: server.limits.headers,
     connections: { most: server.limits.connections, keepAliveMs: server.limits.keepAlive },
     mayWrite: (host) => allowsWriting(host, configuration),
+    reportsPerMinute: server.limits.reports,
     lastGoodFile: `${dataFolder}/served.json`,
     publicAddress: server.publicAddress,
     countryHeader: server.countryHeader || null,

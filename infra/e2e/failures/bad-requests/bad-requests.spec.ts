@@ -150,7 +150,7 @@ test('hostile cookies change nothing of a page, and nothing of what others are s
   expect((await rawGet(site.address, page)).body).toBe(clean.body);
 });
 
-test('a report that is malformed, too large or no JSON is refused and not counted', async ({ request }) => {
+test('a report that is malformed, too large or no JSON is refused and not counted', async ({ request, site }) => {
   const counted = async () => ((await (await request.get('/metrics')).text()).match(/side="browser"/g) ?? []).length;
   const before = await counted();
   const report = { code: 'PART_LOAD_FAILED', remote: 'mfe-docs', version: '1', part: 'page', composition: '', page: '/', detail: '' };
@@ -162,7 +162,7 @@ test('a report that is malformed, too large or no JSON is refused and not counte
     JSON.stringify({ ...report, code: 'made up" 1\nforged_metric 7' }),
     JSON.stringify({ ...report, detail: 'x'.repeat(9000) }),
   ]) {
-    const reply = await request.post('/_report', { data, headers: { 'content-type': 'text/plain' } });
+    const reply = await request.post('/_report', { data, headers: { 'content-type': 'text/plain', origin: site.address } });
     expect([400, 413], data.slice(0, 40)).toContain(reply.status());
   }
   expect(await counted()).toBe(before);

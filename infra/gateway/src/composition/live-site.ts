@@ -5,6 +5,7 @@ import type { Release } from '@webdocs/contracts/remote/release';
 import { compose } from '@webdocs/registry/composition';
 import type { Registry } from '@webdocs/registry';
 import type { LastGood } from './last-good.ts';
+import { LRUCache } from 'lru-cache';
 import { moduleKey, type BundleReference } from '../fragments/render-job.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 
@@ -30,6 +31,8 @@ export interface LiveSites {
   current(): LiveSite;
   /** A composition that was live lately: open pages ask for it by id. */
   byId(id: string): Composition | undefined;
+  /** Whether a remote was in this version in a composition that is live or was lately. */
+  wasLive(remote: string, version: string): boolean;
   onChange(callback: (site: LiveSite) => void): () => void;
 }
 
@@ -41,7 +44,7 @@ const headScriptFile = 'client/head.js';
  * serving, on the server and in browsers alike.
  */
 export async function followRegistry({ registry, pool, configurationHash, report, lastGood }: LiveSiteOptions): Promise<LiveSites> {
-  const recent = new Map<string, Composition>();
+  const recent = new LRUCache<string, Composition>({ max: rememberedAtMost });
   const listeners = new Set<(site: LiveSite) => void>();
   // A change while the first composition is put together waits for it.
   const waiting: LivePointer[] = [];
@@ -61,6 +64,7 @@ export async function followRegistry({ registry, pool, configurationHash, report
   return {
     current: () => current,
     byId: (id) => recent.get(id),
+    wasLive: (remote, version) => [...recent.values()].some(({ remotes }) => remotes[remote]?.version === version),
     onChange(callback) {
       listeners.add(callback);
       return () => listeners.delete(callback);
@@ -149,7 +153,6 @@ export async function followRegistry({ registry, pool, configurationHash, report
     void lastGood
       .keep(Object.fromEntries(Object.entries(site.releases).map(([name, { version }]) => [name, version])))
       .catch(() => undefined);
-    if (recent.size > rememberedAtMost) recent.delete(recent.keys().next().value as string);
     return site;
   }
 }

@@ -172,6 +172,13 @@ export const serverSettings = {
     because: 'more than the pages of a large site in one language',
     meaning: 'Finished pages that are kept in memory',
   },
+  'limits.reports': {
+    variable: 'WEBDOCS_LIMIT_REPORTS',
+    kind: wholeNumber(1, 100_000),
+    default: '30',
+    because: 'a page reports at most 20 failures; what comes after that says nothing new',
+    meaning: 'Failures that browsers of one network may report in a minute',
+  },
   'limits.connections': {
     variable: 'WEBDOCS_LIMIT_CONNECTIONS',
     kind: wholeNumber(10, 1_000_000),

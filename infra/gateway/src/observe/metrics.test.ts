@@ -23,7 +23,7 @@ test('calls are counted by route, method and class of status, with how long they
 test('failures are counted by code, and by where they happened', async () => {
   const { failure, reported, text } = metrics();
   failure(new Failure('FRAGMENT_TIMEOUT', { part: 'page', remote: 'mfe-docs', version: '1.0.0', milliseconds: 5 }));
-  reported({ code: 'PART_LOAD_FAILED', remote: 'mfe-ads', version: '2.0.0', part: 'top', composition: 'c', page: '/', detail: '' });
+  reported({ code: 'PART_LOAD_FAILED', remote: 'mfe-ads', version: '2.0.0' });
   const told = await text();
   expect(told).toContain('webdocs_failures_total{code="FRAGMENT_TIMEOUT",remote="mfe-docs",version="1.0.0",side="server"} 1');
   expect(told).toContain('webdocs_failures_total{code="PART_LOAD_FAILED",remote="mfe-ads",version="2.0.0",side="browser"} 1');

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import type { FailureReport } from '@webdocs/contracts/api/report';
+import type { ReportedFailure } from '../routes/reports.ts';
 import { callMetrics } from './call-metrics.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -50,7 +50,7 @@ export function createMetrics({ pool, cache }: Gauges) {
     },
     failure: ({ code, values }: Failure) =>
       failures.labels(code, String(values.remote ?? ''), String(values.version ?? ''), 'server').inc(),
-    reported: ({ code, remote, version }: FailureReport) => failures.labels(code, remote, version, 'browser').inc(),
+    reported: ({ code, remote, version }: ReportedFailure) => failures.labels(code, remote, version, 'browser').inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

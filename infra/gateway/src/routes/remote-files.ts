@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 
@@ -14,7 +15,7 @@ const carefullyPackedBytes = 1_000_000;
 
 /** Files of published releases: only what the signed release lists, only the browser's half, only as it was signed. */
 export function serveRemoteFiles(server: FastifyInstance, registry: Registry, report: (failure: Failure) => void): void {
-  const packed = new Map<string, Promise<Buffer>>();
+  const packed = new LRUCache<string, Promise<Buffer>>({ max: packedAtMost });
 
   server.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params;
@@ -40,7 +41,6 @@ export function serveRemoteFiles(server: FastifyInstance, registry: Registry, re
     if (known) return known;
     const quality = content.length > carefullyPackedBytes ? 5 : constants.BROTLI_MAX_QUALITY;
     const made = brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-    if (packed.size >= packedAtMost) packed.delete(packed.keys().next().value as string);
     packed.set(key, made);
     return made;
   }

@@ -1,15 +1,58 @@
+import { requireSameOrigin } from '@webdocs/api/protection/same-origin';
 import { FailureReportSchema, type FailureReport } from '@webdocs/contracts/api/report';
+import { Failure, failures } from '@webdocs/contracts/failures/failure';
+import type { CallBuckets } from '@webdocs/limits/call-buckets';
+import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
 const limitBytes = 8192;
+const logAgainMs = 60_000;
+/** More kinds of failures than there are codes and live versions. */
+const mostKinds = 5000;
 
-/** Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept. */
-export function takeReports(server: FastifyInstance, take: (report: FailureReport) => void): void {
+/** What a report is counted as: never a text that its sender made up. */
+export interface ReportedFailure {
+  readonly code: string;
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** Stands for whatever is unknown here. */
+const other = 'other';
+
+interface ReportsOptions {
+  readonly publicOrigin: string | null;
+  readonly buckets: CallBuckets;
+  /** Reports a minute from one network. */
+  readonly perMinute: number;
+  readonly wasLive: (remote: string, version: string) => boolean;
+  readonly count: (failure: ReportedFailure) => void;
+  /** `before` says how many of the same kind were counted since the last line. */
+  readonly log: (failure: ReportedFailure, report: FailureReport, before: number) => void;
+  readonly now?: () => number;
+}
+
+/**
+ * Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept. Anybody can
+ * send one: so each is counted under names that are known here, and takes few lines of the log.
+ */
+export function takeReports(server: FastifyInstance, options: ReportsOptions): void {
+  const { publicOrigin, buckets, perMinute, wasLive, count, log, now = () => performance.now() } = options;
+  const logged = new LRUCache<string, { readonly at: number; since: number }>({ max: mostKinds });
+
   void server.register(async (scope) => {
     // Beacons come as text/plain: any other type would need a preflight, which a closing page cannot wait for.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: limitBytes }, (_, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request, reply) => {
+      requireSameOrigin(request, publicOrigin);
+      const wait = buckets.take('report', networkOf(request.ip), { burst: perMinute, perMinute });
+      if (wait === 0) return;
+      reply.header('retry-after', wait);
+      throw new Failure('TOO_MANY_REQUESTS');
+    });
     scope.post('/_report', async (request, reply) => {
       const parsed = v.safeParse(FailureReportSchema, fromJson(request.body));
       if (!parsed.success) return reply.code(400).send({ code: 400, message: v.summarize(parsed.issues), error: 'Malformed report' });
@@ -17,6 +60,25 @@ export function takeReports(server: FastifyInstance, take: (report: FailureRepor
       return reply.code(204).send();
     });
   });
+
+  function take(report: FailureReport): void {
+    const failure = known(report);
+    count(failure);
+    const kind = `${failure.code} ${failure.remote} ${failure.version}`;
+    const last = logged.get(kind);
+    if (last && now() - last.at < logAgainMs) return void (last.since += 1);
+    log(failure, report, last?.since ?? 0);
+    logged.set(kind, { at: now(), since: 0 });
+  }
+
+  function known({ code, remote, version }: FailureReport): ReportedFailure {
+    const isLive = wasLive(remote, version);
+    return {
+      code: Object.hasOwn(failures, code) ? code : other,
+      remote: isLive ? remote : other,
+      version: isLive ? version : other,
+    };
+  }
 }
 
 function fromJson(body: unknown): unknown {
