@@ -27,7 +27,7 @@ import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
-import { serveHealth } from './routes/health.ts';
+import { serveHealth, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
 import { serveOtherHosts, type HostListeners } from './routes/other-hosts.ts';
@@ -72,6 +72,8 @@ export interface GatewayOptions {
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
   readonly log: Logger;
+  /** Lines that could not be written, and why; undefined as long as all of them were. */
+  readonly logState?: () => LogState | undefined;
   readonly commit: { readonly commit: string; readonly date: string };
 }
 
@@ -86,7 +88,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
   const pool = openRenderPool(options.renderWorkers);
   const cache = createPageCache(options.pageCache);
-  const metrics = createMetrics({ pool: pool.size, cache: cache.size });
+  const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;
 
   const report = (failure: Failure): void => {
@@ -145,7 +147,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   observeRequests(server, options.trustedProxies);
   answerFailures(server, report);
-  serveHealth(server, { metrics, isReady: () => ready, searchState: options.search?.state });
+  serveHealth(server, { metrics, isReady: () => ready, searchState: options.search?.state, logState: options.logState });
   const buckets = openCallBuckets();
   const { countryHeader, accounts, callLimits } = options;
   await server.register(api, {

@@ -87,7 +87,7 @@ function answerFailure(options: StandaloneSiteOptions, request: IncomingMessage,
   const status = thrown instanceof Failure ? thrown.status : 500;
   const errorId = status === 500 ? randomUUID() : undefined;
   if (status >= 500) {
-    const address = urlOf(request, options.origin)?.pathname ?? '';
+    const address = patternOf(options, request);
     const values = { address, id: errorId ?? '-', cause: causeOf(thrown) };
     options.report(new Failure('STANDALONE_PAGE_FAILED', values, { cause: thrown }));
   }
@@ -97,6 +97,13 @@ function answerFailure(options: StandaloneSiteOptions, request: IncomingMessage,
   if (errorId) response.setHeader('error-id', errorId);
   if (status === 503) response.setHeader('retry-after', 2);
   sendError(options, request, response, { status, ...(errorId ? { errorId } : {}) });
+}
+
+/** Where it failed, without what stands in the address: that may be a secret, as in `/reset/:token`. */
+function patternOf({ routes, origin }: StandaloneSiteOptions, request: IncomingMessage): string {
+  const url = urlOf(request, origin);
+  const found = url && findRoute(routes, request.method ?? 'GET', url.pathname);
+  return found && 'route' in found ? found.route.path : '';
 }
 
 function headersOf({ origin, formTargets = [] }: StandaloneSiteOptions): Record<string, string> {

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,6 +46,7 @@ test('a sound installation is told to be well, point by point', async () => {
   expect(lines).toEqual([
     `ok    node ${process.versions.node}`,
     'ok    port 0: free',
+    `ok    log of ${folder.address()}: every line was written`,
     `ok    data folder ${folder.path()}`,
     'ok    live pointer: revision 2',
     'ok    history: 2 changes',
@@ -67,6 +68,26 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    payments: practised only, no money moves',
     'All is well.',
   ]);
+});
+
+test('lines of the log that the running site could not write are told, with the cause', async () => {
+  folder.readiness().degraded = { log: { dropped: 12, cause: 'ENOSPC: no space left on device' } };
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines).toContain(
+    `FAIL  log of ${folder.address()}: LOG_LINES_LOST: The running site could not write 12 lines of its log: ENOSPC: no space left on device`,
+  );
+});
+
+test('what cannot be looked at, for a full disk or anything else, is named, and the rest is looked at', async () => {
+  await rm(join(folder.path(), 'registry'), { recursive: true, force: true });
+  await writeFile(join(folder.path(), 'registry'), 'no folder');
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines.find((line) => line.startsWith('FAIL  '))).toMatch(
+    /^FAIL {2}live pointer: CHECK_IMPOSSIBLE: This could not be looked at: E/,
+  );
+  expect(lines).toContain('ok    operator token: made by the site itself');
 });
 
 test('an altered file and a lost signature are named, each with what to do', async () => {

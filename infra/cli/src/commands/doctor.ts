@@ -7,9 +7,10 @@ import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
+import { addressOfSite } from '../start/pid-file.ts';
 import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
-import { examineConfiguration } from './doctor/examine-configuration.ts';
+import { examinations } from './doctor/examinations.ts';
 import type { ExaminedSettings } from './doctor/examined-settings.ts';
 import type { Finding } from './doctor/finding.ts';
 
@@ -31,6 +32,7 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
 
   await look(`node ${process.versions.node}`, checkNode);
   await look(`port ${port}`, () => checkPortOrSite(Number(port)));
+  await lookAtLog();
   if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) {
     await lookAtRegistry();
     await lookAtConfiguration();
@@ -45,18 +47,30 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
       io.out(`ok    ${subject}${finding ? `: ${finding}` : ''}`);
       return true;
     } catch (thrown) {
-      if (!(thrown instanceof Failure)) throw thrown;
+      // Whatever is wrong with the machine, the other points are looked at too.
+      const failure = thrown instanceof Failure ? thrown : new Failure('CHECK_IMPOSSIBLE', { cause: causeOf(thrown) }, { cause: thrown });
       failed += 1;
-      io.out(`FAIL  ${subject}: ${thrown.code}: ${thrown.message}`);
-      io.out(`      ${thrown.remedy}`);
+      io.out(`FAIL  ${subject}: ${failure.code}: ${failure.message}`);
+      io.out(`      ${failure.remedy}`);
       return false;
     }
+  }
+
+  /** What a site that runs says of itself. */
+  async function lookAtLog(): Promise<void> {
+    const address = await addressOfSite(dataFolder);
+    if (address) await look(`log of ${address}`, () => checkLog(address));
   }
 
   async function lookAtConfiguration(): Promise<void> {
     let settings: ExaminedSettings | undefined;
     await look('configuration', () => void (settings = settingsFor(dataFolder)));
-    if (settings) for (const finding of await examineConfiguration(settings)) tell(finding);
+    if (!settings) return;
+    for (const { subject, examine } of examinations(settings))
+      await examine().then(
+        (findings) => findings.forEach(tell),
+        (thrown: unknown) => look(subject, () => Promise.reject(thrown)),
+      );
   }
 
   function tell({ verdict, subject, found, remedy }: Finding): void {
@@ -143,6 +157,15 @@ async function checkPortOrSite(port: number): Promise<string> {
     if (answers) return 'a site answers there';
     throw thrown;
   }
+}
+
+async function checkLog(address: string): Promise<string> {
+  const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(answerWithinMs) });
+  const { degraded } = (await reply.json()) as {
+    readonly degraded?: { readonly log?: { readonly dropped: unknown; readonly cause: unknown } };
+  };
+  if (!degraded?.log) return 'every line was written';
+  throw new Failure('LOG_LINES_LOST', { count: Number(degraded.log.dropped), cause: String(degraded.log.cause) });
 }
 
 async function checkRelease(registry: Registry, name: string, version: string): Promise<string> {

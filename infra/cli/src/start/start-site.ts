@@ -13,8 +13,8 @@ import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import { buildAll } from '@webdocs/workbench/build-all';
-import pino from 'pino';
 import { deployedCommit } from './deployed-commit.ts';
+import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
 import { makeLive } from './make-live.ts';
@@ -54,10 +54,12 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
-  await mkdir(dataFolder, { recursive: true });
+  // The embedded database of a root user works as another one, who has to pass through.
+  await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   parts.add(await claimDataFolder(dataFolder));
 
-  const log = pino({ level: server.logLevel }, pino.destination({ dest: `${dataFolder}/site.log`, mkdir: true, sync: false }));
+  const { log, ...logFile } = openLog(server.log, dataFolder);
+  parts.add(() => logFile.close());
   const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
   const closing = new AbortController();
   parts.add(() => closing.abort());
@@ -118,6 +120,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     content,
     search,
     log,
+    logState: () => logFile.state(),
     commit: await deployedCommit(),
   });
   parts.add(() => gateway.close());

@@ -61,7 +61,7 @@ test('without any setting the site is the one of the specifications, on this mac
       connections: 10_000,
       keepAlive: 10_000,
     },
-    logLevel: 'info',
+    log: { level: 'info', to: 'file', megabytes: 50, files: 4 },
     writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
     countryHeader: null,
     identity: { issuer: null, clientId: 'webdocs', clientSecret: '' },

@@ -8,10 +8,11 @@ const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 interface Gauges {
   readonly pool: () => { readonly workers: number; readonly waiting: number; readonly terminated: number };
   readonly cache: () => { readonly pages: number; readonly bytes: number };
+  readonly droppedLines?: () => number;
 }
 
 /** What the gateway counts, in Prometheus form at `/metrics`. */
-export function createMetrics({ pool, cache }: Gauges) {
+export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
   const registers = [new MetricsRegistry()];
   const [registry] = registers as [MetricsRegistry];
   const pages = new Histogram({
@@ -39,6 +40,7 @@ export function createMetrics({ pool, cache }: Gauges) {
   gauge('webdocs_render_terminated', 'Workers ended at a deadline', () => pool().terminated);
   gauge('webdocs_cached_pages', 'Pages in the cache', () => cache().pages);
   gauge('webdocs_cached_bytes', 'Bytes of pages in the cache', () => cache().bytes);
+  gauge('webdocs_log_dropped', 'Lines of the log that could not be written', droppedLines);
   gauge('webdocs_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
   gauge('webdocs_resident_bytes', 'Memory of the process, render workers included', () => process.memoryUsage.rss());
 

@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serveOtherHosts } from '../routes/other-hosts.ts';
 import { observeRequests } from './observe-requests.ts';
 
 let server: FastifyInstance;
@@ -9,6 +10,10 @@ beforeEach(() => {
   server = fastify({
     logger: { stream: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) } },
     logController: new LogController({ disableRequestLogging: true }),
+  });
+  serveOtherHosts(server, {
+    'id.localhost': (_, response) => response.end('sign in'),
+    '*.play.localhost': (_, response) => response.end('a sample'),
   });
   observeRequests(server, ['10.0.0.0/8']);
   server.get('/*', async () => 'a page');
@@ -35,4 +40,21 @@ test('the number that a trusted proxy gave stands in the line too', async () => 
   await server.inject({ url: '/', headers: { 'x-request-id': 'edge-4711-0f0e' }, remoteAddress: '192.0.2.1' });
   expect(lines[0]).toMatchObject({ requestId: 'edge-4711-0f0e' });
   expect(lines[1]?.requestId).not.toBe('edge-4711-0f0e');
+});
+
+test('a long path is cut', async () => {
+  await server.inject(`/${'a'.repeat(60_000)}`);
+  expect(lines[0]?.path).toBe(`/${'a'.repeat(299)}`);
+});
+
+test.each([
+  ['id.localhost', '/reset/0123456789abcdef', 'id.localhost', '/reset…'],
+  ['id.localhost', '/interaction/hunter2/reset/hunter2?token=hunter2', 'id.localhost', '/interaction…'],
+  ['id.localhost', '/account', 'id.localhost', '/account'],
+  ['id.localhost', '/Hunter2', 'id.localhost', '/…'],
+  ['hunter2.play.localhost', '/', '*.play.localhost', '/'],
+])('of a request for %s%s the line says the page and nothing that opens it', async (host, url, name, path) => {
+  await server.inject({ url, headers: { host } });
+  expect(lines).toEqual([expect.objectContaining({ host: name, path, status: 200 })]);
+  expect(JSON.stringify(lines).toLowerCase()).not.toContain('hunter2');
 });

@@ -1,6 +1,9 @@
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** An address may have 65,536 characters: a line of the log has fewer. */
+const longestPath = 300;
 
 /**
  * Gives every request its number and writes one line of our own about it, without its query: what people search for is not
@@ -10,9 +13,20 @@ export function observeRequests(server: FastifyInstance, trustedProxies: readonl
   carryRequestIds(server, trusting(trustedProxies));
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
-      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { method: request.method, ...addressOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     );
     done();
   });
+}
+
+function addressOf({ url, otherHost }: FastifyRequest): { readonly host?: string; readonly path: string } {
+  const path = url.split('?')[0] ?? '';
+  return otherHost ? { host: otherHost, path: beginningOf(path) } : { path: path.slice(0, longestPath) };
+}
+
+/** Addresses of other hosts end with secrets, as `/reset/{token}` does: the line says which page it was and no more. */
+function beginningOf(path: string): string {
+  const [first = '/'] = /^\/[a-z-]{0,30}/.exec(path) ?? [];
+  return path === first ? path : `${first}…`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import type { LateRequest } from '../security/connection-limits.ts';
@@ -17,7 +17,7 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
       report(
         thrown instanceof Failure
           ? thrown
-          : new Failure('PAGE_FAILED', { address: request.url.slice(0, 200), cause: causeOf(thrown) }, { cause: thrown }),
+          : new Failure('PAGE_FAILED', { address: pathOf(request), cause: causeOf(thrown) }, { cause: thrown }),
       );
       void reply.header('error-id', id);
     }
@@ -29,6 +29,11 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
       .type('text/html; charset=utf-8')
       .send(plainPage(status, text));
   });
+}
+
+/** Without its query: what people search for is not kept. */
+function pathOf({ url }: FastifyRequest): string {
+  return (url.split('?')[0] ?? '').slice(0, 200);
 }
 
 export interface RequestLimits {

@@ -125,6 +125,14 @@ export const failures = {
     remedy: 'Give this user the right to write there, or choose another: --data <folder>',
   },
   DOCTOR_FOUND: { says: '{count} of these checks failed', remedy: 'Each line marked FAIL says what to do.' },
+  CHECK_IMPOSSIBLE: {
+    says: 'This could not be looked at: {cause}',
+    remedy: 'Look for a full disk and for missing rights first, then ask again.',
+  },
+  LOG_LINES_LOST: {
+    says: 'The running site could not write {count} lines of its log: {cause}',
+    remedy: 'Free some space. Lines are written again from then on; those are lost.',
+  },
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },
   DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },
