@@ -1,9 +1,15 @@
 import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import type { ReportedFailure } from '../routes/reports.ts';
 import { callMetrics } from './call-metrics.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What a report of a browser is counted as: never a text that its sender made up. */
+export interface ReportedFailure {
+  readonly code: string;
+  readonly remote: string;
+  readonly version: string;
+}
 
 interface Gauges {
   readonly pool: () => { readonly workers: number; readonly waiting: number; readonly terminated: number };

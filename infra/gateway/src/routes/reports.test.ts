@@ -1,8 +1,9 @@
 import type { FailureReport } from '@webdocs/contracts/api/report';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ReportedFailure } from '../observe/metrics.ts';
 import { answerFailures } from './failures.ts';
-import { takeReports, type ReportedFailure } from './reports.ts';
+import { takeReports } from './reports.ts';
 
 const origin = 'https://docs.example.org';
 

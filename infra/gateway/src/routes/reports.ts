@@ -6,18 +6,12 @@ import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { ReportedFailure } from '../observe/metrics.ts';
 
 const limitBytes = 8192;
 const logAgainMs = 60_000;
 /** More kinds of failures than there are codes and live versions. */
 const mostKinds = 5000;
-
-/** What a report is counted as: never a text that its sender made up. */
-export interface ReportedFailure {
-  readonly code: string;
-  readonly remote: string;
-  readonly version: string;
-}
 
 /** Stands for whatever is unknown here. */
 const other = 'other';
