@@ -4,6 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { markAsIcon } from './drawing.ts';
 
+/** The rules of `look/`, in the order of the cascade. */
+const sheets = ['page', 'forms', 'panels', 'conditions'];
+
 interface Asset {
   readonly type: string;
   readonly body: Buffer;
@@ -60,7 +63,7 @@ function wholeStylesheet(): string {
   const [faces = '', reset = '', tokens = '', base = ''] = ['fonts', 'reset', 'tokens', 'base'].map((name) =>
     readFileSync(inDesign.resolve(`@webdocs/design/${name}.css`), 'utf8'),
   );
-  const own = readFileSync(new URL('./standalone.css', import.meta.url), 'utf8');
+  const own = sheets.map((name) => readFileSync(new URL(`./look/${name}.css`, import.meta.url), 'utf8')).join('\n');
   return [
     '@layer reset, tokens, base, frame;',
     faces.replace(/url\('\.\/fonts\/([\w-]+)\.woff2'\)/g, (_, name: string) => `url('${fontAddress(name)}')`),

@@ -290,6 +290,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
   const extract = side === 'client' ? [{ loader: MiniCssExtractPlugin.loader, options: { emit: true } }] : [];
   const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };
   const ratioLoader = { loader: join(import.meta.dirname, 'css-ratio-loader.cjs') };
+  const importLoader = { loader: join(import.meta.dirname, 'css-import-loader.cjs') };
   return [
     {
       test: /\.tsx?$/,
@@ -297,7 +298,13 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
     },
     {
       test: /\.module\.css$/,
-      use: [...extract, cssLoader, { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } }, ratioLoader],
+      use: [
+        ...extract,
+        cssLoader,
+        { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } },
+        ratioLoader,
+        importLoader,
+      ],
     },
     {
       test: /\.css$/,
