@@ -25,7 +25,10 @@ beforeAll(async () => {
   await writeFiles(root, feature);
   symlinkSync(inRepository('node_modules'), join(root, 'node_modules'));
   const types = inRepository('shared/build/types');
-  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: inRepository('tsconfig.base.json'), include: ['mfe-*', types] }));
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({ extends: inRepository('tsconfig.base.json'), include: ['mfe-*/**/*', types] }),
+  );
   writeFileSync(
     join(root, 'jest.config.mjs'),
     `import base from ${JSON.stringify(inRepository('jest.config.mjs'))};

@@ -14,8 +14,8 @@ try {
 What is left for you:
   npm install --package-lock-only    enters the new package into the lock file
   shared/contracts/src/remote/definition.ts    add ${name} to the names of teams
-  infra/workbench/src/repo-facts.test.ts    add the room; write a record in infra/docs/decisions
-  npm run dev -w ${name}    shows the page alone, with its fixture
+  npm run dev -w ${name}    shows it inside the whole site, where an edit is on the screen at once
+  npm test -- team ${name}    checks it with its tests
   npm run deploy -w ${name}    puts it into a running site`);
 } catch (thrown) {
   console.error(thrown instanceof Failure ? `${thrown.code}  ${thrown.message}\n-> ${thrown.remedy}` : causeOf(thrown));

@@ -120,7 +120,7 @@ test('hydration keeps the elements that the server sent', async () => {
   const html = await renderOnServer(server, 'page', { page });
   const before = document.createElement('div');
   before.innerHTML = html;
-  const mounted = await mountInBrowser(browser, 'page', { page }, html);
+  const mounted = await mountInBrowser(browser, '${name}/page', { page }, html);
   expect(mounted.reports).toEqual([]);
   expect(mounted.element.querySelector('article')?.textContent).toBe(before.querySelector('article')?.textContent);
   expect(mounted.openSlots()).toEqual(['ad-side']);
