@@ -15,3 +15,11 @@ test('unit tests of one folder can be asked for', () => {
 test.each([[['brwoser']], [['lint', 'infra/gateway']], [['unit', 'browser', 'infra/gateway']]])('%j is a mistake', (words) => {
   expect(() => selectSteps(words)).toThrow('Known: formatting, lint, types, structure, unit, builds, browser');
 });
+
+test('the gate of a team has every step, for one package', () => {
+  expect(selectSteps(['team', 'mfe-tea'], ['shell', 'mfe-tea'])).toEqual({ steps: stepNames, filter: [], team: 'mfe-tea' });
+});
+
+test.each([[['team']], [['team', 'mfe-coffee']], [['team', 'mfe-tea', 'unit']]])('%j names no team', (words) => {
+  expect(() => selectSteps(words, ['shell', 'mfe-tea'])).toThrow('Known: shell, mfe-tea');
+});

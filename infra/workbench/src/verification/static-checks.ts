@@ -1,22 +1,34 @@
 import { runCommand, runScript } from '../run-command.ts';
 import { oneCheck, type Step } from './step.ts';
 
-export const formatting: Step = {
+/** Of the whole repository, or of one folder. */
+export const formatting = (folder = '.'): Step => ({
   name: 'formatting',
   async run() {
-    const words = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content', '.'];
+    const words = [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--cache-strategy',
+      'content',
+      folder,
+    ];
     const { code, output } = await runScript('node_modules/prettier/bin/prettier.cjs', words);
-    return oneCheck(code === 0, `${output}\nMend with: npm run format`);
+    return oneCheck(code === 0, `${output}\nCorrect it with: npm run format`);
   },
-};
+});
 
-export const lint: Step = {
+/** Of the whole repository, or of one folder. */
+export const lint = (folder = '.'): Step => ({
   name: 'lint',
   async run() {
-    const { code, output } = await runScript('node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']);
+    const { code, output } = await runScript('node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', folder]);
     return oneCheck(code === 0, output);
   },
-};
+});
 
 /** TypeScript 7 checks in a fraction of the time of the one that the bundler uses; both are called by path. */
 export const types: Step = {
