@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openContent, type Content } from '@webdocs/content';
 import { addressOf } from '@webdocs/contracts/reader/address';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
 import { quantile } from '../quantile.ts';

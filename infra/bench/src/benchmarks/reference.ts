@@ -9,7 +9,7 @@ import { Reference } from '@webdocs/reference';
 import { readReviewed } from '@webdocs/reference/reviewed';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { defaultContentRoot, defaultReviewedFolder } from '@webdocs/default-content';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
 import { quantile } from '../quantile.ts';

@@ -1,6 +1,6 @@
 import { openContent } from '@webdocs/content';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { wordsOfSource } from './words-of-source.ts';
 
 /** A document as a search that knows nothing of documentation sees it. */

@@ -3,7 +3,7 @@ import { openContent } from '@webdocs/content';
 import { contentRoots } from '@webdocs/cli/start/content-roots';
 import { lastGoodIn } from '@webdocs/gateway/composition/last-good';
 import { followRegistry } from '@webdocs/gateway/composition/live-site';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { createCircuit } from '@webdocs/gateway/fragments/circuit';
 import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';

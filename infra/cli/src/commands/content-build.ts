@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/content/build';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import type { Io } from '../io.ts';
 import { contentRoots, generatedReference } from '../start/content-roots.ts';
 import { typedPath } from './command.ts';

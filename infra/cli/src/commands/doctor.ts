@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { exists } from '@webdocs/database/engine-folders';
 import { openData } from '@webdocs/database/open-data';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
 import { addressOfSite } from '../start/pid-file.ts';

@@ -1,5 +1,5 @@
 import { defaultContentRoot, defaultReviewedFolder } from '@webdocs/default-content';
-import type { ServerConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import type { ServerConfiguration } from '@webdocs/configuration/read-configuration';
 
 /** Folders that content is read from: what the operator names, and the default content unless it was replaced. */
 export function contentRoots({

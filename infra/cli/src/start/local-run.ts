@@ -1,4 +1,4 @@
-import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import type { Configuration } from '@webdocs/configuration/read-configuration';
 
 const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
 

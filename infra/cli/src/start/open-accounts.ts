@@ -4,7 +4,7 @@ import { everyDefence } from '@webdocs/api/protection/defences';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import type { Configuration } from '@webdocs/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';

@@ -1,4 +1,4 @@
-import type { ServerConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import type { ServerConfiguration } from '@webdocs/configuration/read-configuration';
 import pino, { type Logger } from 'pino';
 import { LogFile, type LogState } from './log-file.ts';
 

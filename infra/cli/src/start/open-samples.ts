@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Configuration } from '@webdocs/gateway/configuration/read-configuration';
+import type { Configuration } from '@webdocs/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPlay } from '@webdocs/play';
 import { bundleFrameScript } from '@webdocs/workbench/build-frame-script';

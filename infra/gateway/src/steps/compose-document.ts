@@ -2,7 +2,7 @@ import { clothOf, hasDarkCover } from '@webdocs/contracts/reader/address';
 import type { PageState } from '@webdocs/contracts/page/state';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
-import { configurationIn } from '../configuration/configuration-in.ts';
+import { configurationIn } from '../document/configuration-in.ts';
 import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';

@@ -4,7 +4,7 @@ import type { PartReference } from '@webdocs/contracts/page/state';
 import type { Fallback } from '@webdocs/contracts/remote/definition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { startFacts } from '@webdocs/contracts/page/start-facts';
-import { configurationIn } from '../configuration/configuration-in.ts';
+import { configurationIn } from '../document/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import type { BundleReference } from '../fragments/render-job.ts';

@@ -2,7 +2,7 @@ import { FileEdits } from '@webdocs/content/file-edits';
 import { rootContext } from '@webdocs/content/root-context';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { readConfiguration } from '@webdocs/gateway/configuration/read-configuration';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import type { Io } from '../../io.ts';
 import { contentRoots, generatedReference } from '../../start/content-roots.ts';
 import type { Command } from '../command.ts';

@@ -7,8 +7,8 @@ import { settings, testVariables, type SettingName } from './settings.ts';
 export function configurationReference(): string {
   return `# Configuration
 
-Generated from \`infra/gateway/src/configuration/{public,server}-settings.ts\`. Write it anew with
-\`npx tsx infra/gateway/src/configuration/write-reference.ts\`.
+Generated from \`infra/configuration/src/{public,server}-settings.ts\`. Write it anew with
+\`npx tsx infra/configuration/src/write-reference.ts\`.
 
 Each setting is an environment variable and a flag: \`WEBDOCS_PORT=3100 npm start\` or \`npm start -- --port 3100\`. The flag
 wins. A switch is \`on\` or \`off\`; its flag alone means on, with \`--no-\` before its words off. Where a list is meant, the flag
