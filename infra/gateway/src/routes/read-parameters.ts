@@ -6,7 +6,7 @@ interface ReadParameters {
 }
 
 /** Which parameters of the query the server reads while it makes a page. Of every other address it reads none. */
-export const readParameters: readonly ReadParameters[] = [
+const readParameters: readonly ReadParameters[] = [
   { pattern: '/:locale/search', parameters: ['q', 'page', 'sort', 'locale', 'debug'] },
   { pattern: '/:locale/_flaws', parameters: ['q', 'kind', 'page'] },
   { pattern: '/:locale/_sitemap/*', parameters: ['q', 'kind', 'page'] },
