@@ -13,13 +13,12 @@ interface Check {
   run(): Promise<string>;
 }
 
-/** Circles that are being cut at the moment, by their first file. */
+/** Circles that were there before this check and are still to be cut, by their first file: infra/docs/decisions/033. */
 const beingCut = [
   'shared/contracts/src/failures/failure-catalogue.ts',
   'infra/payments/src/open-payments.ts',
   'infra/content/src/read/history.ts',
-  'infra/content/src/check/check-image.ts',
-  'infra/content/src/change/writers-desk.ts',
+  'infra/content/src/write/body.ts',
 ];
 
 export const circularImports = (root: string, files: readonly string[]): Check => ({
