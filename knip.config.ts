@@ -2,6 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** Test files begin a graph of their own: jest finds them by their name. */
 const tests = '**/*.test.{ts,tsx}';
+/** What an import of a catalogue is compiled to imports it: shared/build/src/catalogue-module.cjs. */
+const importedByCatalogues = ['@webdocs/i18n'];
 const everyFile = '**/*.{ts,tsx,mjs,cjs}';
 
 /** What a deployable is built from: the factory of shared/build names these files. */
@@ -32,9 +34,11 @@ const config: KnipConfig = {
     'mfe-ads': {
       ...deployable,
       // JSX is compiled to calls of react/jsx-runtime; this remote has no hooks.
-      ignoreDependencies: ['react'],
+      ignoreDependencies: ['react', ...importedByCatalogues],
     },
     'shared/*': { entry: tests, project: everyFile },
+    'shared/page-states': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
+    'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/testing': { project: everyFile },
     'shared/build': { entry: ['src/*.cjs', tests], project: everyFile },
     'shared/contracts': {
@@ -42,7 +46,8 @@ const config: KnipConfig = {
       entry: ['src/failures/failure-catalogue.browser.ts', tests],
       project: everyFile,
     },
-    'infra/*': { entry: tests, project: everyFile },
+    // write-reference.ts makes a page of the documents: infra/workbench/bootstrap.cjs docs, or by itself.
+    'infra/*': { entry: [tests, '**/write-reference.ts'], project: everyFile },
     'infra/api': {
       // A program of its own, started by infra/e2e/src/soak.ts.
       entry: ['fixtures/soak.ts', tests],
@@ -78,7 +83,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@webdocs/design'],
     },
     'infra/workbench': {
-      entry: tests,
+      // The entries of the verbs: bootstrap.cjs.
+      entry: ['src/{test,dev,build-command,generate-docs}.ts', 'src/generators/new-*.ts', tests],
       project: everyFile,
       // Comes with jest and is found through it: src/verification/long-tests-first.cjs.
       ignoreDependencies: ['jest-cli'],

@@ -3,7 +3,7 @@ import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import { inRepository } from './repository.ts';
 
 /** File of the shell's release that the gateway prints inline into every page. */
-export const headScriptFile = 'client/head.js';
+const headScriptFile = 'client/head.js';
 
 export async function bundleHeadScript(folder: string, mode: BuildTarget['mode']): Promise<void> {
   await build({

@@ -4,7 +4,7 @@ import type { JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import { operationSection } from './operation-section.ts';
 
-export const docsStylesAddress = '/api/docs.css';
+const docsStylesAddress = '/api/docs.css';
 
 interface Call {
   readonly method: string;

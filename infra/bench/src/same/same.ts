@@ -7,7 +7,7 @@ import { readDigests } from './digests.ts';
 import { questionsOfSite } from './questions-of-site.ts';
 import { visit } from './visit.ts';
 
-export const sameUsage = `npm run bench -- same list    --site <address> --to <folder> [--redirects <_redirects.txt>]
+const sameUsage = `npm run bench -- same list    --site <address> --to <folder> [--redirects <_redirects.txt>]
 npm run bench -- same digest  --site <address> --list <file> --to <folder> --name <name>
                               [--from <n>] [--count <n>] [--every <n>] [--at-once <n>] [--user-agent <text>]
 npm run bench -- same compare <folder before> <folder after>

@@ -6,7 +6,7 @@ export function pageFile(url: string): string {
 }
 
 /** '/en-US/docs/Web/CSS/:hover' -> 'en-us/docs/web/css/_colon_hover' */
-export function folderOfUrl(url: string): string {
+function folderOfUrl(url: string): string {
   return folderOfSlug(url.replace(/^\/|\/$/g, ''));
 }
 

@@ -4,7 +4,7 @@ import type { Corpus } from '../read/corpus.ts';
 import type { FileEdits } from './file-edits.ts';
 import { RedirectFile } from './redirect-file.ts';
 
-export const redirectFileName = '_redirects.txt';
+const redirectFileName = '_redirects.txt';
 
 /** The redirect files of a content, one for each language folder of each root. */
 export function redirectFilesOf({

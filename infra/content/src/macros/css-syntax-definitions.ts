@@ -50,7 +50,7 @@ function syntaxOf({ kind, name }: Reference, grammar: CssGrammar, scopes: Readon
   return kind === 'function' ? grammar.function(name, scopes) : grammar.type(name, scopes);
 }
 
-export function writtenAs({ kind, name }: Reference): string {
+function writtenAs({ kind, name }: Reference): string {
   if (kind === 'property') return `<'${name}'>`;
   return kind === 'function' ? `<${name}()>` : `<${name}>`;
 }

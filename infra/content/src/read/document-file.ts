@@ -69,7 +69,7 @@ function withoutSource(record: DocumentRecord): DocumentRecord {
 }
 
 /** Reads the front matter of one document. What is wrong is reported; a page that can be served is served. */
-export function readDocumentFile(source: string, { file, tree, locale }: DocumentPlace, report: ReportProblem): DocumentRecord | undefined {
+function readDocumentFile(source: string, { file, tree, locale }: DocumentPlace, report: ReportProblem): DocumentRecord | undefined {
   const matter = frontMatterOf(source, file, report);
   if (!matter) return undefined;
 

@@ -24,7 +24,6 @@ export const flawGroups = {
 } as const;
 
 export type FlawKind = keyof typeof flawGroups;
-export type FlawGroup = (typeof flawGroups)[FlawKind];
 
 /** A piece of a file, in characters from its beginning. */
 export interface Range {

@@ -58,7 +58,7 @@ function pairsOf(word: string): Set<string> {
 }
 
 /** How many letters are wrong, missing, too many or swapped with their neighbour; given up above `most`. */
-export function distanceBetween(a: string, b: string, most: number): number {
+function distanceBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

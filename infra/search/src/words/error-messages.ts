@@ -4,7 +4,7 @@ interface OwnPart {
 }
 
 /** Parts of an error message that are of one program alone: no page about the error holds them. */
-export const ownParts: readonly OwnPart[] = [
+const ownParts: readonly OwnPart[] = [
   { pattern: /^\s*uncaught\s+(?:\(in promise\)\s*)?/i, reason: 'How a browser introduces any message.' },
   { pattern: /\((?:reading|setting|evaluating)\s.*?\)\s*$/i, reason: 'What was being read when it happened.' },
   {
