@@ -8,9 +8,8 @@ import WebpackDevServer from 'webpack-dev-server';
 import { startDevelopmentSite } from './dev/development-site.ts';
 import { devFolder, devGlobalName, devVersion, hotConfiguration } from './dev/hot-build.ts';
 import { passOn } from './dev/pass-on.ts';
+import { portToListenOn } from './dev/port-to-listen-on.ts';
 import { deployableNames, inRepository } from './repository.ts';
-
-const defaultPort = 3001;
 
 /**
  * `npm run dev -w mfe-docs`: the site as everybody sees it, with one remote from the working tree. An edit of a component
@@ -19,10 +18,12 @@ const defaultPort = 3001;
 async function main([name = '', ...flags]: readonly string[]): Promise<void> {
   const remotes = deployableNames().filter((one) => one !== 'shell');
   if (!remotes.includes(name)) throw new Failure('REMOTE_UNKNOWN', { remote: name || '(none)', known: remotes.join(', ') });
-  const { port, siteFlags } = takePort(flags);
+  const { named, siteFlags } = takePort(flags);
+  // Found first: a port that is taken is told of before the site is started for nothing.
+  const port = await portToListenOn(named);
   const { default: build } = (await import(inRepository(name, 'webpack.config.ts'))) as { default: RemoteBuild };
   console.log(`Starting the site that ${name} stands in`);
-  const site = await startDevelopmentSite(siteFlags, (line) => line.trim() && console.log(line));
+  const site = await startDevelopmentSite(name, siteFlags, (line) => line.trim() && console.log(line));
 
   const compiler = webpack(hotConfiguration(name, build)) as Compiler;
   const server = new WebpackDevServer(
@@ -61,9 +62,9 @@ async function main([name = '', ...flags]: readonly string[]): Promise<void> {
 }
 
 /** The port is that of the page to look at; every other flag is for the site behind it. */
-function takePort(flags: readonly string[]): { port: number; siteFlags: readonly string[] } {
+function takePort(flags: readonly string[]): { named: number | undefined; siteFlags: readonly string[] } {
   const at = flags.indexOf('--port');
-  return at === -1 ? { port: defaultPort, siteFlags: flags } : { port: Number(flags[at + 1]), siteFlags: flags.toSpliced(at, 2) };
+  return at === -1 ? { named: undefined, siteFlags: flags } : { named: Number(flags[at + 1]), siteFlags: flags.toSpliced(at, 2) };
 }
 
 main(process.argv.slice(2)).catch((thrown: unknown) => {

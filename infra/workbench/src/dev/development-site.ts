@@ -7,9 +7,12 @@ export interface DevelopmentSite {
   stop(): void;
 }
 
-/** The whole site in development mode, on a data folder of its own: what is live elsewhere stays as it is. */
-export function startDevelopmentSite(flags: readonly string[], say: (line: string) => void): Promise<DevelopmentSite> {
-  const words = ['start', '--development', '--port', '0', '--data', inRepository('.webdocs/development'), ...flags];
+/**
+ * The whole site in development mode, on a data folder of the remote under work: what is live elsewhere stays as it is, and two
+ * remotes are worked on at once in one clone.
+ */
+export function startDevelopmentSite(remote: string, flags: readonly string[], say: (line: string) => void): Promise<DevelopmentSite> {
+  const words = ['start', '--development', '--port', '0', '--data', inRepository('.webdocs/development', remote), ...flags];
   const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words], {
     cwd: inRepository(),
     stdio: ['ignore', 'pipe', 'inherit'],
