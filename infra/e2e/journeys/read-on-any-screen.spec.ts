@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { expect, hydrated, test } from '../site/test.ts';
@@ -52,7 +53,7 @@ test('the ribbon that saves a page shows its whole word in every language', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of activeLocales) {
     await page.goto(`/${locale}/docs/Web/CSS`);
-    const ribbon = page.getByRole('link', { name: saveWords[locale], exact: true });
+    const ribbon = page.getByRole('link', { name: saveWord(locale), exact: true });
     await expect(ribbon).toBeVisible();
     const cut = await ribbon.evaluate((element) => element.scrollWidth - element.clientWidth);
     const place = await ribbon.boundingBox();
@@ -62,17 +63,11 @@ test('the ribbon that saves a page shows its whole word in every language', asyn
   }
 });
 
-const saveWords: Readonly<Record<Locale, string>> = {
-  'en-US': 'Save',
-  es: 'Guardar',
-  fr: 'Enregistrer',
-  ja: '保存',
-  ko: '저장',
-  'pt-BR': 'Salvar',
-  ru: 'Сохранить',
-  'zh-CN': '保存',
-  'zh-TW': '儲存',
-};
+/** What the ribbon says in a language. */
+function saveWord(locale: Locale): string {
+  const words = readFileSync(new URL(`../../../mfe-plus/src/features/bookmark/words/${locale}.ftl`, import.meta.url), 'utf8');
+  return /^plus-save = (.+)$/m.exec(words)?.[1] ?? '';
+}
 
 /** Where the widest line of the title ends. */
 function textEnd(page: Page): Promise<number> {

@@ -4,6 +4,7 @@ import type { EventName, EventPayload, Facts } from '@webdocs/contracts/events/e
 import type { Page } from '@webdocs/contracts/page/page';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, type EventBus } from '@webdocs/event-bus';
 import type { PartLifecycles, PartProps } from '@webdocs/remote-kit';
@@ -14,7 +15,7 @@ export const defaultConfiguration: PublicConfiguration = {
   siteName: 'Web Docs',
   siteTitle: 'Web Docs',
   products: { plus: 'MDN Plus', curriculum: 'MDN Curriculum', observatory: 'HTTP Observatory' },
-  locales: ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'],
+  locales: [...activeLocales],
   features: { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true },
   readOnly: false,
   maintenance: '',

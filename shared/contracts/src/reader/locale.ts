@@ -1,11 +1,16 @@
-/** The nine locales readers can choose, in the order menus list them. Configuration may narrow the list. */
-export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const;
+/**
+ * The locales readers can choose, in the order menus list them. Configuration may narrow the list. A language is added here; the
+ * build then names the files of texts that it lacks.
+ */
+export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const satisfies ReadonlyArray<
+  keyof typeof ownNames
+>;
 export const fallbackLocale = 'en-US';
 
 export type Locale = (typeof activeLocales)[number];
 
-/** What each language calls itself. */
-export const nativeNames: Record<Locale, string> = {
+/** What each language calls itself, those that have no content any more too. */
+const ownNames = {
   'en-US': 'English (US)',
   es: 'Español',
   fr: 'Français',
@@ -15,10 +20,6 @@ export const nativeNames: Record<Locale, string> = {
   ru: 'Русский',
   'zh-CN': '中文 (简体)',
   'zh-TW': '正體中文 (繁體)',
-};
-
-/** Locales that once had content: addresses redirect to English, the language menu lists them as inactive. */
-export const retiredLocales: Readonly<Record<string, string>> = {
   ar: 'العربية',
   bg: 'Български',
   bn: 'বাংলা',
@@ -44,6 +45,14 @@ export const retiredLocales: Readonly<Record<string, string>> = {
   uk: 'Українська',
   vi: 'Tiếng Việt',
 };
+
+/** What each active language calls itself. */
+export const nativeNames: Readonly<Record<Locale, string>> = ownNames;
+
+/** Locales that once had content: addresses redirect to English, the language menu lists them as inactive. */
+export const retiredLocales: Readonly<Record<string, string>> = /*#__PURE__*/ Object.fromEntries(
+  /*#__PURE__*/ Object.entries(ownNames).filter(([locale]) => !isActiveLocale(locale)),
+);
 
 /** Other spellings of an active locale that addresses and browsers use. */
 export const localeAliases: Readonly<Record<string, Locale>> = {
