@@ -41,7 +41,7 @@ test.each([
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@testing-library/react'],
   ['mfe-docs/webpack.config.ts', '@webdocs/build/webpack-factory'],
   ['shared/remote-kit/src/part.ts', '@webdocs/event-bus'],
-  ['shared/reading/src/Prose.tsx', '@webdocs/design/Icon'],
+  ['shared/reading/src/Prose.tsx', '@webdocs/design/Glyph'],
   ['shared/testing/src/render.tsx', '@webdocs/remote-kit'],
   [gateway, '@webdocs/i18n'],
   [gateway, '@webdocs/registry'],

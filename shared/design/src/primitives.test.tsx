@@ -12,7 +12,6 @@ import { Mark } from './Mark.tsx';
 import { Menu, MenuButton, MenuGroup, MenuLink } from './Menu.tsx';
 import { Note } from './Note.tsx';
 import { Switch } from './Switch.tsx';
-import { Tabs } from './Tabs.tsx';
 import { Toast } from './Toast.tsx';
 
 afterEach(cleanup);
@@ -101,31 +100,6 @@ test('a toast offers its one action and a way to close it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-describe('tabs', () => {
-  const tabs = [
-    { id: 'html', label: 'HTML', panel: 'first' },
-    { id: 'css', label: 'CSS', panel: 'second' },
-  ];
-
-  test('are walked with the arrow keys, round the end', () => {
-    Object.assign(globalThis, { CSS: { escape: (value: string) => value } });
-    render(<Tabs label="Example" tabs={tabs} />);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('HTML');
-    fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowLeft' });
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('CSS');
-    expect(document.activeElement?.textContent).toBe('CSS');
-    fireEvent.keyDown(screen.getByRole('tablist'), { key: 'Home' });
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('HTML');
-  });
-
-  test('keep every panel in the page for a reader without script', () => {
-    const html = renderToStaticMarkup(<Tabs label="Example" tabs={tabs} />);
-    expect(html).toContain('first');
-    expect(html).toContain('second');
-    expect(html).not.toContain('hidden');
-  });
 });
 
 test('a dialog is named by its title, opens and closes with its state, and reports when the reader closes it', () => {
