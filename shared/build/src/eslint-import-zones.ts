@@ -6,7 +6,8 @@ import type { House, Package } from './eslint-house.ts';
 const sharedLayers: ReadonlyArray<readonly string[]> = [
   ['contracts'],
   ['http', 'i18n', 'design', 'telemetry'],
-  ['event-bus', 'reading'],
+  ['event-bus', 'enhance'],
+  ['reading'],
   ['remote-kit'],
   ['page-states'],
 ];

@@ -1,5 +1,5 @@
 import { reload } from '@webdocs/design/drawings';
-import { make, makeButton } from '@webdocs/design/elements';
+import { make, makeButton } from '@webdocs/enhance/elements';
 import styles from './frame-note.module.css';
 
 export interface FrameNote {

@@ -1,5 +1,5 @@
 import { expand, shrink } from '@webdocs/design/drawings';
-import { glyph, makeButton } from '@webdocs/design/elements';
+import { glyph, makeButton } from '@webdocs/enhance/elements';
 import styles from './full-screen.module.css';
 
 export interface FullScreen {

@@ -1,4 +1,4 @@
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import prose from '@webdocs/reading/prose.module.css';
 import styles from './code-editor.module.css';
 

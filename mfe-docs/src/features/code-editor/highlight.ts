@@ -1,7 +1,7 @@
 import './prism-in-hand.ts';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-wasm.js';
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import type { EditorLanguage } from './code-editor.ts';
 
 const grammars: Readonly<Record<EditorLanguage, string>> = { html: 'markup', css: 'css', js: 'javascript', wat: 'wasm' };

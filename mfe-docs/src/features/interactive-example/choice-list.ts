@@ -1,5 +1,5 @@
 import { warning } from '@webdocs/design/drawings';
-import { glyph, make } from '@webdocs/design/elements';
+import { glyph, make } from '@webdocs/enhance/elements';
 import { areSupported } from './declarations.ts';
 import type { Block } from './example-code.ts';
 import type { MakeEditor } from './interactive-example.ts';

@@ -1,4 +1,4 @@
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import type { ConsoleLog } from './console-log.ts';
 import { codeToRun, editableLanguages, shownCode, type ExampleLanguage } from './example-code.ts';
 import { withDefaults, type ExampleBody, type ExampleParts } from './interactive-example.ts';

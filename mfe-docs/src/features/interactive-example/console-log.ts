@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
-import { glyph, make } from '@webdocs/design/elements';
+import { glyph, make } from '@webdocs/enhance/elements';
 import { consoleText } from './console-text.ts';
 import styles from './console-log.module.css';
 

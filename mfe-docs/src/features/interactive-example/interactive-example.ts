@@ -1,7 +1,7 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { play as playDrawing, reload } from '@webdocs/design/drawings';
-import { make, makeButton } from '@webdocs/design/elements';
+import { make, makeButton } from '@webdocs/enhance/elements';
 import { loadMessages, type Catalogue, type Messages } from '@webdocs/i18n';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
 import { blocksOf, type Block, type ExampleLanguage } from './example-code.ts';

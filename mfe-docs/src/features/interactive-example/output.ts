@@ -1,6 +1,6 @@
 import type { ConsoleMessage, MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { runnerIn, type RunState } from '../../data/runner-frame.ts';
 import type { ExampleParts } from './interactive-example.ts';

@@ -1,4 +1,4 @@
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import styles from './interactive-example.module.css';
 
 interface Tab {

@@ -1,7 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { external, reload } from '@webdocs/design/drawings';
-import { glyph, make, makeButton } from '@webdocs/design/elements';
+import { glyph, make, makeButton } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { fullScreenOf } from '@webdocs/reading/full-screen';

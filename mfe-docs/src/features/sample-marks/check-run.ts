@@ -1,6 +1,6 @@
 import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import { runnerIn } from '../../data/runner-frame.ts';
 import styles from './sample-marks.module.css';
 

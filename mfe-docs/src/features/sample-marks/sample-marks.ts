@@ -2,7 +2,7 @@ import type { MarkOutcome } from '@webdocs/contracts/samples/sample-messages';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { check, warning, type Drawing } from '@webdocs/design/drawings';
-import { glyph, make } from '@webdocs/design/elements';
+import { glyph, make } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { checkRun } from './check-run.ts';
 import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';

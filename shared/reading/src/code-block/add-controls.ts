@@ -1,5 +1,5 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { make } from '@webdocs/design/elements';
+import { make } from '@webdocs/enhance/elements';
 import styles from './code-block.module.css';
 import { copyControl } from './copy-control.ts';
 import { playControl } from './play-control.ts';

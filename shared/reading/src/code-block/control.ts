@@ -1,5 +1,5 @@
 import { check, type Drawing } from '@webdocs/design/drawings';
-import { glyph, make } from '@webdocs/design/elements';
+import { glyph, make } from '@webdocs/enhance/elements';
 import styles from './code-block.module.css';
 
 export interface Control {

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawings.ts';
+import type { Drawing } from '@webdocs/design/drawings';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
