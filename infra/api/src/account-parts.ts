@@ -1,5 +1,5 @@
 import type { Database } from '@webdocs/database';
-import type { Payments } from '@webdocs/payments';
+import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
 import type { Defences } from './protection/defences.ts';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';

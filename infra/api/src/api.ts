@@ -1,32 +1,31 @@
 import { openCallBuckets, type CallBuckets } from '@webdocs/limits/call-buckets';
+import { apiRoot } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { AccountParts } from './account-parts.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
 import { keepSubscriptions } from './keep-subscriptions.ts';
+import { checkReplies } from './observe/check-replies.ts';
 import { carryRequestIds } from './observe/request-id.ts';
 import { tellCalls, type AnsweredCall } from './observe/tell-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
 import { account } from './routes/account.ts';
-import { collectionCopies } from './routes/collection-copies.ts';
-import { collectionItems } from './routes/collection-items.ts';
 import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { info } from './routes/info.ts';
-import { newsletter } from './routes/newsletter.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
 import { takeEmptyBodies } from './routes/json-bodies.ts';
 import { ping } from './routes/ping.ts';
 import { plans } from './routes/plans.ts';
-import { everyMethod, refuse } from './routes/resource.ts';
+import { everyMethod, refuse } from './routes/answer.ts';
 import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
 import { signIn } from './routes/sign-in.ts';
-import { sessions, signOut } from './routes/sign-out.ts';
+import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { whoami } from './routes/whoami.ts';
@@ -50,6 +49,8 @@ export interface ApiOptions {
   readonly trustedProxies?: readonly string[];
   /** Told of every call that was answered. */
   readonly onCall?: (call: AnsweredCall) => void;
+  /** Whether a reply that is not what the table says of the call is a failure. It costs a second reading of each. */
+  readonly checksReplies?: boolean;
 }
 
 /**
@@ -66,6 +67,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const prepare = (scope: FastifyInstance) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) tellCalls(scope, options.onCall);
+    if (options.checksReplies) checkReplies(scope);
     scope.setErrorHandler(answerFailure);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     // Plain text is what a foreign page can send without being asked about it first.
@@ -80,35 +82,28 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     scope.addHook('preParsing', async (request) => accounts.defences.requireSameOrigin(request, accounts.publicOrigin));
   };
 
-  await server.register(
-    async (scope) => {
-      prepareForPages(scope);
-      info(scope, version);
-      describeApi(scope, { version, siteName, isSecure });
-      whoami(scope, countryHeader, accounts);
-      if (options.search) search(scope, options.search);
-      plans(scope, countryHeader, accounts?.payments);
-      if (accounts) {
-        await ping(scope, accounts);
-        settings(scope, accounts);
-        newsletter(scope, accounts);
-        account(scope, accounts);
-        sessions(scope, accounts);
-        staff(scope, accounts);
-        await pageFeedback(scope, { siteName, isSecure, accounts });
-        readPageFeedback(scope, accounts);
-        collectionCopies(scope, accounts);
-        collections(scope, accounts);
-        collectionItems(scope, accounts);
-        subscription(scope, accounts);
-        clearExpired(scope, accounts);
-        keepSubscriptions(scope, accounts);
-      }
-      // The site outside answers every address that is left, with a page.
-      for (const url of ['', '/*']) refuse(scope, { method: everyMethod, url }, answerUnknown);
-    },
-    { prefix: '/api' },
-  );
+  await server.register(async (scope) => {
+    prepareForPages(scope);
+    info(scope, version);
+    describeApi(scope, { version, siteName, isSecure });
+    whoami(scope, countryHeader, accounts);
+    if (options.search) search(scope, options.search);
+    plans(scope, countryHeader, accounts?.payments);
+    if (accounts) {
+      await ping(scope, accounts);
+      settings(scope, accounts);
+      account(scope, accounts);
+      staff(scope, accounts);
+      await pageFeedback(scope, { siteName, isSecure, accounts });
+      readPageFeedback(scope, accounts);
+      collections(scope, accounts);
+      subscription(scope, accounts);
+      clearExpired(scope, accounts);
+      keepSubscriptions(scope, accounts);
+    }
+    // The site outside answers every address that is left, with a page.
+    for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);
+  });
   await server.register(async (scope) => {
     prepare(scope);
     serveLookOfPages(scope);

@@ -1,5 +1,5 @@
 import { paidPlans } from '@webdocs/contracts/api/plans';
-import type { PaymentEvent } from '@webdocs/payments';
+import type { PaymentEvent } from '@webdocs/payments/payments';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import fc from 'fast-check';
 import { siteWithPayments, type Browser, type SentEvent, type SiteWithPayments } from '../fixtures/site-with-payments.ts';

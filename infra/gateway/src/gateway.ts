@@ -155,6 +155,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     countryHeader,
     trustedProxies: options.trustedProxies,
     onCall: metrics.call,
+    checksReplies: configuration.developmentMode,
     ...(options.search ? { search: options.search } : {}),
     buckets,
     ...(callLimits ? { callLimits } : {}),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@webdocs/database';
-import { openPayments, type PaymentsOptions } from './payments.ts';
+import { openPayments, type PaymentsOptions } from './open-payments.ts';
 
 let folder: string;
 beforeAll(async () => {

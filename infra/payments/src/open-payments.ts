@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from './payments.ts';
@@ -37,7 +38,7 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
   const { stripe, priceListFile, now = () => new Date() } = options;
   const priceList = priceListFile ? await readPriceList(priceListFile) : defaultPriceList;
   // Without the secret no event can be told from a forged one, and so none is believed.
-  if (stripe && !stripe.webhookSecret) throw new Failure('PAYMENTS_DEAF', { address: `${options.siteOrigin}/events/payments` });
+  if (stripe && !stripe.webhookSecret) throw new Failure('PAYMENTS_DEAF', { address: options.siteOrigin + takePaymentEvent.path });
   if (stripe) {
     const payments = stripePayments({ ...stripe, priceList });
     return { payments, listener: undefined, pageOrigins: stripePageOrigins, close: async () => undefined };

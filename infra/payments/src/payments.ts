@@ -2,8 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PaidPlan } from '@webdocs/contracts/api/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 
-export { openPayments, type OpenPayments, type PaymentsOptions } from './open-payments.ts';
-
 /** What the site asks of whoever takes the money. It never sees a card, and the provider never sees more than an address. */
 export interface Payments {
   /** Kept beside what the provider calls people and subscriptions: another provider's names mean nothing to this one. */

@@ -5,8 +5,6 @@ import type { FastifyInstance } from 'fastify';
 /** Says whether a header of somebody at this network address is believed. */
 export type Trusts = (address: string) => boolean;
 
-export const trustsNobody: Trusts = () => false;
-
 /**
  * Every request has a number: it stands in the answer, in each line of the log, and in what a browser reports. Where a
  * trusted proxy has given one already, that one is kept, so that one search finds the request in both logs.

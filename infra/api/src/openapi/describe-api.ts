@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { publicCalls } from '@webdocs/contracts/api/calls';
+import { description } from '@webdocs/contracts/api/description';
 import { requestIdHeader } from '@webdocs/contracts/api/request-id';
 import { securityHeaders, standaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from '../error-envelope.ts';
-import { resource } from '../routes/resource.ts';
+import { answering } from '../routes/answer.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -22,9 +23,10 @@ export function describeApi(server: FastifyInstance, { version, siteName, isSecu
   const styles = once(() => readFileSync(new URL('./docs.css', import.meta.url), 'utf8'));
   const headers = securityHeaders({ isSecure });
 
-  resource(server, '/openapi.json', { GET: async (_, reply) => reply.type('application/json; charset=utf-8').send(json()) });
-  resource(server, '/docs', { GET: async (_, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page()) });
-  resource(server, '/docs.css', { GET: async (_, reply) => reply.type('text/css; charset=utf-8').send(styles()) });
+  const answer = answering(server);
+  answer(description.readDescription, ({ reply }) => reply.type('application/json; charset=utf-8').send(json()));
+  answer(description.readDocs, ({ reply }) => reply.headers(headers).type('text/html; charset=utf-8').send(page()));
+  answer(description.readDocsStyles, ({ reply }) => reply.type('text/css; charset=utf-8').send(styles()));
 }
 
 function once<T extends object | string>(make: () => T): () => T {
@@ -34,12 +36,10 @@ function once<T extends object | string>(make: () => T): () => T {
 
 /** Stylesheet, fonts and icon of the page. */
 export function serveLookOfPages(server: FastifyInstance): void {
-  resource(server, '/standalone/:file', {
-    GET: async (request, reply) => {
-      // They are written past the framework, and its headers with them.
-      reply.raw.setHeader(requestIdHeader, request.id);
-      if (!standaloneAssets(request.raw, reply.raw)) return answerUnknown(request, reply);
-      return reply.hijack();
-    },
+  answering(server)(description.readDocsLook, ({ request, reply }) => {
+    // They are written past the framework, and its headers with them.
+    reply.raw.setHeader(requestIdHeader, request.id);
+    if (!standaloneAssets(request.raw, reply.raw)) return answerUnknown(request, reply);
+    return reply.hijack();
   });
 }

@@ -1,10 +1,9 @@
+import { readDescription, readDocsStyles } from '@webdocs/contracts/api/description';
 import { html, standalonePage, type Html } from '@webdocs/standalone-pages';
 import { fieldsOf, fieldsTable, kindOf } from './fields-table.ts';
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import { operationSection } from './operation-section.ts';
-
-const docsStylesAddress = '/api/docs.css';
 
 interface Call {
   readonly method: string;
@@ -15,17 +14,18 @@ interface Call {
 /** The description for people: a page without a script, which prints, and in which every call has an address. */
 export function docsPage(document: OpenApiDocument, siteName: string): string {
   const { info, tags, components } = document;
+  const { path: json } = readDescription;
   const calls = callsOf(document);
   const groups = tags.map((tag) => ({
     ...tag,
     id: idOf(tag.name),
     calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
-  const body = html`<link rel="stylesheet" href="${docsStylesAddress}" />
+  const body = html`<link rel="stylesheet" href="${readDocsStyles.path}" />
     <div class="intro">
       <h1>The API of ${siteName}</h1>
       <p class="lede">${info.description}</p>
-      <p class="aside">Version ${info.version}; for programs: <a href="/api/openapi.json">openapi.json</a>, OpenAPI ${document.openapi}.</p>
+      <p class="aside">Version ${info.version}; for programs: <a href="${json}">openapi.json</a>, OpenAPI ${document.openapi}.</p>
     </div>
     <nav class="contents" aria-label="Calls">
       ${groups.map(

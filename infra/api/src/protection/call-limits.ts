@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { voteOnPage } from '@webdocs/contracts/api/feedback';
+import type { LimitClass } from '@webdocs/contracts/api/call';
 import { openCallBuckets, type CallBuckets, type CallRate } from '@webdocs/limits/call-buckets';
 import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,8 +31,6 @@ export const defaultCallLimits: CallLimits = {
   peopleBehindAnAddress: 10,
 };
 
-type CallClass = Exclude<keyof CallLimits, 'peopleBehindAnAddress'>;
-
 interface CallLimitsOptions {
   readonly publicOrigin: string | null;
   readonly limits: CallLimits;
@@ -59,11 +57,7 @@ export function limitCalls(server: FastifyInstance, { publicOrigin, limits, buck
   }
 }
 
-function classOf(request: FastifyRequest): CallClass {
-  const { url = '' } = request.routeOptions;
-  if (url.startsWith('/events/')) return 'events';
-  if (url === '/api/v1/newsletter') return 'newsletter';
-  if (url === voteOnPage.path) return 'feedback';
-  if (!changesNothing(request)) return 'writing';
-  return url.startsWith('/users/') ? 'signIn' : 'reading';
+/** The class that the table gives to the call; what no call answers counts as what its method does. */
+function classOf(request: FastifyRequest): LimitClass {
+  return request.routeOptions.config.call?.limit ?? (changesNothing(request) ? 'reading' : 'writing');
 }

@@ -1,16 +1,25 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { Database } from '@webdocs/database';
 import { accountOfSession } from '../stores/sessions.ts';
+import type { Defences } from './defences.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+
+/** What it takes to know who calls. */
+interface VisitorParts {
+  readonly database: Database;
+  readonly publicOrigin: string | null;
+  readonly now: () => Date;
+  readonly defences: Pick<Defences, 'requireCsrfToken'>;
+}
 
 /**
  * Who calls; undefined for an anonymous visitor. What changes something needs the token of the session. A session that is
  * none is refused once: its cookie is taken back.
  */
 export async function visitor(
-  { database, publicOrigin, now, defences }: AccountParts,
+  { database, publicOrigin, now, defences }: VisitorParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | undefined> {
@@ -25,13 +34,13 @@ export async function visitor(
   throw new Failure('SESSION_INVALID');
 }
 
-export async function signedIn(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+export async function signedIn(parts: VisitorParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
   const account = await visitor(parts, request, reply);
   if (!account) throw new Failure('UNAUTHENTICATED');
   return account;
 }
 
-export async function staffOnly(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+export async function staffOnly(parts: VisitorParts, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
   const account = await signedIn(parts, request, reply);
   if (!account.is_staff && !account.is_superuser) throw new Failure('STAFF_ONLY');
   return account;

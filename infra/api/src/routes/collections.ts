@@ -1,57 +1,36 @@
-import * as contract from '@webdocs/contracts/api/collections';
+import { collections as calls } from '@webdocs/contracts/api/collections';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
-import { signedIn } from '../protection/visitors.ts';
 import { itemsOfPage } from '../stores/collection-items.ts';
 import { collectionsOf } from '../stores/collections.ts';
 import { createCollection, deleteCollection, editCollection } from '../use-cases/edit-collections.ts';
-import { pathOf } from '../use-cases/edit-items.ts';
-import { readCollection } from '../use-cases/read-collections.ts';
-import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
-
-interface Named {
-  readonly id: string;
-}
+import { addItem, changeItem, deleteItem, pathOf } from '../use-cases/edit-items.ts';
+import { asCsv, exportCollections } from '../use-cases/export-collections.ts';
+import { importCollections } from '../use-cases/import-collections.ts';
+import { readCollection, readItem } from '../use-cases/read-collections.ts';
+import { answering } from './answer.ts';
 
 export function collections(server: FastifyInstance, parts: AccountParts): void {
   const { database } = parts;
+  const answer = answering(server, parts);
 
-  resource(server, '/v2/collections/', {
-    GET: async (request, reply): Promise<contract.CollectionInfo[]> => {
-      const account = await signedIn(parts, request, reply);
-      return collectionsOf(database.query, account.id);
-    },
-    POST: async (request, reply) => {
-      const account = await signedIn(parts, request, reply);
-      const input = parseInput(contract.CollectionInputSchema, request.body);
-      return reply.code(201).send(await createCollection(database, account.id, input));
-    },
-  });
+  answer(calls.listCollections, ({ account }) => collectionsOf(database.query, account.id));
+  answer(calls.createCollection, ({ account, body }) => createCollection(database, account.id, body));
+  answer(calls.lookUpPage, async ({ account, query }) => ({ results: await itemsOfPage(database.query, account.id, pathOf(query.url)) }));
 
-  resource(server, '/v2/collections/lookup/', {
-    GET: async (request, reply): Promise<contract.CollectionLookup> => {
-      const account = await signedIn(parts, request, reply);
-      const { url } = parseInput(contract.CollectionLookupQuerySchema, request.query);
-      return { results: await itemsOfPage(database.query, account.id, pathOf(url)) };
-    },
+  answer(calls.exportCollections, async ({ account, query: { format }, reply }) => {
+    const all = await exportCollections(database, account.id);
+    reply.header('content-disposition', `attachment; filename="collections.${format}"`);
+    return format === 'csv' ? reply.type('text/csv; charset=utf-8').send(asCsv(all)) : { collections: all };
   });
+  answer(calls.importCollections, ({ account, body }) => importCollections(parts, account.id, body));
 
-  resource(server, '/v2/collections/:id/', {
-    GET: async (request, reply): Promise<contract.CollectionPage> => {
-      const account = await signedIn(parts, request, reply);
-      const wanted = parseInput(contract.CollectionQuerySchema, request.query);
-      return readCollection(database, account.id, (request.params as Named).id, wanted);
-    },
-    POST: async (request, reply): Promise<contract.CollectionInfo> => {
-      const account = await signedIn(parts, request, reply);
-      const input = parseInput(contract.CollectionInputSchema, request.body);
-      return editCollection(database, account.id, (request.params as Named).id, input);
-    },
-    DELETE: async (request, reply) => {
-      const account = await signedIn(parts, request, reply);
-      await deleteCollection(database, account.id, (request.params as Named).id);
-      return reply.code(200).send();
-    },
-  });
+  answer(calls.readCollection, ({ account, params, query }) => readCollection(database, account.id, params.id, query));
+  answer(calls.editCollection, ({ account, params, body }) => editCollection(database, account.id, params.id, body));
+  answer(calls.deleteCollection, ({ account, params }) => deleteCollection(database, account.id, params.id));
+
+  answer(calls.addItem, ({ account, params, body }) => addItem(parts, account.id, params.id, body));
+  answer(calls.readItem, ({ account, params }) => readItem(database, account.id, params.id, params.item));
+  answer(calls.changeItem, ({ account, params, body }) => changeItem(database, account.id, params.id, params.item, body));
+  answer(calls.removeItem, ({ account, params }) => deleteItem(database, account.id, params.id, params.item));
 }

@@ -5,23 +5,18 @@ import type { AccountParts } from '../account-parts.ts';
 import { readIdentityEvent } from '../sign-in/identity-event.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { takeIdentityEvent } from '../use-cases/take-identity-event.ts';
-import { resource } from './resource.ts';
+import { answering } from './answer.ts';
 
-const bodyLimit = 16_384;
-
-/** What the provider tells of its people. Whoever calls, the signed token proves who wrote it; a body is not looked at. */
+/** What the provider tells of its users. Whatever calls, the signed token proves who wrote it; a body is not looked at. */
 export function identityEvents(server: FastifyInstance, parts: AccountParts | undefined, provider: IdentityProvider | undefined): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
-  resource(server, signingIn.takeIdentityEvent.path, {
-    POST: async (request, reply) => {
-      if (!parts?.signIn || !provider) throw new Failure('SIGN_IN_MISSING');
-      const { issuer, clientId } = parts.signIn;
-      const [, token] = /^Bearer ([\w.-]{1,16000})$/i.exec(request.headers.authorization ?? '') ?? [];
-      if (token === undefined) throw new Failure('EVENT_REFUSED', { cause: 'no token' });
-      const event = await readIdentityEvent(token, { issuer, clientId, keys: provider.keys, now: parts.now() });
-      await takeIdentityEvent(parts, issuer, event);
-      return reply.code(200).send();
-    },
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+  answering(server)(signingIn.takeIdentityEvent, async ({ request }) => {
+    if (!parts?.signIn || !provider) throw new Failure('SIGN_IN_MISSING');
+    const { issuer, clientId } = parts.signIn;
+    const [, token] = /^Bearer ([\w.-]{1,16000})$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new Failure('EVENT_REFUSED', { cause: 'no token' });
+    const event = await readIdentityEvent(token, { issuer, clientId, keys: provider.keys, now: parts.now() });
+    await takeIdentityEvent(parts, issuer, event);
   });
 }

@@ -1,6 +1,7 @@
+import { description } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
-import { resource } from './resource.ts';
+import { answering } from './answer.ts';
 
 export function info(server: FastifyInstance, version: string): void {
-  resource(server, '/v1/info', { GET: async () => ({ version }) });
+  answering(server)(description.readVersion, () => ({ version }));
 }

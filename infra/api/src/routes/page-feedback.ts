@@ -1,17 +1,14 @@
-import { feedbackThanksId } from '@webdocs/contracts/api/feedback';
-import { PageFeedbackSchema } from '@webdocs/contracts/api/feedback';
-import { PageFeedbackQuerySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
+import { feedback, feedbackThanksId } from '@webdocs/contracts/api/feedback';
+import { feedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
-import { staffOnly } from '../protection/visitors.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { pageFeedbackFor } from '../use-cases/read-page-feedback.ts';
 import { voteOnPage, type Voter } from '../use-cases/vote-on-page.ts';
+import { answering } from './answer.ts';
 import { answerVoter } from './feedback-failure-page.ts';
 import { takeForms } from './form-bodies.ts';
-import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
 
 export interface FeedbackPages {
   readonly siteName: string;
@@ -24,24 +21,16 @@ export async function pageFeedback(server: FastifyInstance, { accounts: parts, .
   await server.register(async (scope) => {
     takeForms(scope);
     scope.setErrorHandler(answerVoter(pages));
-    resource(scope, '/v1/pages/feedback', {
-      POST: async (request, reply) => {
-        const vote = parseInput(PageFeedbackSchema, request.body);
-        const page = await voteOnPage(parts, await voterOf(parts, request), vote);
-        return isFromForm(request) ? reply.redirect(`${page}#${feedbackThanksId}`, 303) : reply.code(201).send();
-      },
+    answering(scope, parts)(feedback.voteOnPage, async ({ request, reply, body: vote }) => {
+      const page = await voteOnPage(parts, await voterOf(parts, request), vote);
+      return isFromForm(request) ? reply.redirect(`${page}#${feedbackThanksId}`, 303) : undefined;
     });
   });
 }
 
 /** For staff, and for whoever writes the content on this machine. */
 export function readPageFeedback(server: FastifyInstance, parts: AccountParts): void {
-  resource(server, '/v1/root/pages/feedback', {
-    GET: async (request, reply): Promise<PageFeedbackSummary> => {
-      if (!parts.isFromWriter?.(request)) await staffOnly(parts, request, reply);
-      return pageFeedbackFor(parts, parseInput(PageFeedbackQuerySchema, request.query));
-    },
-  });
+  answering(server, parts)(feedbackSummary.readPageFeedback, ({ query }) => pageFeedbackFor(parts, query));
 }
 
 /** A vote needs nobody to be signed in: a session that has ended is none. */

@@ -1,18 +1,16 @@
 import {
   localeNamed,
   parseSearchQuestion,
-  SearchTermSchema,
+  searching,
+  searchLimits,
   type SearchAnswer,
-  type SearchRefusal,
   type SearchSuggestions,
 } from '@webdocs/contracts/api/search';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Search, SearchResult } from '@webdocs/search';
 import { markedHtml } from '@webdocs/search/marked-text';
-import { searchLimits } from '@webdocs/contracts/api/search';
 import type { FastifyInstance } from 'fastify';
-import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
+import { answering } from './answer.ts';
 
 const oneDay = 'max-age=86400';
 /** What titles alone answer is not what the index will. */
@@ -20,35 +18,32 @@ const soonStale = 'max-age=10';
 
 /** Finding pages. Nothing of who searches goes any further. */
 export function search(server: FastifyInstance, pages: Search): void {
-  resource(server, '/v1/search', {
-    GET: async (request, reply): Promise<SearchAnswer | SearchRefusal> => {
+  const answer = answering(server);
+
+  answer(
+    searching.search,
+    async ({ request, reply }) => {
       const parsed = parseSearchQuestion(request.query);
-      if ('refusal' in parsed) {
-        reply.code(400);
-        return parsed.refusal;
-      }
+      if ('refusal' in parsed) return reply.code(400).send(parsed.refusal);
       const result = await pages.find(parsed.question);
       reply.header('cache-control', result.source === 'index' ? oneDay : soonStale);
       return answerOf(result, parsed.question.page);
     },
+    { readsItself: true },
+  );
+
+  answer(searching.suggestTitles, async ({ request, reply, query: { q, locale } }): Promise<SearchSuggestions> => {
+    const found = await pages.suggest(q, localeNamed(locale)[0] ?? fallbackLocale);
+    const origin = `${request.protocol}://${request.host}`;
+    reply.header('cache-control', 'max-age=3600');
+    reply.type('application/x-suggestions+json; charset=utf-8');
+    return [q, found.map(({ title }) => title), [], found.map(({ url }) => origin + encodeURI(url))];
   });
-  resource(server, '/v1/search/suggestions', {
-    GET: async (request, reply): Promise<SearchSuggestions> => {
-      const { q, locale } = parseInput(SearchTermSchema, request.query);
-      const found = await pages.suggest(q, localeNamed(locale)[0] ?? fallbackLocale);
-      const origin = `${request.protocol}://${request.host}`;
-      reply.header('cache-control', 'max-age=3600');
-      reply.type('application/x-suggestions+json; charset=utf-8');
-      return [q, found.map(({ title }) => title), [], found.map(({ url }) => origin + encodeURI(url))];
-    },
-  });
-  resource(server, '/v1/search/go', {
-    GET: async (request, reply) => {
-      const { q, locale: name } = parseInput(SearchTermSchema, request.query);
-      const locale = localeNamed(name)[0] ?? fallbackLocale;
-      const page = await pages.named(q, locale);
-      return reply.redirect(page === undefined ? `/${locale}/search?${new URLSearchParams({ q }).toString()}` : encodeURI(page), 302);
-    },
+
+  answer(searching.goToBestHit, async ({ reply, query: { q, locale: name } }) => {
+    const locale = localeNamed(name)[0] ?? fallbackLocale;
+    const page = await pages.named(q, locale);
+    return reply.redirect(page === undefined ? `/${locale}/search?${new URLSearchParams({ q }).toString()}` : encodeURI(page), 302);
   });
 }
 

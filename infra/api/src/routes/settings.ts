@@ -1,39 +1,28 @@
-import { SettingsChangeSchema, type NewsletterState } from '@webdocs/contracts/api/account';
+import { settings as calls, type NewsletterState } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
-import { signedIn } from '../protection/visitors.ts';
+import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';
 import { changeSettings as storeSettings, settingsOf } from '../stores/settings.ts';
 import { changeSettings } from '../use-cases/change-settings.ts';
-import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
+import { answering } from './answer.ts';
 
 export function settings(server: FastifyInstance, parts: AccountParts): void {
   const { database } = parts;
+  const answer = answering(server, parts);
 
-  resource(server, '/v1/plus/settings/', {
-    POST: async (request, reply) => {
-      const account = await signedIn(parts, request, reply);
-      await changeSettings(database, account, parseInput(SettingsChangeSchema, request.body));
-      return reply.code(201).send();
-    },
-  });
+  answer(calls.changeSettings, ({ account, body }) => changeSettings(database, account, body));
 
   const setNewsletter = async (accountId: string, subscribed: boolean): Promise<NewsletterState> => {
     await storeSettings(database.query, accountId, { mdnplus_newsletter: subscribed });
     return { subscribed };
   };
-  resource(server, '/v1/plus/newsletter/', {
-    GET: async (request, reply): Promise<NewsletterState> => {
-      const { id } = await signedIn(parts, request, reply);
-      return { subscribed: (await settingsOf(database.query, id)).mdnplus_newsletter };
-    },
-    POST: async (request, reply) => {
-      const { id } = await signedIn(parts, request, reply);
-      return reply.code(201).send(await setNewsletter(id, true));
-    },
-    DELETE: async (request, reply) => {
-      const { id } = await signedIn(parts, request, reply);
-      return reply.code(202).send(await setNewsletter(id, false));
-    },
+  answer(calls.readNewsletter, async ({ account: { id } }) => ({ subscribed: (await settingsOf(database.query, id)).mdnplus_newsletter }));
+  answer(calls.subscribeToNewsletter, ({ account: { id } }) => setNewsletter(id, true));
+  answer(calls.unsubscribeFromNewsletter, ({ account: { id } }) => setNewsletter(id, false));
+
+  // The form of the newsletter page. Every address gets the same answer: it does not tell who has subscribed before.
+  answer(calls.signUpForNewsletter, async ({ body: { email } }) => {
+    await keepNewsletterAddress(database.query, email);
+    return { subscribed: true };
   });
 }

@@ -14,9 +14,11 @@ import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { attemptSeal, attemptSeconds, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
 import { signIn as startSession } from '../use-cases/sign-in.ts';
-import { resource } from './resource.ts';
+import { answering, type Asked } from './answer.ts';
 
 const loginCookie = hostCookie('login', attemptSeconds);
+/** A wrong parameter is no reason to turn a visitor away: it counts as missing. */
+const lenient = { readsItself: true };
 /** The cookie has to fit into what browsers keep. */
 const longestNext = 2000;
 const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(320), v.email());
@@ -56,28 +58,28 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     return reply.header('set-cookie', loginCookie.write(request, publicOrigin, seal(attempt))).redirect(address.href, 307);
   };
 
-  resource(server, signingIn.signIn.path, { GET: (request, reply) => begin(request, reply, false) });
-  resource(server, signingIn.signInSilently.path, { GET: (request, reply) => begin(request, reply, true) });
+  const answer = answering(server);
+  answer(signingIn.signIn, ({ request, reply }) => begin(request, reply, false), lenient);
+  answer(signingIn.signInSilently, ({ request, reply }) => begin(request, reply, true), lenient);
 
-  resource(server, signingIn.signInCallback.path, {
-    GET: async (request, reply) => {
-      const attempt = attemptOf(request);
-      const { state, error } = request.query as Readonly<Record<string, unknown>>;
-      if (!attempt) throw new Failure('SIGN_IN_STALE');
-      if (defences.signInChecks.includes('state') && !isEqual(state, attempt.state)) throw new Failure('SIGN_IN_STALE');
-      const isFirst = await defences.useOnce(database.query, 'sign-in', attempt.state, new Date(attempt.endsAt));
-      if (!isFirst) throw new Failure('SIGN_IN_STALE');
+  const comeBack = async ({ request, reply }: Pick<Asked<typeof signingIn.signInCallback>, 'request' | 'reply'>): Promise<FastifyReply> => {
+    const attempt = attemptOf(request);
+    const { state, error } = request.query as Readonly<Record<string, unknown>>;
+    if (!attempt) throw new Failure('SIGN_IN_STALE');
+    if (defences.signInChecks.includes('state') && !isEqual(state, attempt.state)) throw new Failure('SIGN_IN_STALE');
+    const isFirst = await defences.useOnce(database.query, 'sign-in', attempt.state, new Date(attempt.endsAt));
+    if (!isFirst) throw new Failure('SIGN_IN_STALE');
 
-      const forgetAttempt = loginCookie.write(request, publicOrigin);
-      reply.header('set-cookie', forgetAttempt);
-      if (attempt.isSilent && wouldHaveToAsk(error)) return reply.redirect(attempt.next, 302);
-      const address = new URL(request.url, siteOrigin(request, publicOrigin));
-      const profile = await provider.profileOf(address, attempt);
-      const secret = await startSession(accounts, profile, readSessionCookie(request, publicOrigin));
-      // What was set above stands in the reply already: a second call adds.
-      return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
-    },
-  });
+    const forgetAttempt = loginCookie.write(request, publicOrigin);
+    reply.header('set-cookie', forgetAttempt);
+    if (attempt.isSilent && wouldHaveToAsk(error)) return reply.redirect(attempt.next, 302);
+    const address = new URL(request.url, siteOrigin(request, publicOrigin));
+    const profile = await provider.profileOf(address, attempt);
+    const secret = await startSession(accounts, profile, readSessionCookie(request, publicOrigin));
+    // What was set above stands in the reply already: a second call adds.
+    return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
+  };
+  answer(signingIn.signInCallback, comeBack, lenient);
 }
 
 function isEqual(given: unknown, wanted: string): boolean {
@@ -88,11 +90,9 @@ function isEqual(given: unknown, wanted: string): boolean {
 
 function signInMissing(server: FastifyInstance, pages: Pick<VisitorAnswers, 'siteName' | 'isSecure'>): void {
   server.setErrorHandler(answerVisitor({ ...pages, attemptOf: () => undefined, nextOnThisSite }));
-  for (const { path } of [signingIn.signIn, signingIn.signInSilently, signingIn.signInCallback]) {
-    resource(server, path, {
-      GET: async () => {
-        throw new Failure('SIGN_IN_MISSING');
-      },
-    });
-  }
+  const answer = answering(server);
+  const refuse = () => {
+    throw new Failure('SIGN_IN_MISSING');
+  };
+  for (const call of [signingIn.signIn, signingIn.signInSilently, signingIn.signInCallback]) answer(call, refuse, lenient);
 }

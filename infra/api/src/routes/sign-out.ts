@@ -5,12 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
-import { signedIn } from '../protection/visitors.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { signedOutPage } from '../sign-in/signed-out-page.ts';
-import { endEverySession, endSession } from '../stores/sessions.ts';
+import { endSession } from '../stores/sessions.ts';
+import { answering, type Asked } from './answer.ts';
 import { takeForms } from './form-bodies.ts';
-import { resource } from './resource.ts';
+
+/** A wrong field is no reason to keep a visitor signed in: it counts as missing. */
+const lenient = { readsItself: true };
 
 export interface SignOutPages {
   readonly siteName: string;
@@ -35,36 +37,29 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
   };
   await server.register(async (scope) => {
     takeForms(scope);
-    resource(scope, signingIn.signOut.path, {
-      GET: (request, reply) => reply.redirect(defences.nextOnThisSite((request.query as { state?: unknown }).state), 302),
-      POST: async (request, reply) => {
-        const next = defences.nextOnThisSite(((request.body ?? {}) as { next?: unknown }).next);
-        const secret = readSessionCookie(request, publicOrigin);
-        if (secret) await endSession(database.query, secret);
-        const address = secret && (await providersAddress(request, next));
-        forget(request, reply, publicOrigin);
-        if (!address) return reply.redirect(next, 302);
-        // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.
-        return reply
-          .headers({ ...securityHeaders({ isSecure }), refresh: `0; url=${address}` })
-          .type('text/html; charset=utf-8')
-          .send(signedOutPage(siteName, { providersAddress: address, next }));
-      },
-    });
+    const answer = answering(scope);
+    answer(
+      signingIn.comeBackFromSignOut,
+      ({ request, reply }) => reply.redirect(defences.nextOnThisSite(fieldOf(request.query, 'state')), 302),
+      lenient,
+    );
+    const end = async ({ request, reply }: Pick<Asked<typeof signingIn.signOut>, 'request' | 'reply'>): Promise<FastifyReply> => {
+      const next = defences.nextOnThisSite(fieldOf(request.body, 'next'));
+      const secret = readSessionCookie(request, publicOrigin);
+      if (secret) await endSession(database.query, secret);
+      const address = secret && (await providersAddress(request, next));
+      reply.header('set-cookie', sessionCookie(request, publicOrigin));
+      if (!address) return reply.redirect(next, 302);
+      // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.
+      return reply
+        .headers({ ...securityHeaders({ isSecure }), refresh: `0; url=${address}` })
+        .type('text/html; charset=utf-8')
+        .send(signedOutPage(siteName, { providersAddress: address, next }));
+    };
+    answer(signingIn.signOut, end, lenient);
   });
 }
 
-/** DELETE /api/v1/sessions/: signs out everywhere. */
-export function sessions(server: FastifyInstance, parts: AccountParts): void {
-  resource(server, '/v1/sessions/', {
-    DELETE: async (request, reply) => {
-      const { id } = await signedIn(parts, request, reply);
-      await endEverySession(parts.database.query, id);
-      return forget(request, reply, parts.publicOrigin).code(200).send();
-    },
-  });
-}
-
-function forget(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): FastifyReply {
-  return reply.header('set-cookie', sessionCookie(request, publicOrigin));
+function fieldOf(fields: unknown, name: string): unknown {
+  return (fields as Readonly<Record<string, unknown>> | null | undefined)?.[name];
 }

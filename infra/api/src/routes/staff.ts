@@ -1,81 +1,45 @@
-import {
-  StaffAccountsQuerySchema,
-  StaffActionSchema,
-  StaffPlanChangeSchema,
-  type StaffAccount,
-  type StaffAccountPage,
-} from '@webdocs/contracts/api/staff';
+import { staff as calls } from '@webdocs/contracts/api/staff';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from '@webdocs/database/tables';
+import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
-import { staffOnly } from '../protection/visitors.ts';
 import { auditRowsOf } from '../stores/audit-rows.ts';
 import { isRandomId } from '../stores/random-id.ts';
 import { accountForStaff, accountsByEmail } from '../stores/staff-accounts.ts';
 import { correctPlan, deleteForOwner, liftSuspension, suspend, type StaffAct } from '../use-cases/staff-actions.ts';
-import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
-
-const accounts = '/v1/root/accounts/';
+import { answering } from './answer.ts';
 
 /** For those who look after accounts. */
 export function staff(server: FastifyInstance, parts: AccountParts): void {
   const { query } = parts.database;
+  const answer = answering(server, parts);
 
-  resource(server, accounts, {
-    GET: async (request, reply): Promise<{ accounts: StaffAccount[] }> => {
-      await staffOnly(parts, request, reply);
-      const { email } = parseInput(StaffAccountsQuerySchema, request.query);
-      return { accounts: await accountsByEmail(query, email) };
-    },
+  answer(calls.findAccounts, async ({ query: { email } }) => ({ accounts: await accountsByEmail(query, email) }));
+
+  answer(calls.readAccount, async ({ params }) => {
+    const account = await accountForStaff(query, knownForm(params.id));
+    if (!account) throw new Failure('ACCOUNT_UNKNOWN');
+    return { ...account, audit: await auditRowsOf(query, account.id) };
   });
 
-  resource(server, `${accounts}:id/`, {
-    GET: async (request, reply): Promise<StaffAccountPage> => {
-      await staffOnly(parts, request, reply);
-      const account = await accountForStaff(query, idIn(request));
-      if (!account) throw new Failure('ACCOUNT_UNKNOWN');
-      return { ...account, audit: await auditRowsOf(query, account.id) };
-    },
-  });
+  answer(calls.suspendAccount, (asked) => suspend(parts, actOf(asked)));
+  answer(calls.liftSuspension, (asked) => liftSuspension(parts, actOf(asked)));
+  answer(calls.correctPlan, (asked) => correctPlan(parts, actOf(asked), asked.body.plan));
+  answer(calls.deleteAccountOf, (asked) => deleteForOwner(parts, actOf(asked)));
+}
 
-  const act = async (request: FastifyRequest, reply: FastifyReply): Promise<StaffAct> => {
-    const actor = await staffOnly(parts, request, reply);
-    const { reason } = parseInput(StaffActionSchema, request.body);
-    return { actor, accountId: idIn(request), reason };
-  };
+interface StaffCall {
+  readonly account: Account;
+  readonly params: { readonly id: string };
+  readonly body: { readonly reason: string };
+}
 
-  resource(server, `${accounts}:id/suspension/`, {
-    POST: async (request, reply) => {
-      await suspend(parts, await act(request, reply));
-      return reply.code(201).send();
-    },
-    DELETE: async (request, reply) => {
-      await liftSuspension(parts, await act(request, reply));
-      return reply.code(200).send();
-    },
-  });
-
-  resource(server, `${accounts}:id/plan/`, {
-    POST: async (request, reply) => {
-      const actor = await staffOnly(parts, request, reply);
-      const { plan, reason } = parseInput(StaffPlanChangeSchema, request.body);
-      await correctPlan(parts, { actor, accountId: idIn(request), reason }, plan);
-      return reply.code(201).send();
-    },
-  });
-
-  resource(server, `${accounts}:id/deletion/`, {
-    POST: async (request, reply) => {
-      await deleteForOwner(parts, await act(request, reply));
-      return reply.code(200).send();
-    },
-  });
+function actOf({ account: actor, params, body: { reason } }: StaffCall): StaffAct {
+  return { actor, accountId: knownForm(params.id), reason };
 }
 
 /** What no account can be called finds none: some texts the database would refuse to look for. */
-function idIn({ params }: FastifyRequest): string {
-  const { id } = params as { readonly id: string };
+function knownForm(id: string): string {
   if (!isRandomId(id)) throw new Failure('ACCOUNT_UNKNOWN');
   return id;
 }

@@ -1,4 +1,5 @@
-import type { Subscription } from '@webdocs/contracts/api/subscriptions';
+import { subscriptionLinks as calls } from '@webdocs/contracts/api/subscription-links';
+import { subscriptions } from '@webdocs/contracts/api/subscriptions';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -10,26 +11,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AccountParts } from '../account-parts.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
-import { signedIn, visitor } from '../protection/visitors.ts';
+import { visitor } from '../protection/visitors.ts';
 import { subscriptionRow } from '../stores/subscriptions.ts';
 import { isSubscriber } from '../use-cases/describe-visitor.ts';
 import { managePage, settingsAddress, startCheckout, type SubscriptionVisit } from '../use-cases/start-checkout.ts';
 import { subscriptionOf } from '../use-cases/subscription-of.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
+import { answering, type Asked } from './answer.ts';
 import { parseInput } from './parse-input.ts';
-import { resource } from './resource.ts';
 import { answerSubscriber } from './subscription-failure-page.ts';
 
-/** GET /api/v1/plus/subscription/ */
 export function subscription(server: FastifyInstance, parts: AccountParts): void {
-  resource(server, '/v1/plus/subscription/', {
-    GET: async (request, reply): Promise<Subscription> => {
-      const account = await signedIn(parts, request, reply);
-      return subscriptionOf(account, await subscriptionRow(parts.database.query, account.id));
-    },
-  });
+  answering(server, parts)(subscriptions.readSubscription, async ({ account }) =>
+    subscriptionOf(account, await subscriptionRow(parts.database.query, account.id)),
+  );
 }
 
+/** An unknown plan has a failure of its own, and a site without payments says that first. */
+const inOwnWords = { readsItself: true };
 const VisitSchema = v.object({ locale: v.optional(LocaleSchema, fallbackLocale) });
 
 export interface SubscriptionPages {
@@ -39,7 +38,7 @@ export interface SubscriptionPages {
   readonly accounts: AccountParts | undefined;
 }
 
-/** The plain links under /subscriptions/, which lead on to pages of the payment provider. */
+/** The plain links, which lead on to pages of the payment provider. */
 export async function subscriptionLinks(outer: FastifyInstance, pages: SubscriptionPages): Promise<void> {
   await outer.register(async (server) => links(server, pages));
 }
@@ -54,29 +53,30 @@ function links(server: FastifyInstance, { countryHeader, accounts, ...pages }: S
     return { visit, parts: accounts };
   };
 
-  resource(server, '/subscriptions/mdn-plus/', {
-    GET: async (request, reply) => {
-      const { visit, parts } = visitOf(request);
-      const plan = v.safeParse(PaidPlanSchema, (request.query as { plan?: unknown }).plan);
-      if (!plan.success) throw new Failure('PLAN_UNKNOWN', { known: paidPlans.join(', ') });
-      const account = await whoPays(parts, request, reply);
-      if (!account) return signInFirst(request, reply);
-      const { country_iso } = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
-      return reply.redirect(await startCheckout(visit, account, { plan: plan.output, country: country_iso }), 303);
-    },
-  });
+  const answer = answering(server);
+  const pay = async ({ request, reply }: Visit): Promise<FastifyReply> => {
+    const { visit, parts } = visitOf(request);
+    const plan = v.safeParse(PaidPlanSchema, (request.query as { plan?: unknown }).plan);
+    if (!plan.success) throw new Failure('PLAN_UNKNOWN', { known: paidPlans.join(', ') });
+    const account = await whoPays(parts, request, reply);
+    if (!account) return signInFirst(request, reply);
+    const { country_iso } = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
+    return reply.redirect(await startCheckout(visit, account, { plan: plan.output, country: country_iso }), 303);
+  };
+  answer(calls.subscribe, pay, inOwnWords);
 
-  resource(server, '/subscriptions/manage/', {
-    GET: async (request, reply) => {
-      const { visit, parts } = visitOf(request);
-      const account = await whoPays(parts, request, reply);
-      if (!account) return signInFirst(request, reply);
-      const page = await managePage(visit, account.id);
-      if (page === undefined && isSubscriber(account)) throw new Failure('SUBSCRIPTION_GIVEN');
-      return reply.redirect(page ?? settingsAddress(visit), 303);
-    },
-  });
+  const manage = async ({ request, reply }: Visit): Promise<FastifyReply> => {
+    const { visit, parts } = visitOf(request);
+    const account = await whoPays(parts, request, reply);
+    if (!account) return signInFirst(request, reply);
+    const page = await managePage(visit, account.id);
+    if (page === undefined && isSubscriber(account)) throw new Failure('SUBSCRIPTION_GIVEN');
+    return reply.redirect(page ?? settingsAddress(visit), 303);
+  };
+  answer(calls.manageSubscription, manage, inOwnWords);
 }
+
+type Visit = Pick<Asked<typeof calls.subscribe>, 'request' | 'reply'>;
 
 /** A session that has ended is no reason to show an error to somebody who follows a link: they sign in again. */
 async function whoPays(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {

@@ -1,4 +1,4 @@
-import type { Whoami } from '@webdocs/contracts/api/visitor';
+import { visitor as calls } from '@webdocs/contracts/api/visitor';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
 import { csrfTokenOf } from '../protection/csrf-token.ts';
@@ -7,18 +7,16 @@ import { visitor } from '../protection/visitors.ts';
 import { settingsOf } from '../stores/settings.ts';
 import { describeVisitor } from '../use-cases/describe-visitor.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
-import { resource } from './resource.ts';
+import { answering } from './answer.ts';
 
 /** Without accounts every visitor is anonymous and somewhere. */
 export function whoami(server: FastifyInstance, countryHeader: string | null, accounts?: AccountParts): void {
-  resource(server, '/v1/whoami', {
-    GET: async (request, reply): Promise<Whoami> => {
-      const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
-      const account = accounts && (await visitor(accounts, request, reply));
-      if (!account) return { geo };
-      const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
-      const description = describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo);
-      return { ...description, csrf_token: csrfTokenOf(secret) };
-    },
+  answering(server)(calls.whoami, async ({ request, reply }) => {
+    const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
+    const account = accounts && (await visitor(accounts, request, reply));
+    if (!account) return { geo };
+    const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
+    const description = describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo);
+    return { ...description, csrf_token: csrfTokenOf(secret) };
   });
 }

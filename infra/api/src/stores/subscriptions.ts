@@ -1,7 +1,6 @@
-import type { PaymentEnding } from '@webdocs/payments';
+import type { PaymentEnding } from '@webdocs/payments/payments';
 import type { Query } from '@webdocs/database';
 import type { SubscriptionRow } from '@webdocs/database/tables';
-import { graceMs } from '../use-cases/plan-in-effect.ts';
 
 export async function subscriptionRow(query: Query, accountId: string): Promise<SubscriptionRow | undefined> {
   return query.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -71,9 +70,11 @@ export async function giveSubscriberNumber(query: Query, accountId: string): Pro
   await query.updateTable('accounts').set({ subscriber_number: last }).where('id', '=', accountId).execute();
 }
 
-/** Accounts whose plan may have run out. */
-export async function accountsToLapse(query: Query, now: Date, most: number): Promise<string[]> {
-  const graceBegan = new Date(now.getTime() - graceMs);
+/** Accounts whose plan may have run out: their days of grace began by `graceBegan`. */
+export async function accountsToLapse(
+  query: Query,
+  { now, graceBegan, most }: { readonly now: Date; readonly graceBegan: Date; readonly most: number },
+): Promise<string[]> {
   const rows = await query
     .selectFrom('subscriptions')
     .select('account_id')

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { PaymentEvent } from '@webdocs/payments';
+import type { PaymentEvent } from '@webdocs/payments/payments';
 import type { Query } from '@webdocs/database';
 import type { SubscriptionRow } from '@webdocs/database/tables';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,7 +1,7 @@
 import type { AccountParts } from '../account-parts.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { accountsToLapse, subscriptionRow } from '../stores/subscriptions.ts';
-import { planInEffect } from './plan-in-effect.ts';
+import { graceMs, planInEffect } from './plan-in-effect.ts';
 import { setPlan } from './set-plan.ts';
 
 const mostAtOnce = 200;
@@ -9,7 +9,8 @@ const mostAtOnce = 200;
 /** Takes back plans whose time is over and of which the provider has not told. Returns how many. */
 export async function lapseSubscriptions({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<number> {
   let lapsed = 0;
-  for (const accountId of await accountsToLapse(database.query, now(), mostAtOnce)) {
+  const graceBegan = new Date(now().getTime() - graceMs);
+  for (const accountId of await accountsToLapse(database.query, { now: now(), graceBegan, most: mostAtOnce })) {
     lapsed += await database.transaction(async (query) => {
       await lockAccount(query, accountId);
       // Another replica, or news of a payment, may have come first.

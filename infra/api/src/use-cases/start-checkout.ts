@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@webdocs/contracts/api/plans';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Payments } from '@webdocs/payments';
+import type { Payments } from '@webdocs/payments/payments';
 import type { Database } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { lockAccount } from '../stores/accounts.ts';

@@ -1,5 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { PaymentEnding } from '@webdocs/payments';
+import type { PaymentEnding } from '@webdocs/payments/payments';
 import { sql } from 'kysely';
 import type { AccountParts } from '../account-parts.ts';
 

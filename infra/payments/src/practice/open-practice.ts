@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from '../payments.ts';
@@ -38,7 +39,7 @@ const tickMs = 5000;
 export async function openPractice(options: PracticeOptions): Promise<Practice> {
   const { database, siteOrigin, payOrigin: origin, now, report } = options;
   const secret = await ownSecret(options.secretsFolder);
-  const delivery = eventDelivery({ database, address: `${siteOrigin}/events/payments`, secret, now, report });
+  const delivery = eventDelivery({ database, address: siteOrigin + takePaymentEvent.path, secret, now, report });
   const shared = { ...options, origin, secret, delivery };
 
   const tick = async () => {

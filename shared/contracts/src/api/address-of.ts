@@ -13,3 +13,8 @@ export function addressOf({ path }: { readonly path: string }, { params = {}, qu
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return search.length > 0 ? `${address}?${search.join('&')}` : address;
 }
+
+/** The path as servers write it: `/api/v2/collections/:id/`. */
+export function routeOf({ path }: { readonly path: string }): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -48,6 +48,9 @@ export interface Call {
   readonly needsNoToken?: true;
 }
 
+/** What a call answers with: the JSON of its reply, or nothing. */
+export type ReplyOf<C extends Call> = C extends { readonly reply: infer S extends v.GenericSchema } ? v.InferOutput<S> : void;
+
 export interface ApiCall extends Call {
   readonly tag: ApiTag;
   readonly who: Actor;

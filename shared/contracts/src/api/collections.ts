@@ -88,7 +88,9 @@ export const CollectionQuerySchema = /* @__PURE__ */ pure(() =>
 export type CollectionQuery = v.InferOutput<typeof CollectionQuerySchema>;
 
 export const CollectionLookupQuerySchema = /* @__PURE__ */ pure(() => v.object({ url }));
-const ExportQuerySchema = /* @__PURE__ */ pure(() => v.object({ format: v.optional(v.picklist(['json', 'csv']), 'json') }));
+const ExportQuerySchema = /* @__PURE__ */ pure(() =>
+  v.object({ format: v.optional(v.picklist(['json', 'csv'], 'must be json or csv'), 'json') }),
+);
 
 /** What is exported: without the numbers that mean something to one database only. */
 export const CollectionExportSchema = /* @__PURE__ */ pure(() =>

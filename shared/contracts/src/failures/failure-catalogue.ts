@@ -271,6 +271,11 @@ export const failures = {
     status: 401,
   },
   TOO_MANY_REQUESTS: { says: 'Too many requests', remedy: 'Wait for as long as Retry-After says.', status: 429 },
+  REPLY_MALFORMED: {
+    says: '{call} answered in another form than its contract: {cause}',
+    remedy: 'Change the handler, or the reply of the call in shared/contracts/src/api. Only development and tests check this.',
+    status: 500,
+  },
   INPUT_INVALID: { says: '{list}', remedy: 'Every wrong field is named; the forms are in shared/contracts.', status: 400 },
   COLLECTION_UNKNOWN: { says: 'Collection with id {id} not found', remedy: 'It may have been deleted on another device.', status: 400 },
   COLLECTION_LIMIT: {
