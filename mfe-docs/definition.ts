@@ -27,6 +27,6 @@ export const definition = defineRemote({
     { event: 'document/closed', version: 1 },
   ],
   consumes: [],
-  calls: ['/api/v1/pages/feedback', '/api/v1/root/pages/feedback'],
+  calls: ['voteOnPage', 'readPageFeedback'],
   entryBudgetKb: 8,
 });

@@ -36,6 +36,6 @@ export const definition = defineRemote({
     { event: 'connectivity/changed', version: 1 },
     { event: 'toast/requested', version: 1 },
   ],
-  calls: ['/api/v1/whoami', '/api/v1/ping'],
+  calls: ['whoami', 'ping', 'reportFailure'],
   entryBudgetKb: 100,
 });

@@ -1,3 +1,4 @@
+import { apiRoot } from '@webdocs/contracts/api/description';
 import { baseAddress, date, localeList, onOrOff, text } from './kinds.ts';
 import type { Setting } from './setting.ts';
 
@@ -134,7 +135,7 @@ export const publicSettings = {
   'addresses.observatory': {
     variable: 'WEBDOCS_OBSERVATORY_ADDRESS',
     kind: baseAddress,
-    default: '/api/v2',
+    default: `${apiRoot}/v2`,
     because: 'the site answers by itself',
     meaning: 'The scanner: `/analyze`, `/scan` and `/stats` follow',
   },

@@ -1,3 +1,4 @@
+import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import {
   addressList,
   baseAddress,
@@ -262,7 +263,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_STRIPE_WEBHOOK_SECRET',
     kind: text(500, { mayBeEmpty: true }),
     default: '',
-    because: 'it comes with the webhook that Stripe is told of: {site}/events/payments',
+    because: `it comes with the webhook that Stripe is told of: {site}${takePaymentEvent.path}`,
     meaning: 'Signs what Stripe tells the site',
     secret: true,
   },

@@ -105,6 +105,19 @@ describe('imports', () => {
   });
 });
 
+describe('addresses', () => {
+  test('a path of the API is written in its table alone', () => {
+    const ofTheApi = /["'`}]\/(?:api(?:\/|["'`])|_operator\b|_report\b|users\/fxa\/|events\/(?:fxa|payments)\b|subscriptions\/)/;
+    const left = production.filter(
+      (path) => !path.startsWith('shared/contracts/src/api/') && !/^infra\/(?:e2e|bench\/src\/same)\/|\/fixtures\//.test(path),
+    );
+    expectNone(
+      left.filter((path) => ofTheApi.test(readRepositoryFile(path))),
+      'Take the path from the call in shared/contracts/src/api, with addressOf where it has parameters or a query:',
+    );
+  });
+});
+
 describe('builds', () => {
   test('every deployable is built by the one factory, from a file of at most 20 lines', () => {
     const configurations = files.filter((path) => basename(path).startsWith('webpack.config'));

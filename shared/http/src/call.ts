@@ -1,5 +1,5 @@
 import { addressOf, type PathParameter } from '@webdocs/contracts/api/address-of';
-import type { Call } from '@webdocs/contracts/api/call';
+import type { Call, ReplyOf } from '@webdocs/contracts/api/call';
 import type { CallName, EveryCall } from '@webdocs/contracts/api/calls';
 import * as v from 'valibot';
 import { changeJson } from './change-json.ts';
@@ -16,15 +16,13 @@ type CallInput<C extends Call> = Pick<JsonRequest, 'fetch' | 'timeoutMs'> &
   (Entry<C> extends { readonly query: infer S extends v.GenericSchema } ? { readonly query: Query<v.InferInput<S>> } : unknown) &
   (Entry<C> extends { readonly body: { readonly schema: infer S extends v.GenericSchema } } ? { readonly body: v.InferInput<S> } : unknown);
 
-export type CallReply<C extends Call> = C extends { readonly reply: infer S extends v.GenericSchema } ? v.InferOutput<S> : void;
-
 const nothing = v.undefined();
 
 /** Makes a call of the table: its address, the token where it changes something, and the check of what comes back. */
 export async function call<const C extends Call>(
   called: C,
   ...[input]: object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
-): Promise<CallReply<C>> {
+): Promise<ReplyOf<C>> {
   const { params, query, ...request } = (input ?? {}) as JsonRequest & Parameters<typeof addressOf>[1];
   const { method, reply = nothing, needsNoToken } = called;
   const address = addressOf(called, { params, query });
@@ -32,5 +30,5 @@ export async function call<const C extends Call>(
     method === 'GET' || needsNoToken
       ? requestJson(address, reply, { ...request, method })
       : changeJson(address, reply, { ...request, method });
-  return (await answer) as CallReply<C>;
+  return (await answer) as ReplyOf<C>;
 }

@@ -1,3 +1,6 @@
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { addItem, listCollections, lookUpPage } from '@webdocs/contracts/api/collections';
+import { whoami } from '@webdocs/contracts/api/visitor';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,7 @@ const people = Array.from({ length: 20 }, (_, number) => `person-${number}`);
 /** Ten runs of it and the starts stay under two minutes. */
 const longestRunSeconds = 6;
 const mostStarts = 3;
-const all = '/api/v2/collections/';
+const all = listCollections.path;
 
 interface Call {
   readonly what: string;
@@ -105,10 +108,10 @@ function callsOf(signedIn: readonly Person[]): Call[] {
   const read = (path: string) => (turn: number) => ({ path, method: 'GET' as const, headers: { cookie: personAt(turn).cookie } });
   let added = 1;
   return [
-    { what: 'whoami, anonymous', request: () => ({ path: '/api/v1/whoami' }) },
-    { what: 'whoami, signed in', request: read('/api/v1/whoami') },
+    { what: 'whoami, anonymous', request: () => ({ path: whoami.path }) },
+    { what: 'whoami, signed in', request: read(whoami.path) },
     { what: 'list', request: read(all) },
-    { what: 'lookup', request: read(`${all}lookup/?url=${encodeURIComponent(pageNamed(1))}`) },
+    { what: 'lookup', request: read(addressOf(lookUpPage, { query: { url: pageNamed(1) } })) },
     {
       what: 'add',
       request(turn) {
@@ -116,7 +119,7 @@ function callsOf(signedIn: readonly Person[]): Call[] {
         added += 1;
         const url = pageNamed(added);
         return {
-          path: `${all}${collection}/items/`,
+          path: addressOf(addItem, { params: { id: collection } }),
           method: 'POST',
           headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' },
           body: JSON.stringify({ url, title: url }),
@@ -128,10 +131,10 @@ function callsOf(signedIn: readonly Person[]): Call[] {
 
 /** Asks for the token as a page does, and saves one page, so that there is something to list and to look up. */
 async function personBehind({ address }: StartedApi, cookie: string): Promise<Person> {
-  const whoami = (await (await fetch(`${address}/api/v1/whoami`, { headers: { cookie } })).json()) as { csrf_token: string };
+  const visitor = (await (await fetch(address + whoami.path, { headers: { cookie } })).json()) as { csrf_token: string };
   const collections = (await (await fetch(address + all, { headers: { cookie } })).json()) as Array<{ id: string }>;
-  const person = { cookie, token: whoami.csrf_token, collection: collections[0]?.id ?? '' };
-  const saved = await fetch(`${address}${all}${person.collection}/items/`, {
+  const person = { cookie, token: visitor.csrf_token, collection: collections[0]?.id ?? '' };
+  const saved = await fetch(address + addressOf(addItem, { params: { id: person.collection } }), {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': person.token, origin: address },
     body: JSON.stringify({ url: pageNamed(1), title: 'page' }),

@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { SearchAnswerSchema } from '@webdocs/contracts/api/search';
+import { search, SearchAnswerSchema } from '@webdocs/contracts/api/search';
 import * as v from 'valibot';
 import type { Searcher } from './searcher.ts';
 
@@ -17,7 +17,7 @@ export function siteSearch(address: string, locale: Locale = fallbackLocale): Si
     async find(query) {
       const parameters = new URLSearchParams({ q: query, locale: locale.toLowerCase() });
       const began = performance.now();
-      const answer = await fetch(`${address}/api/v1/search?${parameters}`);
+      const answer = await fetch(`${address}${search.path}?${parameters}`);
       const body: unknown = await answer.json();
       milliseconds.push(performance.now() - began);
       if (!answer.ok) throw new Error(`the search for ${JSON.stringify(query)} answered ${answer.status}: ${JSON.stringify(body)}`);

@@ -1,3 +1,6 @@
+import { addressOf, type AddressInput } from '@webdocs/contracts/api/address-of';
+import type { ReplyOf } from '@webdocs/contracts/api/call';
+import { operator } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts/failures/failure';
 import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Registry } from '@webdocs/registry';
@@ -21,12 +24,12 @@ interface Door {
   readonly token: string;
 }
 
-interface Call {
-  readonly method?: 'POST';
+interface Sent extends AddressInput {
   readonly type?: string;
   readonly body?: string | Buffer;
 }
 
+type OperatorCall = (typeof operator)[keyof typeof operator];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const answerWithinMs = 60_000;
@@ -47,31 +50,31 @@ async function doorOf(dataFolder: string, { WEBDOCS_SITE: named, WEBDOCS_OPERATO
 
 function registryBehind({ address, token }: Door): SiteRegistry {
   const by = process.env.USER || undefined;
-  const releases = () => ask<Record<string, string[]>>('releases');
+  const releases = () => ask(operator.listReleases);
 
   return {
     address,
     async publish(buildFolder) {
       const { release, contents } = await readBuild(buildFolder);
-      return ask('releases', { method: 'POST', type: parcelType, body: packRelease(release, contents) });
+      return ask(operator.uploadRelease, { type: parcelType, body: packRelease(release, contents) });
     },
     async import(signedFolder) {
       const manifest = await readManifest(signedFolder);
       const release = parsedRelease((manifest as { readonly release?: unknown } | null)?.release, signedFolder);
-      return ask('releases', { method: 'POST', type: parcelType, body: packRelease(manifest, await readContents(signedFolder, release)) });
+      return ask(operator.uploadRelease, { type: parcelType, body: packRelease(manifest, await readContents(signedFolder, release)) });
     },
-    activate: (changes, reason) => ask('live', sent({ changes, reason, by })),
-    rollback: (name) => ask('rollback', sent({ name, by })),
-    live: () => ask('live'),
-    release: (name, version) => ask(`releases/${encodeURIComponent(name)}/${encodeURIComponent(version)}`),
-    history: (limit) => ask(limit === undefined || limit === Infinity ? 'history' : `history?limit=${limit}`),
+    activate: (changes, reason) => ask(operator.activate, json({ changes, reason, by })),
+    rollback: (name) => ask(operator.rollBack, json({ name, by })),
+    live: () => ask(operator.readLive),
+    release: (name, version) => ask(operator.readRelease, { params: { name, version } }),
+    history: (limit) => ask(operator.readHistory, { query: { limit: limit === Infinity ? undefined : limit } }),
     names: async () => Object.keys(await releases()),
     versions: async (name) => (await releases())[name] ?? [],
   };
 
-  async function ask<T>(call: string, { method, type, body }: Call = {}): Promise<T> {
-    const answer = await fetch(`${address}/_operator/${call}`, {
-      method,
+  async function ask<C extends OperatorCall>(call: C, { type, body, ...input }: Sent = {}): Promise<ReplyOf<C>> {
+    const answer = await fetch(address + addressOf(call, input), {
+      method: call.method,
       body: body as BodyInit | undefined,
       headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
       redirect: 'error',
@@ -81,7 +84,7 @@ function registryBehind({ address, token }: Door): SiteRegistry {
     });
     const text = await answer.text();
     const said = parsedJson(text);
-    if (answer.ok && said !== undefined) return said as T;
+    if (answer.ok && said !== undefined) return said as ReplyOf<C>;
     throw (
       failureIn(said) ??
       new Failure('SITE_NOT_RUNNING', { place: address, cause: `what answers there is no site (status ${answer.status})` })
@@ -89,8 +92,8 @@ function registryBehind({ address, token }: Door): SiteRegistry {
   }
 }
 
-function sent(value: unknown): Call {
-  return { method: 'POST', type: 'application/json', body: JSON.stringify(value) };
+function json(value: unknown): Sent {
+  return { type: 'application/json', body: JSON.stringify(value) };
 }
 
 /** A failure of the site is the command's own: the same code, the same sentence. */

@@ -1,3 +1,4 @@
+import { suggestTitles } from '@webdocs/contracts/api/search';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { escapeXml } from './escape-xml.ts';
 import type { FeedSource } from './feed.ts';
@@ -14,7 +15,7 @@ export function openSearchText(locale: Locale, { configuration, address }: FeedS
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/svg+xml">${escapeXml(address)}/assets/icon.svg</Image>
 <Url type="text/html" method="get" template="${escapeXml(`${address}/${locale}/search`)}?q={searchTerms}"/>
-<Url type="application/x-suggestions+json" method="get" template="${escapeXml(`${address}/api/v1/search/suggestions?locale=${locale.toLowerCase()}&q=`)}{searchTerms}"/>
+<Url type="application/x-suggestions+json" method="get" template="${escapeXml(`${address}${suggestTitles.path}?locale=${locale.toLowerCase()}&q=`)}{searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -1,6 +1,7 @@
+import { routeOf } from '@webdocs/contracts/api/address-of';
+import type { ApiCall } from '@webdocs/contracts/api/call';
+import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { VersionSchema } from '@webdocs/contracts/remote/release';
-import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
 import type { Registry } from '@webdocs/registry';
 import { isToken } from '@webdocs/registry/operator-token';
 import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-parcel';
@@ -13,19 +14,8 @@ interface OperatorsOptions {
   readonly report: (failure: Failure) => void;
 }
 
-const Name = RemoteDefinitionSchema.entries.name;
-/** Who asks, as the history shows it. */
-const Who = v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._ -]{1,64}$/u)));
-const ActivationSchema = v.strictObject({
-  changes: v.record(Name, VersionSchema),
-  reason: v.picklist(['deploy', 'promote']),
-  by: Who,
-});
-const RollbackSchema = v.strictObject({ name: Name, by: Who });
-const LimitSchema = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)));
-
 /**
- * `/_operator/…`: what the `site` command asks of a running site. Every call carries the operator token, from this machine
+ * What the `site` command asks of a running site. Every call carries the operator token, from this machine
  * too: other users and pages in a browser can reach its addresses as well.
  */
 export async function serveOperators(server: FastifyInstance, { registry, token, report }: OperatorsOptions): Promise<void> {
@@ -52,32 +42,38 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         async (_: unknown, body: Buffer) => body,
       );
 
-      operators.get('/live', async () => registry.live());
-      operators.get<{ Querystring: { limit?: unknown } }>('/history', async ({ query }) =>
-        registry.history(read(LimitSchema, query.limit)),
-      );
-      operators.get('/releases', async () => {
+      const answer = (call: ApiCall, handler: (request: FastifyRequest) => Promise<unknown>) =>
+        operators.route({
+          method: call.method,
+          url: routeOf(call).slice(operatorRoot.length),
+          ...(call.limitBytes ? { bodyLimit: call.limitBytes } : {}),
+          handler,
+        });
+      answer(calls.readLive, async () => registry.live());
+      answer(calls.readHistory, async ({ query }) => registry.history(read(calls.readHistory.query, query).limit));
+      answer(calls.listReleases, async () => {
         const names = await registry.names();
         return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await registry.versions(name)] as const)));
       });
-      operators.get<{ Params: { name: string; version: string } }>('/releases/:name/:version', async ({ params }) =>
-        registry.release(params.name, params.version),
-      );
-      operators.post('/releases', { bodyLimit: parcelLimitBytes, config: { isLongUpload: true } }, async ({ body }) => {
+      answer(calls.readRelease, async ({ params }) => {
+        const { name, version } = params as Readonly<Record<'name' | 'version', string>>;
+        return registry.release(name, version);
+      });
+      answer({ ...calls.uploadRelease, limitBytes: parcelLimitBytes }, async ({ body }) => {
         if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${parcelType}` });
         const parcel = unpackRelease(body);
         return parcel.isSigned ? registry.import(parcel) : registry.publish(parcel);
       });
-      operators.post('/live', async ({ body }) => {
-        const { changes, reason, by } = read(ActivationSchema, body);
+      answer(calls.activate, async ({ body }) => {
+        const { changes, reason, by } = read(calls.activate.body.schema, body);
         return registry.activate(changes, reason, by);
       });
-      operators.post('/rollback', async ({ body }) => {
-        const { name, by } = read(RollbackSchema, body);
+      answer(calls.rollBack, async ({ body }) => {
+        const { name, by } = read(calls.rollBack.body.schema, body);
         return registry.rollback(name, by);
       });
     },
-    { prefix: '/_operator' },
+    { prefix: operatorRoot },
   );
 }
 

@@ -1,5 +1,5 @@
 import { requireSameOrigin } from '@webdocs/api/protection/same-origin';
-import { FailureReportSchema, type FailureReport } from '@webdocs/contracts/api/report';
+import { FailureReportSchema, report as calls, type FailureReport } from '@webdocs/contracts/api/report';
 import { Failure, failures } from '@webdocs/contracts/failures/failure';
 import type { CallBuckets } from '@webdocs/limits/call-buckets';
 import { networkOf } from '@webdocs/limits/network-of';
@@ -8,7 +8,6 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { ReportedFailure } from '../observe/metrics.ts';
 
-const limitBytes = 8192;
 const logAgainMs = 60_000;
 /** More kinds of failures than there are codes and live versions. */
 const mostKinds = 5000;
@@ -39,15 +38,15 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
   void server.register(async (scope) => {
     // Beacons come as text/plain: any other type would need a preflight, which a closing page cannot wait for.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: limitBytes }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: calls.reportFailure.limitBytes }, (_, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, publicOrigin);
-      const wait = buckets.take('report', networkOf(request.ip), { burst: perMinute, perMinute });
+      const wait = buckets.take(calls.reportFailure.limit, networkOf(request.ip), { burst: perMinute, perMinute });
       if (wait === 0) return;
       reply.header('retry-after', wait);
       throw new Failure('TOO_MANY_REQUESTS');
     });
-    scope.post('/_report', async (request, reply) => {
+    scope.post(calls.reportFailure.path, async (request, reply) => {
       const parsed = v.safeParse(FailureReportSchema, fromJson(request.body));
       if (!parsed.success) return reply.code(400).send({ code: 400, message: v.summarize(parsed.issues), error: 'Malformed report' });
       take(parsed.output);

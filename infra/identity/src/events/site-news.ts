@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { takeIdentityEvent } from '@webdocs/contracts/api/sign-in';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import { sql } from 'kysely';
@@ -43,7 +44,7 @@ const longestWaitSeconds = 60 * 60;
 const mostAttempts = 60;
 
 export function siteNews({ database, siteOrigin, sign, now, report, post = postEvent }: SiteNewsOptions): SiteNews {
-  const address = `${siteOrigin}/events/fxa`;
+  const address = siteOrigin + takeIdentityEvent.path;
   const { query } = database;
 
   const claim = () =>

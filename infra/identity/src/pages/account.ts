@@ -1,3 +1,4 @@
+import { signIn } from '@webdocs/contracts/api/sign-in';
 import { button, buttonLink, form, html, note, redirect, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -36,7 +37,7 @@ function doneNote(done: string | null): Html | undefined {
 
 function accountPage({ frame, siteOrigin }: IdentityParts, person: IdentityPerson, token: Html, done: Html | undefined): string {
   const { siteName } = frame;
-  const onToSite = `${siteOrigin}/users/fxa/login/authenticate/?next=/`;
+  const onToSite = `${siteOrigin}${signIn.path}?next=/`;
   const body = html`<div class="intro">
       <h1>Your account</h1>
       <p class="lede">It opens ${siteName}. What you read and keep there is not known here.</p>

@@ -1,4 +1,5 @@
 import { securityHeaders, errorPage, type PageFrame } from '@webdocs/standalone-pages';
+import { comeBackFromSignOut, signInCallback } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
@@ -36,8 +37,8 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: [`${client.siteOrigin}/users/fxa/login/callback/`],
-        post_logout_redirect_uris: [`${client.siteOrigin}/users/fxa/login/logout/`],
+        redirect_uris: [client.siteOrigin + signInCallback.path],
+        post_logout_redirect_uris: [client.siteOrigin + comeBackFromSignOut.path],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         response_modes: ['query'],

@@ -29,7 +29,7 @@ export const report = /* @__PURE__ */ pure(
         ...reportFailure,
         tag: 'Platform',
         who: 'anyone',
-        limit: null,
+        limit: 'reports',
         listener: 'public',
         purpose: 'Takes the report of a browser about a part that failed; nothing about the reader is kept.',
         // Beacons come as text: any other type would need a preflight, which a closing page cannot wait for.

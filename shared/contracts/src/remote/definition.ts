@@ -46,6 +46,7 @@ export const RemoteDefinitionSchema = v.object({
   fills: v.array(FillSchema),
   publishes: v.array(VersionedEvent),
   consumes: v.array(VersionedEvent),
+  /** Names of calls of the API, see `api/calls.ts`; older releases name addresses. */
   calls: v.array(v.string()),
   entryBudgetKb: v.number(),
 });

@@ -1,3 +1,4 @@
+import { signInCallback } from '@webdocs/contracts/api/sign-in';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import { isLoopback, type ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, type Finding } from './finding.ts';
@@ -18,7 +19,7 @@ export async function identityFindings(settings: ExaminedSettings, send: typeof 
 const missingSecret = bad(
   'identity client',
   'the provider does not know this site without a secret',
-  'Register {site}/users/fxa/login/callback/ there and set WEBDOCS_IDENTITY_CLIENT_SECRET.',
+  `Register {site}${signInCallback.path} there and set WEBDOCS_IDENTITY_CLIENT_SECRET.`,
 );
 
 async function discovery(issuer: string, send: typeof fetch): Promise<Finding> {

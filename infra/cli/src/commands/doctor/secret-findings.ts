@@ -1,3 +1,4 @@
+import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import type { ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
 
@@ -32,7 +33,7 @@ function payments({ stripeKey, stripeWebhookSecret }: ExaminedSettings): Finding
     return bad(
       subject,
       'a Stripe key without a webhook secret: nobody who paid gets what they paid for',
-      'Tell Stripe of {site}/events/payments and set WEBDOCS_STRIPE_WEBHOOK_SECRET to the secret it gives.',
+      `Tell Stripe of {site}${takePaymentEvent.path} and set WEBDOCS_STRIPE_WEBHOOK_SECRET to the secret it gives.`,
     );
   }
   if (!/^[sr]k_/.test(stripeKey)) return bad(subject, 'the Stripe key is none that a server may use', 'Take the secret key, sk_… or rk_…');
