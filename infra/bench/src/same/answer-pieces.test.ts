@@ -60,4 +60,6 @@ test('headers are compared without what no two runs share', () => {
 test('how long a search took is its own', () => {
   const found = (took: number) => html(Buffer.from(`<body><p>${took} ms</p><script type="application/json">{"took":${took}}</script>`));
   expect(found(12)).toEqual(found(345));
+  const slow = html(Buffer.from('<body><p>1,280 ms</p><script type="application/json">{"took":1280}</script>'));
+  expect(slow).toEqual(found(345));
 });

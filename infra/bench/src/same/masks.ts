@@ -24,11 +24,12 @@ export function masked(text: string, compositionId = ''): string {
   return masks.reduce((masking, [pattern, name]) => masking.replace(pattern, name), anonymous);
 }
 
-/** How many milliseconds a search took is in the state of its page and in a text of it. */
+/** How many milliseconds a search took is in the state of its page and in a text of it, there as its language writes thousands. */
 function withoutTook(text: string): string {
-  const [written, took] = /"took":(\d+)/.exec(text) ?? [];
+  const [written, took = ''] = /"took":(\d+)/.exec(text) ?? [];
   if (!written) return text;
-  return text.replaceAll(written, '"took":"TOOK"').replace(new RegExp(`>${took}(?=\\D)`, 'g'), '>TOOK');
+  const asText = new RegExp(`>${[...took].join('[.,’\\s]?')}(?=\\D)`, 'g');
+  return text.replaceAll(written, '"took":"TOOK"').replace(asText, '>TOOK');
 }
 
 export function maskedClasses(classes: string): string {
