@@ -34,7 +34,7 @@ type Callback = (payload: never) => void;
 export function createEventBus({ facts, source, report, devTools = false }: BusOptions): EventBus {
   const store = configureStore({
     reducer: factsReducer(facts),
-    devTools,
+    devTools: devTools && { name: 'Webdocs' },
     middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }),
   });
   const subscribers = new Map<EventName, Set<Callback>>();

@@ -1,4 +1,4 @@
-import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, type Action, type Reducer } from 'redux';
 import { unknownSession, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/events/event';
 
 /** How one fact answers to the events that concern it; every other event leaves it as it is. */
