@@ -1,44 +1,46 @@
 import { loadMessages, type Messages } from '@webdocs/i18n';
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
 import { identifierPrefix } from './identifier-prefix.ts';
 import type { MountProps, PartLifecycles } from './mount-props.ts';
 import type { Part } from './part.ts';
 import { PartRoot } from './PartRoot.tsx';
 
-/** The browser face of a part: hydrates what the server rendered, or renders afresh where nothing stands. */
+/** What a part needs besides its mount props, fetched before React begins. */
+interface Prepared {
+  readonly props: MountProps;
+  readonly messages: Messages;
+  readonly serverNodes: readonly ChildNode[];
+}
+
+/** The browser face of a part: hydrates what the server rendered, or renders anew into an empty container. */
 export function browserPart(part: Part): PartLifecycles {
-  const roots = new WeakMap<HTMLElement, Root>();
+  const prepared = new WeakMap<HTMLElement, Prepared>();
+  const preparedFor = (element: HTMLElement) => prepared.get(element) as Prepared;
+  const lifecycles = singleSpaReact<MountProps>({
+    React,
+    renderType: 'createRoot',
+    ReactDOMClient: { createRoot: (element: HTMLElement) => rootFor(preparedFor(element).props) },
+    rootComponent: ({ domElement }) => <MountedPart part={part} {...preparedFor(domElement)} />,
+    // PartRoot holds the boundary, on the server too.
+    suppressComponentDidCatchWarning: true,
+    parcelCanUpdate: false,
+  }) as unknown as PartLifecycles;
+
   return {
-    bootstrap: () => Promise.resolve(),
+    ...lifecycles,
     async mount(props) {
-      const { domElement, configuration } = props;
-      const { locale } = props.current.get().address;
+      const { domElement, configuration, current } = props;
+      const { locale } = current.get().address;
       const messages = await loadMessages(part.messages, locale, { pseudo: configuration.pseudoLocale });
-      const serverNodes = [...domElement.childNodes];
-      await new Promise<void>((mounted) => {
-        roots.set(domElement, rootWith(<MountedPart {...{ part, props, messages, serverNodes, mounted }} />, props));
-      });
-    },
-    unmount({ domElement }) {
-      roots.get(domElement)?.unmount();
-      roots.delete(domElement);
-      // What React cleans up afterwards is done by then.
-      return new Promise((unmounted) => setTimeout(unmounted));
+      prepared.set(domElement, { props, messages, serverNodes: [...domElement.childNodes] });
+      return lifecycles.mount(props);
     },
   };
 }
 
-interface MountedPartProps {
-  readonly part: Part;
-  readonly props: MountProps;
-  readonly messages: Messages;
-  readonly serverNodes: readonly ChildNode[];
-  /** Told when it stands in the page, whether or not it failed on the way. */
-  readonly mounted: () => void;
-}
-
-function MountedPart({ part, props, messages, serverNodes, mounted }: MountedPartProps) {
+function MountedPart({ part, props, messages, serverNodes }: Prepared & { readonly part: Part }) {
   const { identity, bus, configuration, slots, current, navigate, prefetch, report } = props;
   const [context] = React.useState(() => ({
     identity,
@@ -50,7 +52,6 @@ function MountedPart({ part, props, messages, serverNodes, mounted }: MountedPar
     prefetch,
     report,
   }));
-  React.useLayoutEffect(() => void setTimeout(mounted), [mounted]);
   return (
     <PartRoot
       part={part}
@@ -62,8 +63,11 @@ function MountedPart({ part, props, messages, serverNodes, mounted }: MountedPar
   );
 }
 
-/** Decides by what really stands in the container, and passes the id prefix of the server on. */
-function rootWith(node: React.ReactNode, { domElement, identity, current, report }: MountProps): Root {
+/**
+ * single-spa-react calls hydrateRoot without options, and for parcels without looking at the container: this root decides
+ * by what the container holds, and passes the id prefix of the server on.
+ */
+function rootFor({ domElement, identity, current, report }: MountProps): Pick<Root, 'render' | 'unmount'> {
   const options = {
     identifierPrefix: identifierPrefix(identity.remote, identity.part, current.get().slot),
     // Caught errors are reported by the boundary; React's own console line would only repeat it.
@@ -71,8 +75,15 @@ function rootWith(node: React.ReactNode, { domElement, identity, current, report
     onUncaughtError: (thrown: unknown) => report('PART_RENDER_FAILED', thrown),
     onRecoverableError: (thrown: unknown) => report('PART_HYDRATION_MISMATCH', thrown),
   };
-  if (domElement.firstChild) return hydrateRoot(domElement, node, options);
-  const root = createRoot(domElement, options);
-  root.render(node);
-  return root;
+  let root: Root | undefined;
+  return {
+    render(node) {
+      if (domElement.firstChild) root = hydrateRoot(domElement, node, options);
+      else {
+        root = createRoot(domElement, options);
+        root.render(node);
+      }
+    },
+    unmount: () => root?.unmount(),
+  };
 }

@@ -8,6 +8,7 @@ import React from 'react';
 import ReactDom from 'react-dom';
 import ReactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
+import * as singleSpaReact from 'single-spa-react';
 
 /** What the remotes take from the shell in the browser: one React and one of each shared package for the whole page. */
 export const scope: Readonly<Record<string, unknown>> = {
@@ -15,6 +16,7 @@ export const scope: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
   'react-dom/client': ReactDomClient,
+  'single-spa-react': singleSpaReact,
   '@webdocs/event-bus': eventBus,
   '@webdocs/http': http,
   '@webdocs/i18n': i18n,
