@@ -24,7 +24,6 @@ const config: KnipConfig = {
         'typescript-native',
       ],
     },
-    'shared/event-bus': { entry: tests, project: everyFile, ignoreDependencies: ['redux'] },
     shell: {
       ...deployable,
       ignoreDependencies: ['@module-federation/runtime-core'],
@@ -41,11 +40,6 @@ const config: KnipConfig = {
     'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/testing': { project: everyFile },
     'shared/build': { entry: ['src/*.cjs', tests], project: everyFile },
-    'shared/contracts': {
-      // Stands in for its neighbour in builds for browsers: shared/build/src/webpack-factory.ts.
-      entry: ['src/failures/failure-catalogue.browser.ts', tests],
-      project: everyFile,
-    },
     // write-reference.ts makes a page of the documents: infra/workbench/bootstrap.cjs docs, or by itself.
     'infra/*': { entry: [tests, '**/write-reference.ts'], project: everyFile },
     'infra/api': {

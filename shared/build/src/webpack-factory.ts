@@ -241,11 +241,9 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
-/** Where `thing.browser.ts` stands beside `thing.ts`, browsers get that one. */
 function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
   return {
     extensions: ['.ts', '.tsx', '.js', '.mjs'],
-    extensionAlias: side === 'browser' ? { '.ts': ['.browser.ts', '.ts'] } : {},
     conditionNames: [side, 'import', 'module', 'default'],
   };
 }

@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { prepareMessages } from './message-source.ts';
+import { prepareMessages } from '#message-source';
 import { createMessages, type Messages } from './messages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { FluentBundle } from '@fluent/bundle';
 import { messageLines } from './message-lines.ts';
-import { prepareMessages, readMessages } from './message-source.browser.ts';
+import { prepareMessages, readMessages } from './message-source-in-browsers.ts';
 import { readMessages as readAsWritten } from './message-source.ts';
 
 const written = `# A comment stays at home

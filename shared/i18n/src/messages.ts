@@ -1,6 +1,6 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { readMessages } from './message-source.ts';
+import { readMessages } from '#message-source';
 import { pseudoText } from './pseudo.ts';
 
 export type MessageArguments = Record<string, FluentVariable>;

@@ -4,10 +4,13 @@ import { resolve } from 'node:path';
 import type { CompatAnswer, CompatFeature } from '@webdocs/contracts/page/compat';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages } from '@webdocs/i18n';
+import { messageLines } from '@webdocs/i18n/message-lines';
 import { kettleAnswer, statement } from '../../../fixtures/kettle-compat.ts';
 import { compatTableHtml } from './compat-table-html.ts';
 
-const { text } = createMessages('en-US', [readFileSync(resolve(import.meta.dirname, 'words/en-US.ftl'), 'utf8')]);
+const english = readFileSync(resolve(import.meta.dirname, 'words/en-US.ftl'), 'utf8');
+// As the build reads it for browsers.
+const { text } = createMessages('en-US', [messageLines(english)]);
 const setting = { text, locale: 'en-US' as const, page: '/en-US/docs/Web/API/Kettle', id: 'compat' };
 
 function tableOf(answer: CompatAnswer = kettleAnswer, options?: { isWhole: boolean }): HTMLElement {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './failure.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 
 /**

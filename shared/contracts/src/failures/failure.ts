@@ -1,14 +1,7 @@
-import { failures } from './failure-catalogue.ts';
+import { failures } from '#failures';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
-export { failures };
-
-/** An entry of the catalogue, which stands in failure-catalogue.ts, failures-in-pages.ts and says-in-pages.ts. */
-export interface CatalogueEntry {
-  readonly says: string;
-  readonly remedy: string;
-  /** HTTP status where the failure ends a request. */
-  readonly status?: number;
-}
+export { failures, type CatalogueEntry };
 
 export type FailureCode = keyof typeof failures;
 

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from './failure.ts';
-import { saysInPages, type FailureInPages } from './says-in-pages.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { failures as sentences, type FailureInPages } from './failures-in-browsers.ts';
 
 const remedies: Readonly<Record<FailureInPages, string>> = {
   PART_LOAD_FAILED: 'The reader keeps the HTML of the server. Roll back or deploy the remote; open pages heal by themselves.',
@@ -26,8 +26,8 @@ const remedies: Readonly<Record<FailureInPages, string>> = {
 export const failuresInPages = withRemedies();
 
 function withRemedies(): Readonly<Record<FailureInPages, CatalogueEntry>> {
-  const codes = Object.keys(saysInPages) as FailureInPages[];
-  return Object.fromEntries(codes.map((code) => [code, { ...saysInPages[code], remedy: remedies[code] }])) as Record<
+  const codes = Object.keys(sentences) as FailureInPages[];
+  return Object.fromEntries(codes.map((code) => [code, { ...sentences[code], remedy: remedies[code] }])) as Record<
     FailureInPages,
     CatalogueEntry
   >;

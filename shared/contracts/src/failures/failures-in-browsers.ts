@@ -1,5 +1,8 @@
-/** The sentences that travel to browsers; what to do is for those who read a log. */
-export const saysInPages = {
+/**
+ * The catalogue in browsers, by the import condition `browser` of `#failures`: sentences about servers and commands, and
+ * what to do about a failure, are for those who read a log.
+ */
+export const failures = {
   PART_LOAD_FAILED: { says: 'Part {part} of {remote} {version} could not be loaded: {cause}' },
   PART_LOAD_TIMEOUT: { says: 'Part {part} of {remote} {version} did not load within {milliseconds} ms' },
   PART_RENDER_FAILED: { says: 'Part {part} of {remote} {version} threw while rendering: {cause}' },
@@ -20,4 +23,4 @@ export const saysInPages = {
   SEARCH_LIST_FAILED: { says: 'The list of quick search could not be drawn: {cause}' },
 } as const;
 
-export type FailureInPages = keyof typeof saysInPages;
+export type FailureInPages = keyof typeof failures;
