@@ -248,23 +248,27 @@ function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
   };
 }
 
-/** What React Refresh adds is made by a transformer of TypeScript. */
-const transpiledForRefresh = {
-  loader: require.resolve('ts-loader'),
-  options: {
-    transpileOnly: true,
-    onlyCompileBundledFiles: true,
-    configFile: join(import.meta.dirname, '../../../tsconfig.base.json'),
-    compilerOptions: {
-      noEmit: false,
-      allowImportingTsExtensions: false,
-      module: 'esnext',
-      jsx: 'react-jsxdev',
-      sourceMap: true,
-      types: [],
+/** One rule for all TypeScript. Types are checked by `npm test`, not by a build. */
+function transpiled({ mode, refresh }: BuildTarget): RuleSetRule['use'] {
+  return {
+    loader: require.resolve('ts-loader'),
+    options: {
+      compiler: join(import.meta.dirname, 'esbuild-compiler.cjs'),
+      transpileOnly: true,
+      // It warns of a compiler that is not TypeScript's own.
+      logLevel: 'ERROR',
+      onlyCompileBundledFiles: true,
+      configFile: join(import.meta.dirname, '../../../tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        allowImportingTsExtensions: false,
+        jsx: refresh ? 'react-jsxdev' : 'react-jsx',
+        sourceMap: mode === 'development',
+        types: [],
+      },
     },
-  },
-};
+  };
+}
 
 function messages(isForBrowsers: boolean) {
   return {
@@ -290,10 +294,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
   const ratioLoader = { loader: join(import.meta.dirname, 'css-ratio-loader.cjs') };
   const importLoader = { loader: join(import.meta.dirname, 'css-import-loader.cjs') };
   return [
-    {
-      test: /\.tsx?$/,
-      use: target.refresh ? transpiledForRefresh : { loader: join(import.meta.dirname, 'transpile-once.cjs') },
-    },
+    { test: /\.tsx?$/, use: transpiled(target) },
     {
       test: /\.module\.css$/,
       use: [
