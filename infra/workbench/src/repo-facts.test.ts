@@ -4,6 +4,7 @@ import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-depend
 import { errorReference } from './error-reference.ts';
 import { folderCycles } from './facts/folder-cycles.ts';
 import { importGraph } from './facts/import-graph.ts';
+import { givenPackageFaults } from './facts/given-packages.ts';
 import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
 import { untranslatedTexts } from './facts/untranslated-text.ts';
 import { deployableNames, repositoryRoot } from './repository.ts';
@@ -153,6 +154,16 @@ describe('builds', () => {
     expectNone(
       wrong,
       'These versions were tried together; change pinnedVersions in shared/build/src/shared-dependencies.ts and every package.json at once:',
+    );
+  });
+
+  test('the given packages are declared, and do their work in code that is not a test', () => {
+    expectNone(
+      givenPackageFaults({
+        sources: new Map(production.map((path) => [path, readRepositoryFile(path)])),
+        declared: new Map(manifests.map(({ path, dependencies, devDependencies }) => [path, { ...dependencies, ...devDependencies }])),
+      }),
+      'These packages are given. Declare each where it is used, and let it do the work that it is for:',
     );
   });
 
