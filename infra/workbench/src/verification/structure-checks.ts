@@ -14,10 +14,7 @@ interface Check {
 }
 
 /** Circles that were there before this check and are still to be cut, by their first file: infra/docs/decisions/033. */
-const beingCut = [
-  'infra/content/src/read/history.ts',
-  'infra/content/src/write/body.ts',
-];
+const beingCut = ['infra/content/src/read/history.ts', 'infra/content/src/write/body.ts'];
 
 export const circularImports = (root: string, files: readonly string[]): Check => ({
   what: 'import cycles',
