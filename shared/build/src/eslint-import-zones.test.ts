@@ -46,6 +46,7 @@ test.each([
   [gateway, '@webdocs/i18n'],
   [gateway, '@webdocs/registry'],
   [gateway, 'node:fs'],
+  ['shared/contracts/src/failures/failure.ts', '#failures'],
   ['infra/cli/src/site.ts', '@webdocs/gateway'],
   ['infra/content/src/write/body.ts', '../macros/table.ts'],
   ['infra/content/src/write/body.ts', './links.ts'],

@@ -43,6 +43,8 @@ export function importProblem(house: House, importer: string, specifier: string)
   if (!own) return undefined;
   if (specifier.startsWith('.')) return relativeProblem(own, importer, specifier);
   if (specifier.startsWith('node:')) return undefined;
+  // A file of the package itself, chosen by the `imports` of its package.json.
+  if (specifier.startsWith('#')) return undefined;
   if (builtinModules.includes(specifier)) return `Write 'node:${specifier}', so that nobody looks for a package of that name.`;
   const target = packageNamed(house, specifier);
   if (target && target !== own) {
