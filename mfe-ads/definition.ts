@@ -5,7 +5,10 @@ const home = ['/:locale', '/:locale/_homepage'];
 export const definition = defineRemote({
   name: 'mfe-ads',
   title: 'Ads',
-  routes: [{ pattern: '/:locale/advertising/*', part: 'page', feature: 'ads' }],
+  pages: {
+    advertising: { address: '/:locale/advertising/*', part: 'page', feature: 'ads' },
+  },
+  links: ['/advertising', '/curriculum/', '/plus', '/plus/ai-help'],
   parts: {
     placement: { module: './placement', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2 },
     page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 2 },

@@ -3,13 +3,27 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: 'mfe-blog-curriculum',
   title: 'Blog and curriculum',
-  routes: [
-    { pattern: '/en-US/blog/*', part: 'blog' },
-    { pattern: '/en-US/curriculum/*', part: 'curriculum' },
-    { pattern: '/:locale/community/spotlight/+', part: 'spotlight' },
-    { pattern: '/:locale/community/*', part: 'prose' },
-    { pattern: '/:locale/about/*', part: 'prose' },
-  ],
+  pages: {
+    blog: {
+      address: '/:locale/blog/*',
+      part: 'blog',
+      languages: ['en-US'],
+      trailingSlash: true,
+      colour: 'blog',
+      menu: 'blog',
+    },
+    curriculum: {
+      address: '/:locale/curriculum/*',
+      part: 'curriculum',
+      languages: ['en-US'],
+      trailingSlash: true,
+      colour: 'curriculum',
+      menu: 'curriculum',
+    },
+    spotlight: { address: '/:locale/community/spotlight/+', part: 'spotlight' },
+    community: { address: '/:locale/community/*', part: 'prose' },
+    about: { address: '/:locale/about/*', part: 'prose' },
+  },
   parts: {
     blog: { module: './blog', fallback: { kind: 'plain-document' }, budgetKb: 6 },
     curriculum: { module: './curriculum', fallback: { kind: 'plain-document' }, budgetKb: 8 },

@@ -3,14 +3,26 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: 'mfe-docs',
   title: 'Documentation',
-  routes: [
-    { pattern: '/:locale/docs/*', part: 'page' },
-    { pattern: '/:locale/play', part: 'play' },
-    { pattern: '/:locale/_feedback', part: 'feedback' },
-    { pattern: '/:locale/_flaws', part: 'writers' },
-    { pattern: '/:locale/_translations/*', part: 'writers' },
-    { pattern: '/:locale/_sitemap/*', part: 'writers' },
-  ],
+  pages: {
+    documents: {
+      address: '/:locale/docs/*',
+      part: 'page',
+      translated: true,
+      // Videos, examples and fiddles that documents embed.
+      frameSources: ['https://www.youtube-nocookie.com', 'https://mdn.github.io', 'https://jsfiddle.net'],
+    },
+    learn: { address: '/:locale/docs/Learn/*', menu: 'guides' },
+    'learn-web-development': { address: '/:locale/docs/Learn_web_development/*', menu: 'guides' },
+    web: { address: '/:locale/docs/Web/*', menu: 'references' },
+    accessibility: { address: '/:locale/docs/Web/Accessibility/*', menu: 'guides' },
+    mozilla: { address: '/:locale/docs/Mozilla/*', menu: 'references' },
+    play: { address: '/:locale/play', part: 'play', body: 'own', title: 'docs-title-play', menu: 'tools' },
+    feedback: { address: '/:locale/_feedback', part: 'feedback', body: 'own', title: 'docs-title-feedback', private: true, query: ['days', 'order', 'locale', 'offset'] },
+    // Tables that grow while they are looked at.
+    flaws: { address: '/:locale/_flaws', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
+    translations: { address: '/:locale/_translations/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
+    sitemap: { address: '/:locale/_sitemap/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
+  },
   parts: {
     page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 },
     'compat-table': { module: './compat-table', fallback: { kind: 'nothing' }, budgetKb: 8 },

@@ -3,15 +3,36 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: 'mfe-plus',
   title: 'Plus',
-  routes: [
-    { pattern: '/:locale/plus', part: 'landing', feature: 'plus' },
-    { pattern: '/:locale/plus/docs/*', part: 'docs', feature: 'plus' },
-    { pattern: '/:locale/plus/collections', part: 'collections', feature: 'plus' },
-    { pattern: '/:locale/plus/collections/:id', part: 'collections', feature: 'plus' },
-    { pattern: '/:locale/plus/settings', part: 'settings', feature: 'plus' },
-    { pattern: '/:locale/plus/staff', part: 'staff', feature: 'plus' },
-    { pattern: '/:locale/newsletter', part: 'newsletter', feature: 'newsletter' },
-  ],
+  pages: {
+    // What is said of the product holds for the written pages below it as well.
+    plus: { address: '/:locale/plus/*', feature: 'plus', product: 'plus', colour: 'plus', menu: 'plus' },
+    landing: { address: '/:locale/plus', part: 'landing', body: 'own', cover: true },
+    docs: { address: '/:locale/plus/docs/*', part: 'docs', languages: ['en-US'], standIn: true },
+    collections: {
+      address: '/:locale/plus/collections/:id?',
+      part: 'collections',
+      body: 'own',
+      title: 'plus-title-collections',
+      private: true,
+    },
+    settings: {
+      address: '/:locale/plus/settings',
+      part: 'settings',
+      body: 'own',
+      title: 'plus-title-settings',
+      private: true,
+      shortcut: 'settings',
+    },
+    staff: { address: '/:locale/plus/staff', part: 'staff', body: 'own', title: 'plus-title-staff', private: true },
+    newsletter: {
+      address: '/:locale/newsletter',
+      part: 'newsletter',
+      feature: 'newsletter',
+      body: 'own',
+      title: 'plus-title-newsletter',
+      colour: 'plus',
+    },
+  },
   parts: {
     landing: { module: './landing', fallback: { kind: 'plain-document' }, budgetKb: 6 },
     docs: { module: './docs', fallback: { kind: 'plain-document' }, budgetKb: 5 },

@@ -3,7 +3,10 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: 'mfe-search',
   title: 'Search',
-  routes: [{ pattern: '/:locale/search', part: 'page' }],
+  pages: {
+    // What is found differs every time.
+    search: { address: '/:locale/search', part: 'page', kept: false, query: ['q', 'page', 'sort', 'locale', 'debug'] },
+  },
   parts: {
     box: { module: './box', fallback: { kind: 'plain-form' }, budgetKb: 6 },
     hero: { module: './hero', fallback: { kind: 'plain-form' }, budgetKb: 6 },

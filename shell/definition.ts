@@ -1,12 +1,18 @@
 import { defineRemote } from '@webdocs/remote-kit/definition';
+import { siteLinks } from './site-links.ts';
 
 export const definition = defineRemote({
   name: 'shell',
   title: 'Shell',
-  routes: [
-    { pattern: '/:locale', part: 'home' },
-    { pattern: '/:locale/_homepage', part: 'home' },
-  ],
+  pages: {
+    home: { address: '/:locale', part: 'home', cover: true },
+    'own-home': { address: '/:locale/_homepage', part: 'home', cover: true },
+    // What readers see at an address without a page, for writers to look at.
+    missing: { address: '/:locale/_404/*' },
+    // Pages about it are written in Markdown; the shell shows them.
+    observatory: { address: '/:locale/observatory/*', feature: 'observatory', colour: 'observatory', menu: 'tools' },
+  },
+  links: siteLinks,
   parts: {
     header: { module: './header', fallback: { kind: 'nothing' }, budgetKb: 8 },
     // Never hydrated: it has no module in the browser, only on the server.

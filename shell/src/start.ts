@@ -84,6 +84,7 @@ export function start(document: Document): void {
     scrollMemory: createScrollMemory(tabStore),
     prepare,
     shown: () => shown.now().page,
+    traits: () => shown.now().traits,
     show: showPage,
     arrived,
   });
@@ -173,7 +174,7 @@ export function start(document: Document): void {
     shown.set({ page: found.page });
     await mainArea.show(loaded, shown.propsFor());
     for (const { current } of frame) current.set(shown.propsFor());
-    markDocument(document, found.page, standing.pathname);
+    markDocument(document, found.page, standing.pathname, shown.now().traits);
   }
 
   /** Told when the address bar agrees: whoever listens may read it. */

@@ -121,13 +121,6 @@ content-writers-flaws = Flaws
 content-writers-translations = Translations
 content-writers-sitemap = All pages
 
-content-collections = Collections
-content-settings = My Settings
-content-staff = Staff
-content-feedback = What readers say
-content-newsletter = Newsletter
-# Same as in English everywhere
-content-play = Playground
 content-series = Previous and next page
 content-link-external = External link
 content-link-english = Only in English

@@ -110,12 +110,6 @@ content-writers-flaws = Defectos
 content-writers-translations = Traducciones
 content-writers-sitemap = Todas las páginas
 
-content-collections = Colecciones
-content-settings = Mi configuración
-content-staff = Personal
-content-feedback = Qué dicen los lectores
-content-newsletter = Boletín
-content-play = Playground
 content-series = Página anterior y siguiente
 content-link-external = Enlace externo
 content-link-english = Solo en inglés

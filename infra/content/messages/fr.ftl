@@ -110,12 +110,6 @@ content-writers-flaws = Défauts
 content-writers-translations = Traductions
 content-writers-sitemap = Toutes les pages
 
-content-collections = Collections enregistrées
-content-settings = Mes paramètres
-content-staff = Équipe
-content-feedback = Ce que disent les lecteurs
-content-newsletter = Lettre d’information
-content-play = Playground
 content-series = Page précédente et suivante
 content-link-external = Lien externe
 content-link-english = En anglais seulement

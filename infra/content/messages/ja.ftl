@@ -110,12 +110,6 @@ content-writers-flaws = 問題点
 content-writers-translations = 翻訳
 content-writers-sitemap = すべてのページ
 
-content-collections = コレクション
-content-settings = マイ設定
-content-staff = スタッフ
-content-feedback = 読者の声
-content-newsletter = ニュースレター
-content-play = Playground
 content-series = 前後のページ
 content-link-external = 外部リンク
 content-link-english = 英語のみ

@@ -110,12 +110,6 @@ content-writers-flaws = 문제점
 content-writers-translations = 번역
 content-writers-sitemap = 모든 페이지
 
-content-collections = 컬렉션
-content-settings = 내 설정
-content-staff = 직원
-content-feedback = 독자의 의견
-content-newsletter = 뉴스레터
-content-play = Playground
 content-series = 이전 및 다음 페이지
 content-link-external = 외부 링크
 content-link-english = 영어로만 제공

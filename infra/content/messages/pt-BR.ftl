@@ -110,12 +110,6 @@ content-writers-flaws = Falhas
 content-writers-translations = Traduções
 content-writers-sitemap = Todas as páginas
 
-content-collections = Coleções
-content-settings = Minhas configurações
-content-staff = Equipe
-content-feedback = O que dizem os leitores
-content-newsletter = Boletim informativo
-content-play = Playground
 content-series = Página anterior e próxima
 content-link-external = Link externo
 content-link-english = Somente em inglês

@@ -110,12 +110,6 @@ content-writers-flaws = Недочёты
 content-writers-translations = Переводы
 content-writers-sitemap = Все страницы
 
-content-collections = Подборки
-content-settings = Мои настройки
-content-staff = Сотрудники
-content-feedback = Что говорят читатели
-content-newsletter = Рассылка
-content-play = Playground
 content-series = Предыдущая и следующая страницы
 content-link-external = Внешняя ссылка
 content-link-english = Только на английском

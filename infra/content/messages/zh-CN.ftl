@@ -110,12 +110,6 @@ content-writers-flaws = 问题
 content-writers-translations = 翻译
 content-writers-sitemap = 所有页面
 
-content-collections = 收藏集
-content-settings = 我的设置
-content-staff = 工作人员
-content-feedback = 读者的评价
-content-newsletter = 新闻通讯
-content-play = Playground
 content-series = 上一页与下一页
 content-link-external = 外部链接
 content-link-english = 仅有英文版

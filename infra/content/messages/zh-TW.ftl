@@ -110,12 +110,6 @@ content-writers-flaws = 問題
 content-writers-translations = 翻譯
 content-writers-sitemap = 所有頁面
 
-content-collections = 收藏集
-content-settings = 我的設定
-content-staff = 工作人員
-content-feedback = 讀者的評價
-content-newsletter = 電子報
-content-play = Playground
 content-series = 上一頁與下一頁
 content-link-external = 外部連結
 content-link-english = 僅有英文版

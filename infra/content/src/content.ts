@@ -2,6 +2,7 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import { openData } from '@webdocs/reference/open-data';
@@ -40,6 +41,8 @@ export interface ContentOptions {
   readonly indexFile?: string;
   /** Pages made of open data beside the written ones; without it there are none. */
   readonly reference?: ReferenceChoice | undefined;
+  /** What remotes say of their pages, until `showPages` says otherwise. */
+  readonly pages?: SitePages;
   readonly report: (failure: Failure) => void;
 }
 
@@ -53,6 +56,8 @@ export interface Content {
   titles(locale: Locale, query: string): ReadonlyArray<{ readonly title: string; readonly url: string }>;
   /** From now on results pages show what this finds, and titles only where it finds nothing to ask. */
   searchWith(find: FindPages): void;
+  /** From now on these are the pages that remotes make by themselves, and this is what they say of theirs. */
+  showPages(pages: SitePages): void;
   /** Every page whose text is searched. */
   searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
@@ -78,13 +83,15 @@ export async function openContent({
   indexFile,
   modulesFolders,
   reference,
+  pages = noPages,
   report,
 }: ContentOptions): Promise<Content> {
   const problem = problemReporter(report);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
   const data = openData({ report, modulesFolders });
-  const siteOf = (corpus: Corpus) => new Site({ corpus, data, configuration, wordsFor, sizeOfImage }, (question) => find(question));
+  const siteOf = (corpus: Corpus) =>
+    new Site({ corpus, data, configuration, declared, wordsFor, sizeOfImage }, (question) => find(question));
   const memory = indexFile === undefined ? new ContentMemory() : rememberedIn(indexFile);
   const options = {
     roots,
@@ -95,6 +102,7 @@ export async function openContent({
     overridden: (urls: readonly string[]) => reportOverridden(urls, report),
   };
 
+  let declared = pages;
   let find: FindPages = async () => undefined;
   let site = siteOf(await readCorpus(options, problem));
   const keeping = setImmediate(keepIndex);
@@ -109,6 +117,12 @@ export async function openContent({
     searchIndex: async (locale) => searchIndex(locale, site.corpus),
     titles: (locale, query) => site.titles.search(locale, query),
     searchWith: (given) => void (find = given),
+    showPages(given) {
+      if (JSON.stringify(given) === JSON.stringify(declared)) return;
+      declared = given;
+      site = siteOf(site.corpus);
+      tellAll();
+    },
     searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => site.attachment(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
@@ -140,6 +154,10 @@ export async function openContent({
     const corpus = await updatedCorpus(site.corpus, files, options, problem);
     if (corpus.revision === site.revision) return;
     site = siteOf(corpus);
+    tellAll();
+  }
+
+  function tellAll(): void {
     for (const listener of listeners) listener();
   }
 }

@@ -2,6 +2,7 @@ import { openContent, type Content } from '@webdocs/content';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { PageSchema, type Page } from '@webdocs/contracts/page/page';
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { parse } from 'valibot';
 import { defaultContentRoot, defaultReviewedFolder } from './default-content.ts';
 
@@ -15,10 +16,16 @@ beforeAll(async () => {
     roots: [defaultContentRoot],
     reference: { reviewedFolder: defaultReviewedFolder },
     configuration: { ...configuration, writerMode: true },
+    pages: await sitePagesHere(),
     report: ({ code, message }) => code !== 'PAGES_WRITTEN_OVER' && problems.push(message),
   });
   // Pages made of open data have a test of their own; here they only stand at the end of links.
-  const alone = await openContent({ roots: [defaultContentRoot], configuration, report: ({ message }) => problems.push(message) });
+  const alone = await openContent({
+    roots: [defaultContentRoot],
+    configuration,
+    pages: await sitePagesHere(),
+    report: ({ message }) => problems.push(message),
+  });
   written = alone.paths();
   await alone.close();
   const found = new Map<string, Page>();

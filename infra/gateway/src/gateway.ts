@@ -102,7 +102,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     report,
     lastGood: lastGoodIn(options.lastGoodFile),
   });
-  sites.onChange(({ composition }) => {
+  content.showPages(sites.current().declared);
+  sites.onChange(({ composition, declared }) => {
+    content.showPages(declared);
     log.info({ composition: composition.id }, 'composition changed');
     // Pages of the one before are asked for by nobody any more.
     cache.clear();
@@ -189,7 +191,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   serveDocumentsToWriters(server, { desk: content.desk, mayWrite: options.mayWrite });
   tellChanges(server, { content, mayWrite: options.mayWrite });
   const { addressLimit, mayWrite } = options;
-  const sendFeed = feedSender({ content, siteAddress, commit: options.commit.commit, addressLimit });
+  const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
   servePages(server, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
 
   return {

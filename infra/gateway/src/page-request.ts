@@ -1,6 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
+import type { PageFacts } from '@webdocs/contracts/remote/page-facts';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { LiveSite } from './composition/live-site.ts';
 
@@ -40,6 +41,8 @@ export interface ComposedRequest extends LocatedRequest {
 export interface ResolvedRequest extends ComposedRequest {
   readonly page: Page;
   readonly status: 200 | 400 | 404 | 500;
+  /** What the live remotes say of the page. */
+  readonly facts: Partial<PageFacts>;
   readonly main: PartReference;
   readonly slots: Readonly<Partial<Record<SlotName, PartReference>>>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Asset, ComposedRemote, Composition } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { declaredPages, traitsOf } from '@webdocs/contracts/remote/page-facts';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -34,8 +35,16 @@ function composedRemote(release: Release): ComposedRemote {
     entry: asset(release.entry),
     routes: definition.routes,
     fills: definition.fills,
+    ...traitsInBrowsers(definition),
     parts: Object.fromEntries(parts),
   };
+}
+
+/** Browsers are told nothing of pages of which nothing shows there. */
+function traitsInBrowsers(definition: Release['definition']): Pick<ComposedRemote, 'pages'> {
+  const pages = declaredPages(definition).map((page) => ({ pattern: page.pattern, ...traitsOf(page) }));
+  const told = pages.filter((page) => Object.keys(page).length > 1);
+  return told.length > 0 ? { pages: told } : {};
 }
 
 function assetOf({ name, version, files }: Release, path: string): Asset {

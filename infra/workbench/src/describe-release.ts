@@ -9,6 +9,7 @@ import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Stats, StatsModule } from 'webpack';
+import { pageTitlesOf } from './page-titles.ts';
 import { inRepository } from './repository.ts';
 
 const brotli = promisify(brotliCompress);
@@ -40,7 +41,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
   await rm(join(folder, 'client/mf-manifest.json'), { force: true });
   await rm(join(folder, 'client/mf-stats.json'), { force: true });
   return {
-    formatVersion: 1,
+    formatVersion: 2,
     name,
     version,
     builtAt: new Date().toISOString(),
@@ -54,6 +55,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
       Object.entries(sharedDependencies).map(([request, { version: provided, range }]) => [request, name === 'shell' ? provided : range]),
     ),
     sbom: packagesIn(stats),
+    titles: await pageTitlesOf(definition),
   };
 }
 

@@ -30,6 +30,8 @@ export const PublicConfigurationSchema = v.object({
   onlyInEnglish: v.optional(v.array(v.string())),
   /** Those of the pages of the frame that are there in no language: nothing leads to them. */
   absent: v.optional(v.array(v.string())),
+  /** Links that pages ask for in menus of the header, in the language of the page. */
+  menuLinks: v.optional(v.array(v.object({ menu: v.string(), href: v.string(), text: v.string() }))),
   /** Until when the menu marks a thing as new: ISO dates. */
   newUntil: v.object({ updates: v.string(), newsletter: v.string(), tools: v.string() }),
 });

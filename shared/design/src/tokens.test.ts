@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloths } from '@webdocs/contracts/reader/address';
+import { colours } from '@webdocs/contracts/remote/definition';
 
 const folder = __dirname;
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');
@@ -28,7 +28,7 @@ test.each(sheets.filter(([file]) => file.endsWith('.module.css')))(
   },
 );
 
-test.each(cloths)('the cloth %s sets accent, tint and fill', (cloth) => {
+test.each(colours)('the cloth %s sets accent, tint and fill', (cloth) => {
   const rule = new RegExp(`\\[data-cloth='${cloth}'\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
   for (const name of ['accent', 'tint', 'fill']) expect(rule).toMatch(new RegExp(`--${name}: var\\(`));
 });

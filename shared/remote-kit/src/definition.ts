@@ -1,12 +1,19 @@
 import { CallNameSchema, type CallName } from '@webdocs/contracts/api/calls';
-import { RemoteDefinitionSchema, type RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { RemoteDefinitionSchema, type PageEntry, type RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { routesOf } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 
-type Written = Omit<RemoteDefinition, 'calls'> & { readonly calls: CallName[] };
+/** What a team writes: the addresses follow from the pages. */
+type Written = Omit<RemoteDefinition, 'calls' | 'pages' | 'routes'> & {
+  readonly calls: CallName[];
+  readonly pages: Record<string, PageEntry>;
+};
+type Defined = Written & Pick<RemoteDefinition, 'routes'>;
 
-const WrittenSchema = v.object({ ...RemoteDefinitionSchema.entries, calls: v.array(CallNameSchema) });
+const { pages } = RemoteDefinitionSchema.entries;
+const DefinedSchema = v.object({ ...RemoteDefinitionSchema.entries, calls: v.array(CallNameSchema), pages: pages.wrapped });
 
 /** Checks a definition where it is written, so that a mistake shows at build time and not in a reader's page. */
-export function defineRemote(definition: Written): Written {
-  return v.parse(WrittenSchema, definition);
+export function defineRemote(written: Written): Defined {
+  return v.parse(DefinedSchema, { ...written, routes: routesOf(written) });
 }

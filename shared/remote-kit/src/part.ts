@@ -1,6 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { CompatAnswer } from '@webdocs/contracts/page/compat';
 import type { Page } from '@webdocs/contracts/page/page';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { Catalogue } from '@webdocs/i18n';
 import type { ComponentType } from 'react';
@@ -10,6 +11,8 @@ import type { FetchedLater } from './late-piece.tsx';
 export interface PartProps {
   readonly page: Page;
   readonly address: Address;
+  /** What the live remotes say of the page. */
+  readonly traits?: PageTraits;
   /** The slot that the part fills; absent for a main part. */
   readonly slot?: SlotName;
   /** What the opener of the slot says about what it wants there: the feature of a compatibility table, say. */

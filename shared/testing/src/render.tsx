@@ -41,6 +41,7 @@ export interface PageWish {
   readonly page: Page;
   /** Path and query; the page's own address unless told. */
   readonly address?: string;
+  readonly traits?: PartProps['traits'];
   readonly slot?: SlotName;
   readonly input?: string;
   readonly compat?: PartProps['compat'] | undefined;
@@ -169,11 +170,12 @@ async function asInBrowser(work: () => Promise<unknown>): Promise<void> {
   await act(() => new Promise<void>((turn) => setTimeout(turn)));
 }
 
-function propsOf({ page, address = page.url, slot, input, compat }: PageWish): PartProps {
+function propsOf({ page, address = page.url, traits, slot, input, compat }: PageWish): PartProps {
   const { pathname, search } = new URL(address, 'http://localhost');
   return {
     page,
     address: addressOf(pathname, search),
+    ...(traits ? { traits } : {}),
     ...(slot ? { slot } : {}),
     ...(input === undefined ? {} : { input }),
     ...(compat ? { compat } : {}),

@@ -3,6 +3,8 @@ import { Button } from '@webdocs/design/Button';
 import { arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
+import { links } from '../../site-links.ts';
+import { inEnglish } from '../navigation/address-in.ts';
 import styles from './Spotlight.module.css';
 
 type Contributor = NonNullable<PageOf<'Homepage'>['hyData']['featuredContributor']>;
@@ -22,7 +24,7 @@ export function Spotlight({ contributor: { contributorName, url, quote } }: { co
       </div>
       <div>
         <blockquote className={styles.quote}>{quote}</blockquote>
-        <Button href="/en-US/community" iconAfter={<Glyph of={arrowRight} />}>
+        <Button href={inEnglish(links.community)} iconAfter={<Glyph of={arrowRight} />}>
           {text('shell-home-get-involved')}
         </Button>
       </div>

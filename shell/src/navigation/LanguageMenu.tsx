@@ -1,5 +1,6 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import { nativeNames, retiredLocales } from '@webdocs/contracts/reader/locale';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import type { Page } from '@webdocs/contracts/page/page';
 import { preferredLocaleCookieFor } from '@webdocs/contracts/reader/preferred-locale';
 import { globe } from '@webdocs/design/drawings';
@@ -14,8 +15,15 @@ import { languagesFor } from './languages.ts';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { readPreferredLocale } from './preferred-locale.ts';
 
+interface LanguageMenuProps {
+  readonly page: Page;
+  readonly address: Address;
+  /** Those that have the page, where not all have it. */
+  readonly languages: PageTraits['languages'];
+}
+
 /** The languages of the page, and whether the chosen one is remembered. */
-export function LanguageMenu({ page, address }: { page: Page; address: Address }) {
+export function LanguageMenu({ page, address, languages }: LanguageMenuProps) {
   const text = useText();
   const { locales } = useConfiguration();
   const mounted = useMounted();
@@ -47,7 +55,7 @@ export function LanguageMenu({ page, address }: { page: Page; address: Address }
       }
     >
       <ul onClick={followChoice}>
-        {languagesFor(page, address, locales).map((language) => (
+        {languagesFor(page, address, locales, languages).map((language) => (
           <li key={language.locale}>
             <MenuLink href={language.href} hrefLang={language.locale} lang={language.locale} current={language.isCurrent} data-full-load="">
               {language.name}

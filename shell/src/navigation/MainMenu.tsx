@@ -3,12 +3,11 @@ import { useText } from '@webdocs/remote-kit';
 import styles from './MainMenu.module.css';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { menuOf, menusFor, type Menu, type Visit } from './menus.ts';
+import { menusFor, type Menu, type Visit } from './menus.ts';
 
-/** The menus of the site. Which there are, and what is in them, stands in menus.ts. */
-export function MainMenu({ visit, pathname }: { visit: Visit; pathname: string }) {
+/** The menus of the site; `current` is the one in which the page is found. Which there are, and what is in them, stands in menus.ts. */
+export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname: string; current: string | undefined }) {
   const text = useText();
-  const current = menuOf(pathname);
   return (
     <nav aria-label={text('shell-menu-label')}>
       <ul className={styles.menus}>

@@ -16,7 +16,7 @@ export function MenuRow({ link, pathname }: { link: MenuLink; pathname: string }
         current={link.href.replace(/\/$/, '') === pathname.replace(/\/$/, '')}
         after={link.mark && <Dot name={text(`shell-mark-${link.mark}`)} />}
       >
-        {text(`shell-menu-${link.id}`)}
+        {link.text ?? text(`shell-menu-${link.id}`)}
       </Row>
     </li>
   );

@@ -7,6 +7,11 @@ export function addressIn(locale: Locale, { onlyInEnglish }: Pick<PublicConfigur
   return `/${onlyInEnglish?.includes(path) ? fallbackLocale : locale}${path}`;
 }
 
+/** For pages that are there in English only. */
+export function inEnglish(path: string): string {
+  return `/${fallbackLocale}${path}`;
+}
+
 /** Whether a link of the frame leads to a page. */
 export function leadsToPage(href: string, { absent }: Pick<PublicConfiguration, 'absent'>): boolean {
   return !absent?.includes(pathWithoutLocale(href));

@@ -5,7 +5,7 @@ import { languagesFor } from './languages.ts';
 
 const spa = (url: string): Page => ({ renderer: 'Spa', url, slug: 'play', pageTitle: 'Playground' });
 const listed = (page: Page, address = page.url) =>
-  languagesFor(page, addressOf(...(address.split(/(?=\?)/) as [string, string?])), activeLocales);
+  languagesFor(page, addressOf(...(address.split(/(?=\?)/) as [string, string?])), activeLocales, undefined);
 
 test('a document lists its translations after its own language', () => {
   const page: Page = {
@@ -50,11 +50,17 @@ test('the home page keeps its slash', () => {
 });
 
 test('languages that the configuration leaves out are not offered', () => {
-  expect(languagesFor(spa('/en-US/play'), addressOf('/en-US/play'), ['en-US', 'es']).map(({ locale }) => locale)).toEqual(['en-US', 'es']);
+  expect(languagesFor(spa('/en-US/play'), addressOf('/en-US/play'), ['en-US', 'es'], undefined).map(({ locale }) => locale)).toEqual([
+    'en-US',
+    'es',
+  ]);
 });
 
-test.each(['/en-US/blog/', '/en-US/blog/a-post/', '/en-US/curriculum/core/', '/en-US/plus/docs/faq'])('%s is in English only', (url) => {
-  expect(listed(spa(url)).map(({ locale }) => locale)).toEqual(['en-US']);
+test.each([
+  ['/en-US/blog/', ['en-US']],
+  ['/fr/plus/docs/faq', ['fr']],
+])('%s, which is there in English only, offers no other language', (url, offered) => {
+  expect(languagesFor(spa(url), addressOf(url), activeLocales, ['en-US']).map(({ locale }) => locale)).toEqual(offered);
 });
 
 test('a missing page offers the languages that have one', () => {

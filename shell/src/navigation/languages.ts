@@ -1,4 +1,4 @@
-import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
+import type { Address } from '@webdocs/contracts/reader/address';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
@@ -10,13 +10,21 @@ export interface Language {
   readonly isCurrent: boolean;
 }
 
-const onlyEnglish = ['/blog', '/curriculum', '/plus/docs'];
-
-/** The languages in which the reader can have this page, its own first. */
-export function languagesFor(page: Page, { locale, pathname, search }: Address, offered: readonly Locale[]): Language[] {
+/** The languages in which the reader can have this page, its own first; `having` are those that have it, where not all do. */
+export function languagesFor(
+  page: Page,
+  { locale, pathname, search }: Address,
+  offered: readonly Locale[],
+  having: readonly Locale[] | undefined,
+): Language[] {
   const inLocale = (other: string) => pathname.replace(/^\/[^/]+/, `/${other}`) + search;
   const others =
-    translationsOf(page, pathname) ?? offered.map((other) => ({ locale: other, name: nativeNames[other], href: inLocale(other) }));
+    translationsOf(page) ??
+    (having ? having.filter(() => having.includes(locale)) : offered).map((other) => ({
+      locale: other,
+      name: nativeNames[other],
+      href: inLocale(other),
+    }));
   return [
     { locale, name: nativeNames[locale], href: pathname + search, isCurrent: true },
     ...others
@@ -26,10 +34,9 @@ export function languagesFor(page: Page, { locale, pathname, search }: Address, 
 }
 
 /** Undefined for a page that every language has: only its interface is translated. */
-function translationsOf(page: Page, pathname: string): Array<{ locale: string; name: string; href?: string }> | undefined {
-  const path = pathWithoutLocale(pathname);
+function translationsOf(page: Page): Array<{ locale: string; name: string; href?: string }> | undefined {
   if (page.renderer === 'Doc') return headOf(page).translations.map(({ locale, native, url }) => ({ locale, name: native, href: url }));
   if (page.renderer === 'NotFound')
     return page.alternatives.map(({ locale, url }) => ({ locale, name: nativeNames[locale as Locale] ?? locale, href: url }));
-  return onlyEnglish.some((place) => path === place || path.startsWith(`${place}/`)) ? [] : undefined;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
-import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
-import { menuOf, menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
+import { siteLinks } from '../../site-links.ts';
+import { menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
 
 const anonymous: Session = { ...unknownSession, status: 'anonymous' };
 const reader: Session = { ...unknownSession, status: 'signed-in', isAuthenticated: true };
@@ -68,14 +68,14 @@ test('what nobody translated is led to in English', () => {
 
 test('every document in a menu is known as one whose translation is looked for', () => {
   const documents = menusFor(visit()).flatMap(({ links }) => addresses(links).filter((href) => href.startsWith('/fr/docs/')));
-  expect(documents.filter((href) => !frameDocuments.includes(href.slice('/fr'.length)))).toEqual([]);
+  expect(documents.filter((href) => !siteLinks.includes(href.slice('/fr'.length)))).toEqual([]);
 });
 
 test('every page of the site in a menu is known as one that may be missing', () => {
   const staff = visit({ session: { ...subscriber, isStaff: true } });
   const links = [...menusFor(staff).flatMap(({ href, links: below }) => [...(href ? [href] : []), ...addresses(below)])];
   const own = [...links, ...addresses(userMenuFor(staff))].filter((href) => href.startsWith('/'));
-  expect(own.filter((href) => !framePages.includes(pathWithoutLocale(href)))).toEqual([]);
+  expect(own.filter((href) => !siteLinks.includes(pathWithoutLocale(href)))).toEqual([]);
 });
 
 test('a page that is missing is led to by no menu', () => {
@@ -93,7 +93,7 @@ test('a page that is missing is led to by no menu', () => {
 });
 
 test('a menu of nothing but missing pages is not there', () => {
-  const given = visit({ configuration: { ...configuration, absent: framePages } as Visit['configuration'] });
+  const given = visit({ configuration: { ...configuration, absent: siteLinks } as Visit['configuration'] });
   expect(menusFor(given)).toEqual([]);
 });
 
@@ -213,22 +213,10 @@ describe('the user menu', () => {
   });
 });
 
-test.each([
-  ['/en-US/docs/Learn', 'guides'],
-  ['/en-US/docs/Learn/CSS/Grids', 'guides'],
-  ['/fr/docs/Web/Accessibility/ARIA', 'guides'],
-  ['/fr/docs/Web', 'references'],
-  ['/fr/docs/Web/CSS/color', 'references'],
-  ['/fr/docs/Mozilla/Add-ons/WebExtensions/API', 'references'],
-  ['/en-US/plus', 'plus'],
-  ['/en-US/plus/ai-help', 'plus'],
-  ['/en-US/curriculum/core/', 'curriculum'],
-  ['/en-US/blog/', 'blog'],
-  ['/ja/play', 'tools'],
-  ['/en-US/observatory/analyze', 'tools'],
-  ['/en-US/', undefined],
-  ['/en-US/plusses', undefined],
-  ['/en-US/search', undefined],
-])('%s is found in the menu %s', (pathname, id) => {
-  expect(menuOf(pathname)).toBe(id);
+test('a page that asks for it has a link at the end of its menu, under its own name', () => {
+  const menuLinks = [{ menu: 'tools', href: '/fr/games', text: 'Jeux' }];
+  expect(menu('tools', visit({ configuration: { ...configuration, menuLinks } }))?.links.at(-1)).toMatchObject({
+    href: '/fr/games',
+    text: 'Jeux',
+  });
 });

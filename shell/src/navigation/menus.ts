@@ -1,9 +1,9 @@
-import { pathWithoutLocale, sectionNameOf } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { links as site } from '../../site-links.ts';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
-import { addressIn, leadsToPage } from './address-in.ts';
+import { addressIn, inEnglish, leadsToPage } from './address-in.ts';
 
 type Mark = 'new' | 'new-feature';
 
@@ -11,6 +11,8 @@ export interface MenuLink {
   /** Names the link's text: `shell-menu-{id}`. */
   readonly id: string;
   readonly href: string;
+  /** Said instead of a message of the shell. */
+  readonly text?: string;
   readonly mark?: Mark;
   /** Not for everybody, and who reads is not known yet: the marks on the root decide whether it shows. */
   readonly onlySignedIn?: boolean;
@@ -28,7 +30,10 @@ export interface Menu {
 
 export interface Visit {
   readonly locale: Locale;
-  readonly configuration: Pick<PublicConfiguration, 'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish' | 'absent'>;
+  readonly configuration: Pick<
+    PublicConfiguration,
+    'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish' | 'absent' | 'menuLinks'
+  >;
   readonly session: Pick<Session, 'status' | 'isStaff' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
@@ -40,8 +45,13 @@ export interface Visit {
 export function menusFor(visit: Visit): Menu[] {
   const isThere = ({ href }: { readonly href: string }) => leadsToPage(href, visit.configuration);
   return everyMenu(visit)
-    .map((menu) => ({ ...menu, links: menu.links.filter(isThere) }))
+    .map((menu) => ({ ...menu, links: [...menu.links.filter(isThere), ...declaredLinks(menu.id, visit)] }))
     .filter(({ href, links }) => (href ? isThere({ href }) : links.length > 0));
+}
+
+/** Links that pages ask for themselves. */
+function declaredLinks(id: MenuId, { configuration: { menuLinks = [] } }: Visit): MenuLink[] {
+  return menuLinks.flatMap(({ menu, href, text }) => (menu === id ? [{ id: href, href, text }] : []));
 }
 
 function everyMenu(visit: Visit): Menu[] {
@@ -52,49 +62,49 @@ function everyMenu(visit: Visit): Menu[] {
     {
       id: 'guides',
       links: [
-        { id: 'guides-learn', href: at('/docs/Learn') },
-        { id: 'guides-html', href: at('/docs/Learn/HTML') },
-        { id: 'guides-css', href: at('/docs/Learn/CSS') },
-        { id: 'guides-javascript', href: at('/docs/Learn/JavaScript') },
-        { id: 'guides-accessibility', href: at('/docs/Web/Accessibility') },
+        { id: 'guides-learn', href: at(site.learn) },
+        { id: 'guides-html', href: at(site.learnHtml) },
+        { id: 'guides-css', href: at(site.learnCss) },
+        { id: 'guides-javascript', href: at(site.learnJavascript) },
+        { id: 'guides-accessibility', href: at(site.accessibility) },
       ],
     },
     {
       id: 'references',
       links: [
-        { id: 'references-overview', href: at('/docs/Web') },
-        { id: 'references-html', href: at('/docs/Web/HTML') },
-        { id: 'references-css', href: at('/docs/Web/CSS') },
-        { id: 'references-javascript', href: at('/docs/Web/JavaScript') },
-        { id: 'references-http', href: at('/docs/Web/HTTP') },
-        { id: 'references-api', href: at('/docs/Web/API') },
-        { id: 'references-extensions', href: at('/docs/Mozilla/Add-ons/WebExtensions') },
+        { id: 'references-overview', href: at(site.web) },
+        { id: 'references-html', href: at(site.html) },
+        { id: 'references-css', href: at(site.css) },
+        { id: 'references-javascript', href: at(site.javascript) },
+        { id: 'references-http', href: at(site.http) },
+        { id: 'references-api', href: at(site.api) },
+        { id: 'references-extensions', href: at(site.extensions) },
       ],
     },
     ...when<Menu>(features.plus, {
       id: 'plus',
       links: [
-        { id: 'plus-overview', href: at('/plus') },
-        ...when(features.aiHelp, { id: 'ai-help', href: at('/plus/ai-help') }),
+        { id: 'plus-overview', href: at(site.plus) },
+        ...when(features.aiHelp, { id: 'ai-help', href: at(site.aiHelp) }),
         ...when(mayHaveCollections(visit), collections(visit)),
         updates(visit),
-        { id: 'plus-docs', href: '/en-US/plus/docs/features/overview' },
-        { id: 'plus-faq', href: '/en-US/plus/docs/faq' },
+        { id: 'plus-docs', href: inEnglish(site.plusOverview) },
+        { id: 'plus-faq', href: inEnglish(site.faq) },
       ],
     }),
-    { id: 'curriculum', href: '/en-US/curriculum/', links: [] },
-    { id: 'blog', href: '/en-US/blog/', links: [] },
+    { id: 'curriculum', href: inEnglish(site.curriculum), links: [] },
+    { id: 'blog', href: inEnglish(site.blog), links: [] },
     {
       id: 'tools',
       isNew: isBefore(newUntil.tools, visit.now),
       links: [
-        { id: 'tools-play', href: at('/play') },
+        { id: 'tools-play', href: at(site.play) },
         ...when(features.observatory, {
           id: 'tools-observatory',
-          href: '/en-US/observatory',
+          href: inEnglish(site.observatory),
           mark: markUntil('new', newUntil.tools, visit.now),
         }),
-        ...when(features.plus && features.aiHelp, { id: 'ai-help', href: at('/plus/ai-help') }),
+        ...when(features.plus && features.aiHelp, { id: 'ai-help', href: at(site.aiHelp) }),
       ],
     },
   ];
@@ -110,36 +120,18 @@ export function userMenuFor(visit: Visit): MenuLink[] {
     updates(visit),
     {
       id: 'settings',
-      href: '/en-US/plus/settings',
+      href: inEnglish(site.settings),
       mark: mayLikeNewsletter ? markUntil('new-feature', newUntil.newsletter, visit.now) : undefined,
     },
-    ...when(visit.session.isStaff, { id: 'staff', href: `/${visit.locale}/plus/staff` }),
+    ...when(visit.session.isStaff, { id: 'staff', href: `/${visit.locale}${site.staff}` }),
     { id: 'help', href: addresses.support },
     { id: 'feedback', href: addresses.feedback },
   ];
   return links.filter(({ href }) => leadsToPage(href, visit.configuration));
 }
 
-/** The menu in which the page is found. */
-export function menuOf(pathname: string): MenuId | undefined {
-  if (sectionNameOf(pathname) === 'learn') return 'guides';
-  const path = pathWithoutLocale(pathname);
-  return places.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1];
-}
-
-const places: ReadonlyArray<readonly [string, MenuId]> = [
-  ['/docs/Web/Accessibility', 'guides'],
-  ['/docs/Web', 'references'],
-  ['/docs/Mozilla', 'references'],
-  ['/plus', 'plus'],
-  ['/curriculum', 'curriculum'],
-  ['/blog', 'blog'],
-  ['/play', 'tools'],
-  ['/observatory', 'tools'],
-];
-
 function collections({ locale, session }: Visit): MenuLink {
-  return { id: 'collections', href: `/${locale}/plus/collections`, onlySignedIn: session.status === 'unknown' };
+  return { id: 'collections', href: `/${locale}${site.collections}`, onlySignedIn: session.status === 'unknown' };
 }
 
 function mayHaveCollections({ configuration, session }: Visit): boolean {
@@ -150,7 +142,7 @@ function updates({ locale, configuration, now, viewed }: Visit): MenuLink {
   const seen = viewed.includes('plus_updates_v2');
   return {
     id: 'updates',
-    href: `/${locale}/plus/updates`,
+    href: `/${locale}${site.updates}`,
     mark: seen ? undefined : markUntil('new-feature', configuration.newUntil.updates, now),
   };
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { Page } from '@webdocs/contracts/page/page';
+import { factsAt, traitsOf } from '@webdocs/contracts/remote/page-facts';
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { act, fireEvent, within } from '@testing-library/react';
 import * as headerInBrowser from '../entry/browser/header.ts';
@@ -29,16 +31,23 @@ afterEach(async () => {
   mounted = undefined;
 });
 
+/** A visit, with what the remotes of this repository say of its page. */
+async function whole(wish: Partial<PageWish>): Promise<PageWish> {
+  const shown = wish.page ?? page();
+  const { pages } = await sitePagesHere();
+  return { ...wish, page: shown, traits: traitsOf(factsAt(pages, shown.url)) };
+}
+
 /** What a reader without script gets. */
 async function served(wish: Partial<PageWish> = {}) {
   const element = document.createElement('div');
-  element.innerHTML = await renderOnServer(shell, 'header', { page: page(), ...wish });
+  element.innerHTML = await renderOnServer(shell, 'header', await whole(wish));
   return element;
 }
 
 async function hydrated(wish: Partial<PageWish> = {}) {
-  const whole = { page: page(), ...wish };
-  mounted = await mountInBrowser(headerInBrowser, 'shell/header', whole, await renderOnServer(shell, 'header', { ...whole, facts: {} }));
+  const wished = await whole(wish);
+  mounted = await mountInBrowser(headerInBrowser, 'shell/header', wished, await renderOnServer(shell, 'header', { ...wished, facts: {} }));
   return mounted;
 }
 

@@ -21,7 +21,7 @@ import { useStickyHeight } from './useStickyHeight.ts';
  * What stands above every page. In a wide window it is one row; in a narrow one the same elements, written once, are
  * the main menu: popovers that the style sheet opens out into the row where there is room.
  */
-export function Header({ page, address }: PartProps) {
+export function Header({ page, address, traits = {} }: PartProps) {
   const text = useText();
   const visit = useVisit();
   const { features } = useConfiguration();
@@ -36,12 +36,12 @@ export function Header({ page, address }: PartProps) {
       <SkipLinks address={address} />
       <header ref={header} className={styles.header} data-cover-part="">
         <div className={styles.row}>
-          <SectionLogo address={address} />
+          <SectionLogo locale={address.locale} colour={traits.colour} />
           <div id={headerIds.menu} className={styles.menu} popover="auto">
-            <MainMenu visit={visit} pathname={address.pathname} />
+            <MainMenu visit={visit} pathname={address.pathname} current={traits.menu} />
             <div id={headerIds.tools} className={styles.tools} popover="auto">
               <ThemeMenu />
-              <LanguageMenu page={page} address={address} />
+              <LanguageMenu page={page} address={address} languages={traits.languages} />
               {mayLogIn && (
                 <a className={styles.logIn} href={signInAddress(address)}>
                   {text('shell-log-in')}

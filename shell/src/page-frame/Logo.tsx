@@ -1,13 +1,13 @@
-import { clothOf, type Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { Mark } from '@webdocs/design/Mark';
 import { useConfiguration } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
 
 /** The way home, by the name of the section: in the Plus area it is the product's. */
-export function SectionLogo({ address: { locale, pathname } }: { address: Address }) {
-  return clothOf(pathname) === 'plus' ? <PlusLogo locale={locale} /> : <SiteLogo locale={locale} />;
+export function SectionLogo({ locale, colour }: { locale: Locale; colour: PageTraits['colour'] }) {
+  return colour === 'plus' ? <PlusLogo locale={locale} /> : <SiteLogo locale={locale} />;
 }
 
 /** Both names are there: the short one is for headers with little room to spare. */

@@ -1,5 +1,5 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
-import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
+import { siteLinks } from '../../site-links.ts';
 import { footerColumns, legalLinks, socialLinks } from './footer-links.ts';
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
@@ -35,12 +35,12 @@ test('what nobody translated is led to in English', () => {
 
 test('every document at the foot is known as one whose translation is looked for', () => {
   const documents = Object.values(linksOf()).flatMap((links) => links.filter((href) => href.startsWith('/ja/docs/')));
-  expect(documents.filter((href) => !frameDocuments.includes(href.slice('/ja'.length)))).toEqual([]);
+  expect(documents.filter((href) => !siteLinks.includes(href.slice('/ja'.length)))).toEqual([]);
 });
 
 test('every page of the site at the foot is known as one that may be missing', () => {
   const own = [...Object.values(linksOf()).flat(), ...legalLinks('ja', {}).map(({ href }) => href)].filter((href) => href.startsWith('/'));
-  expect(own.filter((href) => !framePages.includes(pathWithoutLocale(href)))).toEqual([]);
+  expect(own.filter((href) => !siteLinks.includes(pathWithoutLocale(href)))).toEqual([]);
 });
 
 test('a page that is missing has no link', () => {

@@ -1,6 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { addressIn, leadsToPage } from '../navigation/address-in.ts';
+import { links as site } from '../../site-links.ts';
+import { addressIn, inEnglish, leadsToPage } from '../navigation/address-in.ts';
 
 export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */
@@ -27,34 +28,34 @@ function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
     {
       id: 'site',
       links: [
-        { id: 'about', href: at('/about') },
-        { id: 'blog', href: '/en-US/blog/' },
-        ...(features.plus ? [{ id: 'plus', href: at('/plus') }] : []),
-        ...(features.ads ? [{ id: 'advertising', href: '/en-US/advertising' }] : []),
+        { id: 'about', href: at(site.about) },
+        { id: 'blog', href: inEnglish(site.blog) },
+        ...(features.plus ? [{ id: 'plus', href: at(site.plus) }] : []),
+        ...(features.ads ? [{ id: 'advertising', href: inEnglish(site.advertising) }] : []),
       ],
     },
     {
       id: 'support',
       links: [
         { id: 'help', href: addresses.support },
-        ...(features.plus ? [{ id: 'faq', href: '/en-US/plus/docs/faq' }] : []),
+        ...(features.plus ? [{ id: 'faq', href: inEnglish(site.faq) }] : []),
         { id: 'issue', href: addresses.feedback },
       ],
     },
     {
       id: 'communities',
       links: [
-        { id: 'community', href: '/en-US/community' },
+        { id: 'community', href: inEnglish(site.community) },
         { id: 'contribute', href: addresses.repository },
       ],
     },
     {
       id: 'developers',
       links: [
-        { id: 'web', href: at('/docs/Web') },
-        { id: 'learn', href: at('/docs/Learn') },
-        { id: 'accessibility', href: at('/docs/Web/Accessibility') },
-        { id: 'curriculum', href: '/en-US/curriculum/' },
+        { id: 'web', href: at(site.web) },
+        { id: 'learn', href: at(site.learn) },
+        { id: 'accessibility', href: at(site.accessibility) },
+        { id: 'curriculum', href: inEnglish(site.curriculum) },
       ],
     },
   ];
@@ -67,9 +68,9 @@ export function socialLinks({ addresses }: Switches): FooterLink[] {
 
 export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent'>): FooterLink[] {
   const links = [
-    { id: 'privacy', href: `/${locale}/about/privacy` },
-    { id: 'terms', href: `/${locale}/about/terms` },
-    { id: 'licence-page', href: '/en-US/legal/licence' },
+    { id: 'privacy', href: `/${locale}${site.privacy}` },
+    { id: 'terms', href: `/${locale}${site.terms}` },
+    { id: 'licence-page', href: inEnglish(site.licence) },
   ];
   return links.filter(({ href }) => leadsToPage(href, switches));
 }

@@ -5,7 +5,7 @@ import { markDocument } from './document-marks.ts';
 const page: Page = { renderer: 'Spa', url: '/en-US/plus', slug: 'plus', pageTitle: 'Plus' };
 const canonicalAfter = (served: string) => {
   document.head.innerHTML = `<link rel="canonical" href="${served}">`;
-  markDocument(document, page, '/en-US/plus');
+  markDocument(document, page, '/en-US/plus', { colour: 'plus', cover: true });
   return document.querySelector('link')?.getAttribute('href');
 };
 
@@ -17,8 +17,9 @@ test('where no public address is known it is a path', () => {
   expect(canonicalAfter('/en-US/blog/')).toBe('/en-US/plus');
 });
 
-test('title and cloth are those of the page', () => {
+test('title, colour and cover are those of the page', () => {
   canonicalAfter('/en-US/blog/');
   expect(document.title).toBe('Plus');
   expect(document.documentElement.dataset.cloth).toBe('plus');
+  expect(document.documentElement.hasAttribute('data-cover')).toBe(true);
 });

@@ -1,13 +1,13 @@
-import { clothOf, hasDarkCover } from '@webdocs/contracts/reader/address';
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 
 /** Stand in the title for a page that is on its way, and for one that could not be had. */
 export const hourglass = '⏳';
 export const brokenHeart = '💔';
 
 /** Brings title and root attributes of the document in line with the page that is shown. */
-export function markDocument(document: Document, page: Page, pathname: string): void {
+export function markDocument(document: Document, page: Page, pathname: string, { colour = 'docs', cover }: PageTraits): void {
   const { description } = headOf(page);
   document.title = titleIn(document, page);
   document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
@@ -15,8 +15,8 @@ export function markDocument(document: Document, page: Page, pathname: string): 
   // Absolute where the site knows its public address, which need not be the one that this page came from.
   if (canonical) canonical.href = /^https?:/.test(canonical.getAttribute('href') ?? '') ? new URL(pathname, canonical.href).href : pathname;
   const root = document.documentElement;
-  root.dataset.cloth = clothOf(pathname);
-  root.toggleAttribute('data-cover', hasDarkCover(pathname) && page.renderer !== 'NotFound');
+  root.dataset.cloth = colour;
+  root.toggleAttribute('data-cover', Boolean(cover) && page.renderer !== 'NotFound');
 }
 
 /** What a page that could not be had is called stands in its heading, in the reader's language. */

@@ -34,6 +34,7 @@ test('who goes back from a place of a page is not pulled to it again when the pa
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
     shown: () => page,
+    traits: () => ({}),
     show: async () => 'shown',
     arrived: () => undefined,
   });

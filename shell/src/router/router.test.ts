@@ -35,6 +35,7 @@ test('a click moves once: fetched once, shown once, one step in the history', as
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
     shown: () => pageAt('/en-US/first'),
+    traits: () => ({}),
     async show({ page }) {
       shown.push(page.url);
       return 'shown';
@@ -62,6 +63,7 @@ test('who goes back and at once forward again ends where they were, and the page
     scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
     shown: () => pageAt('/en-US/first'),
+    traits: () => ({}),
     async show({ page }) {
       shown.push(page.url);
       await new Promise<void>((resolve) => showing.push(resolve));
@@ -111,6 +113,7 @@ describe('a page that is long in coming', () => {
       scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
       prepare: async () => undefined,
       shown: () => shown,
+      traits: () => ({}),
       async show({ page }) {
         shownPages.push(page);
         return 'shown';

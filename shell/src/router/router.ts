@@ -1,5 +1,6 @@
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
 import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
 import { announcePage, hourglass, markDocument } from './document-marks.ts';
@@ -17,6 +18,8 @@ interface RouterOptions {
   readonly prepare: (url: URL) => Promise<void>;
   /** The page that stands there now. */
   readonly shown: () => Page;
+  /** What the live remotes say of it. */
+  readonly traits: () => PageTraits;
   /** Puts the page in place of the one that is shown, if it is still wanted; 'reload' where only a full load will do. */
   readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
   /** Called when the page stands and the address bar shows where. */
@@ -30,7 +33,7 @@ const slowAfterMs = 150;
 type Movement = 'push' | 'replace' | 'traverse';
 
 /** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
-export function startRouter({ window, main, data, scrollMemory, prepare, shown, show, arrived }: RouterOptions) {
+export function startRouter({ window, main, data, scrollMemory, prepare, shown, traits, show, arrived }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
   let isNavigating = false;
@@ -142,7 +145,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
     entry = entryKey();
     shownAddress = location.pathname + location.search;
-    markDocument(document, page, location.pathname);
+    markDocument(document, page, location.pathname, traits());
     track({ kind: 'page', path: location.pathname, status: page.renderer === 'NotFound' ? '404' : '200' });
     announcePage(document, headOf(page).title, main);
     arrived();

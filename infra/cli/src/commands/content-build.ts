@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/content/build';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
+import { sitePagesHere } from '@webdocs/workbench/site-pages-here';
 import type { Io } from '../io.ts';
 import { contentRoots, generatedReference } from '../start/content-roots.ts';
 import { typedPath } from './command.ts';
@@ -22,6 +23,7 @@ export async function run([out, ...flags]: readonly string[], { out: tell, err }
       reference: generatedReference(roots, server.content),
       kinds: server.content,
       configuration: { ...configuration, blogPaging: server.content.blogPaging },
+      pages: await sitePagesHere(),
       indexFile: join(resolve(server.dataFolder), 'content-index.json'),
     },
     place: { out: typedPath(out), siteAddress: server.publicAddress ?? '' },

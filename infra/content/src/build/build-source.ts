@@ -11,7 +11,7 @@ import { Site } from '../site/site.ts';
 import { readWords } from '../read/build-messages.ts';
 
 /** What pages are built from. It goes to the worker threads as it is, so it is plain data. */
-export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'kinds' | 'modulesFolders' | 'reference'> & {
+export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'pages' | 'kinds' | 'modulesFolders' | 'reference'> & {
   readonly indexFile: string;
 };
 
@@ -22,7 +22,7 @@ export interface OpenedSite {
 
 /** The site as it stands at this moment; the index is kept, so whoever opens it next has less to read. */
 export async function openSite(source: BuildSource, report: (failure: Failure) => void): Promise<OpenedSite> {
-  const { roots, configuration, kinds, modulesFolders, reference, indexFile } = source;
+  const { roots, configuration, pages, kinds, modulesFolders, reference, indexFile } = source;
   const problem = problemReporter(report);
   const memory = rememberedIn(indexFile);
   const data = openData({ report, modulesFolders });
@@ -36,5 +36,8 @@ export async function openSite(source: BuildSource, report: (failure: Failure) =
   const corpus = await readCorpus(options, problem);
   if (memory.hasChanged) keepIn(indexFile, memory, problem);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
-  return { site: new Site({ corpus, data, configuration, wordsFor, sizeOfImage: imageSizes() }), memory };
+  return {
+    site: new Site({ corpus, data, configuration, ...(pages ? { declared: pages } : {}), wordsFor, sizeOfImage: imageSizes() }),
+    memory,
+  };
 }

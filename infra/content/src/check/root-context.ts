@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import type { SitePages } from '@webdocs/contracts/remote/site-pages';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData, type OpenData } from '@webdocs/reference/open-data';
 import type { KindFolders } from '../read/content-tree.ts';
@@ -15,6 +16,8 @@ export interface Roots {
   readonly roots: readonly string[];
   readonly kinds?: KindFolders | undefined;
   readonly configuration: PublicConfiguration;
+  /** What remotes say of their pages. */
+  readonly pages?: SitePages | undefined;
   /** Where it has been opened already. */
   readonly data?: OpenData | undefined;
   /** Pages made of open data, which links may lead to. */
@@ -27,6 +30,7 @@ export async function rootContext({
   roots,
   kinds,
   configuration,
+  pages,
   report,
   reference,
   data = openData({ report }),
@@ -42,6 +46,7 @@ export async function rootContext({
     corpus: await readCorpus(options, problemReporter(report)),
     data,
     configuration,
+    ...(pages ? { declared: pages } : {}),
     wordsFor: readWords({ pseudo: false }),
     sizeOfImage: imageSizes(),
   });

@@ -1,10 +1,8 @@
-import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { addClass, type Element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';
 import type { Corpus } from '../read/corpus.ts';
-import { isOpen } from './open-sections.ts';
 import type { Words } from '../read/build-messages.ts';
 
 /** The home of the content format: pages written for it link to it by its full address. */
@@ -17,7 +15,8 @@ export interface LinkContext {
   /** Address of the page that the link is on. */
   readonly url: string;
   readonly corpus: Pick<Corpus, 'documents' | 'redirects'>;
-  readonly configuration: Pick<PublicConfiguration, 'features'>;
+  /** First words of addresses to which nothing leads, because their feature is off. */
+  readonly closed: ReadonlySet<string>;
   readonly words: Words;
 }
 
@@ -40,7 +39,7 @@ export function settleLink(link: Element, context: LinkContext): DocumentLink | 
   link.attributes['href'] = href;
   if (/^(https?:)?[/\\]{2}/i.test(href)) return void markExternal(link, context);
 
-  if (!isOpen(sectionOf(href), context.configuration)) return void delete link.attributes['href'];
+  if (context.closed.has(sectionOf(href))) return void delete link.attributes['href'];
 
   const found = documentAddress.exec(href);
   if (!found) return undefined;

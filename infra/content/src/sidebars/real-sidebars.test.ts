@@ -27,7 +27,7 @@ async function* sidebarsOf(folder: string): AsyncGenerator<Found> {
   const options = { roots: [folder], locales: configuration.locales };
   const corpus = await readCorpus(options, (file, line, message) => problems.push(`${file}:${line} ${message}`));
   expect(problems.filter((problem) => /jsondata|sidebars\//.test(problem))).toEqual([]);
-  const sidebars = new Sidebars({ corpus, configuration, wordsFor: readWords({ pseudo: false }) });
+  const sidebars = new Sidebars({ corpus, closed: new Set(), wordsFor: readWords({ pseudo: false }) });
   for (const record of corpus.documents.all()) {
     const wishes = { named: record.sidebars, called: calledIn(record), quickLinks: undefined, locale: record.locale, url: urlOf(record) };
     const sidebar = sidebarOfPage(wishes, sidebars);

@@ -1,4 +1,3 @@
-import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { escapeAttribute, escapeText, htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';
@@ -13,7 +12,7 @@ import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface SidebarSources {
   readonly corpus: Pick<Corpus, 'documents' | 'redirects' | 'jsonData' | 'sidebars'>;
-  readonly configuration: Pick<PublicConfiguration, 'features'>;
+  readonly closed: ReadonlySet<string>;
   readonly wordsFor: (locale: Locale) => Words;
 }
 
@@ -103,8 +102,8 @@ export class SidebarLinks {
   /** The start tag of the link to an address, and the page that it leads to. */
   #settled(address: string): { start: string; page: DocumentRecord | undefined; fragment: string } {
     const link = element('a', { href: this.#hrefOf(address) });
-    const { corpus, configuration } = this.sources;
-    settleLink(link, { locale: this.locale, url: '', corpus, configuration, words: this.words });
+    const { corpus, closed } = this.sources;
+    settleLink(link, { locale: this.locale, url: '', corpus, closed, words: this.words });
     const [, locale, slug, fragment = ''] = /^\/([^/]+)\/docs\/([^?#]+)(.*)$/.exec(link.attributes['href'] ?? '') ?? [];
     const page = slug === undefined ? undefined : this.#documents.find(locale as Locale, slug);
     return { start: htmlOf([link]).slice(0, -'</a>'.length), page, fragment };

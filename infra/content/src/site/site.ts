@@ -19,7 +19,7 @@ import { homePage } from '../write/home-page.ts';
 import { decoded, movedAddress } from '../links/links.ts';
 import { notFoundPage } from '../write/not-found-page.ts';
 import { PageCache } from './page-cache.ts';
-import { pageContext, type PageContext } from '../write/page-context.ts';
+import { pageContext, type PageContext, type PageSources } from '../write/page-context.ts';
 import { weightOf } from './page-weight.ts';
 import { allAddresses, placeOf, type Place } from '../write/place.ts';
 import { spotlightPage } from '../write/spotlight-page.ts';
@@ -52,7 +52,7 @@ export class Site {
   #paths: readonly string[] | undefined;
 
   constructor(
-    given: Omit<PageContext, 'sidebars' | 'summaryOf'>,
+    given: PageSources,
     readonly find: FindPages = async () => undefined,
   ) {
     this.#context = pageContext(given);
@@ -91,7 +91,7 @@ export class Site {
   }
 
   paths(): readonly string[] {
-    return (this.#paths ??= allAddresses(this.corpus, this.#context.configuration));
+    return (this.#paths ??= allAddresses(this.#context));
   }
 
   attachment(pathname: string): Attachment | undefined {
@@ -160,7 +160,7 @@ export class Site {
   }
 
   #placeOf(locale: Locale, path: string): Place | undefined {
-    return placeOf(locale, path, this.corpus, this.#context.configuration);
+    return placeOf(locale, path, this.#context);
   }
 
   async #pageAt(place: Place, address: Address): Promise<Page> {

@@ -97,7 +97,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, observer, isH
     link(link) {
       const href = link.attributes['href'];
       if (resolve && href !== undefined) link.attributes['href'] = resolve(href);
-      const led = settleLink(link, { locale, url, corpus: context.corpus, configuration: context.configuration, words });
+      const led = settleLink(link, { locale, url, corpus: context.corpus, closed: context.closed, words });
       if (href !== undefined) observer?.linkFound({ link, written: href, led, url });
     },
     image(image) {

@@ -27,12 +27,12 @@ export function notFoundPage({ locale, pathname }: Address, path: string, contex
 }
 
 function englishAlternatives(path: string, context: PageContext): NotFoundPage['alternatives'] {
-  const { corpus, configuration } = context;
+  const { corpus } = context;
   const moved = movedAddress(`/${fallbackLocale}/${path}`, fallbackLocale, corpus);
   const place =
-    placeOf(fallbackLocale, path, corpus, configuration) ??
+    placeOf(fallbackLocale, path, context) ??
     (moved?.startsWith(`/${fallbackLocale}/`)
-      ? placeOf(fallbackLocale, (moved.split('#')[0] ?? '').slice(fallbackLocale.length + 2), corpus, configuration)
+      ? placeOf(fallbackLocale, (moved.split('#')[0] ?? '').slice(fallbackLocale.length + 2), context)
       : undefined);
   const title = place && titleOf(place);
   return place && title ? [{ url: place.url, title, locale: fallbackLocale }] : [];

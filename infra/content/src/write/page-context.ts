@@ -1,10 +1,12 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import type { OpenData } from '@webdocs/reference/open-data';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
 import { Sidebars } from '../sidebars/sidebars.ts';
+import { closedSections } from './declared-pages.ts';
 import { summaries } from './summaries.ts';
 import type { Words } from '../read/build-messages.ts';
 
@@ -13,6 +15,10 @@ export interface PageContext {
   readonly corpus: Corpus;
   readonly data: OpenData;
   readonly configuration: PublicConfiguration;
+  /** What the live remotes say of their pages. */
+  readonly declared: SitePages;
+  /** First words of addresses whose feature is switched off. */
+  readonly closed: ReadonlySet<string>;
   readonly wordsFor: (locale: Locale) => Words;
   readonly sidebars: Sidebars;
   readonly sizeOfImage: (file: string) => ImageSize | undefined;
@@ -20,8 +26,13 @@ export interface PageContext {
   readonly summaryOf: (record: DocumentRecord) => string | undefined;
 }
 
-export function pageContext(given: Omit<PageContext, 'sidebars' | 'summaryOf'>): PageContext {
-  const withSidebars = { ...given, sidebars: new Sidebars(given) };
+/** What a page context is made from. */
+export type PageSources = Omit<PageContext, 'sidebars' | 'summaryOf' | 'declared' | 'closed'> & { readonly declared?: SitePages };
+
+export function pageContext(given: PageSources): PageContext {
+  const { declared = noPages } = given;
+  const known = { ...given, declared, closed: closedSections(declared.pages, given.configuration) };
+  const withSidebars = { ...known, sidebars: new Sidebars(known) };
   return { ...withSidebars, summaryOf: summaries(withSidebars) };
 }
 

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { factsAt, type PageFacts } from '@webdocs/contracts/remote/page-facts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
 import type { CurriculumSource } from '../read/curriculum.ts';
@@ -9,8 +10,8 @@ import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { isOpen } from '../links/open-sections.ts';
-import { ownBodiedAt, publicOwnBodied, type OwnBodied } from './own-bodied.ts';
+import { ownPageAt, publicOwnPaths } from './declared-pages.ts';
+import type { PageContext } from './page-context.ts';
 
 /** What stands at an address: the one place that knows which kind of content answers which path. */
 export type Place =
@@ -22,14 +23,15 @@ export type Place =
   | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
   | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
   | { readonly kind: 'generic'; readonly url: string; readonly page: GenericSource }
-  | { readonly kind: 'spa'; readonly url: string; readonly slug: string; readonly page: OwnBodied };
+  | { readonly kind: 'spa'; readonly url: string; readonly slug: string; readonly page: PageFacts };
 
-/** Sections that are written in English only. */
-const englishOnly = new Set(['blog', 'curriculum']);
+/** What an address is looked up in. */
+export interface Lookup extends Pick<PageContext, 'corpus' | 'declared' | 'closed'> {
+  readonly configuration: PublicConfiguration & BlogSwitches;
+}
 
-type Configuration = PublicConfiguration & BlogSwitches;
-
-export function placeOf(locale: Locale, path: string, corpus: Corpus, configuration: Configuration): Place | undefined {
+export function placeOf(locale: Locale, path: string, lookup: Lookup): Place | undefined {
+  const { closed, configuration, corpus, declared } = lookup;
   const [first = '', ...rest] = path.split('/');
   const section = first.toLowerCase();
   if (path === '') return { kind: 'home', url: `/${locale}/` };
@@ -37,10 +39,10 @@ export function placeOf(locale: Locale, path: string, corpus: Corpus, configurat
   if (section === 'search' && rest.length === 0) return { kind: 'search', url: `/${locale}/search` };
   if (section === 'docs') return documentPlace(locale, rest.join('/'), corpus);
   if (section === 'blog') return blogPlace(rest, corpus, configuration);
-  if (!isOpen(section, configuration)) return undefined;
-  const own = ownBodiedAt(path);
-  if (own) return { kind: 'spa', url: `/${locale}/${own.slug}`, slug: own.slug, page: own.kind };
-  return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, corpus);
+  if (closed.has(section)) return undefined;
+  const own = ownPageAt(locale, path, declared.pages);
+  if (own) return { kind: 'spa', url: `/${locale}/${own.slug}`, slug: own.slug, page: own.facts };
+  return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, lookup);
 }
 
 function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Place | undefined {
@@ -49,7 +51,7 @@ function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Pla
 }
 
 /** The index continues on pages with a number, where it has pages. */
-function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Configuration): Place | undefined {
+function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Lookup['configuration']): Place | undefined {
   const index = `/${fallbackLocale}/blog/`;
   const posts = postsFor(corpus, configuration);
   if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index, page: 1 } : undefined;
@@ -75,30 +77,28 @@ function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): P
 }
 
 /** A page about the site exists at every language's address; English stands in where nobody has translated it. */
-function genericPlace(locale: Locale, path: string, { genericPages }: Corpus): Place | undefined {
+function genericPlace(locale: Locale, path: string, { corpus: { genericPages }, declared }: Lookup): Place | undefined {
   const wanted = path.toLowerCase();
-  const own = englishOnly.has(wanted.split('/')[0] ?? '') ? fallbackLocale : locale;
+  const { languages, standIn, trailingSlash } = factsAt(declared.pages, `/${locale}/${wanted}`);
+  const own = languages && !standIn && !languages.includes(locale) ? fallbackLocale : locale;
   const page =
     genericPages.find((candidate) => candidate.locale === own && candidate.slug.toLowerCase() === wanted) ??
     genericPages.find((candidate) => candidate.locale === fallbackLocale && candidate.slug.toLowerCase() === wanted);
-  return page && { kind: 'generic', url: genericUrl(own, page.slug), page };
-}
-
-function genericUrl(locale: Locale, slug: string): string {
-  return `/${locale}/${slug}${slug === 'curriculum' || slug.startsWith('curriculum/') ? '/' : ''}`;
+  return page && { kind: 'generic', url: `/${own}/${page.slug}${trailingSlash ? '/' : ''}`, page };
 }
 
 /** Every address that has a page of its own, in the spelling it is published under. */
-export function allAddresses(corpus: Corpus, configuration: Configuration): string[] {
+export function allAddresses(lookup: Lookup): string[] {
+  const { configuration, corpus, declared } = lookup;
   const { locales } = configuration;
   const addresses = new Set<string>();
   const add = (locale: Locale, path: string) => {
-    const place = placeOf(locale, path, corpus, configuration);
+    const place = placeOf(locale, path, lookup);
     if (place) addresses.add(place.url);
   };
   for (const locale of locales) {
     add(locale, '');
-    for (const path of publicOwnBodied) add(locale, path);
+    for (const path of publicOwnPaths(declared.pages)) add(locale, path);
     for (const page of corpus.genericPages) add(locale, page.slug);
     for (const page of corpus.spotlights) addresses.add(spotlightUrl(locale, page));
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { PageSchema, type Page } from '@webdocs/contracts/page/page';
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { parse } from 'valibot';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { realCorpus } from '../../fixtures/real-corpus.ts';
@@ -27,6 +28,7 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
       roots: Object.values(folders),
       kinds: folders,
       configuration,
+      pages: await sitePagesHere(),
       modulesFolders: [],
       report: (failure: Failure) => problems.push(failure.message),
     });

@@ -1,18 +1,25 @@
-import type { Locale } from '@webdocs/contracts/reader/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf } from '@webdocs/contracts/page/page';
+import { pseudoText } from '@webdocs/i18n/pseudo';
 import { pageTitle, type PageContext } from './page-context.ts';
 import type { Place } from './place.ts';
 
 /** The frame of a page whose body its remote makes by itself. */
 export function spaPage({ slug, url, page }: Place & { kind: 'spa' }, locale: Locale, context: PageContext): PageOf<'Spa'> {
-  const { plus } = context.configuration.products;
-  const title = page.title ? context.wordsFor(locale)(page.title) : '';
-  const product = slug.startsWith('plus') ? plus : '';
+  const { products } = context.configuration;
+  const title = page.title ? titleIn(locale, page.title, context) : '';
+  const product = page.product ? products[page.product] : '';
   return {
     renderer: 'Spa',
     url,
     slug,
     pageTitle: pageTitle(context, title, product),
-    ...(page.isPrivate ? { noIndexing: true } : {}),
+    ...(page.private ? { noIndexing: true } : {}),
   };
+}
+
+/** The title in the words of its remote, in English where the language has none. */
+function titleIn(locale: Locale, id: string, { configuration, declared: { titles } }: PageContext): string {
+  const title = titles[locale]?.[id] ?? titles[fallbackLocale]?.[id] ?? id;
+  return configuration.pseudoLocale ? pseudoText(title) : title;
 }

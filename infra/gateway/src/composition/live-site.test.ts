@@ -26,6 +26,7 @@ function movedRegistry(first: Record<string, string> | 'away') {
       release: buildRelease({ name, version }).release,
       signature: { algorithm: 'ed25519' as const, team: name, value: '' },
     }),
+    versions: async () => [],
     file: async () => Buffer.from('module.exports = {}'),
     onChange(callback: (pointer: LivePointer) => void) {
       callbacks.add(callback);
@@ -107,4 +108,17 @@ test('an empty record takes nothing away from readers', async () => {
   await next;
   expect(reported).toEqual(['POINTER_MALFORMED']);
   expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+});
+
+test('of a release of format 1, which says nothing of its pages, they are what a newer release of the remote says', async () => {
+  const { registry } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const pages = { documents: { address: '/:locale/docs/*', part: 'page', translated: true as const } };
+  const build = (name: string, version: string) => {
+    const { release } = buildRelease({ name, version, ...(version === '2.0.0' ? { definition: { pages } } : {}) });
+    return { release, signature: { algorithm: 'ed25519' as const, team: name, value: '' } };
+  };
+  const withNewer = { ...registry, versions: async () => ['1.0.0', '2.0.0'], release: async (...of: [string, string]) => build(...of) };
+  const { sites } = await followed(withNewer as unknown as typeof registry, newFile());
+  expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  expect(sites.current().declared.pages).toContainEqual({ pattern: '/:locale/docs/*', part: 'page', translated: true });
 });

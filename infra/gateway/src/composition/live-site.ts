@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Composition, LivePointer } from '@webdocs/contracts/remote/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
+import { sitePagesOf, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { compose } from '@webdocs/registry/composition';
 import type { Registry } from '@webdocs/registry';
 import type { LastGood } from './last-good.ts';
@@ -13,6 +14,8 @@ import type { RenderPool } from '../fragments/render-pool.ts';
 export interface LiveSite {
   readonly composition: Composition;
   readonly releases: Readonly<Record<string, Release>>;
+  /** What its remotes say of their pages. */
+  readonly declared: SitePages;
   readonly bundles: Readonly<Record<string, BundleReference>>;
   readonly headScript: string;
   /** CSP source of the head script. */
@@ -111,10 +114,21 @@ export async function followRegistry({ registry, pool, configurationHash, report
     return {
       composition: compose(Object.values(releases), configurationHash),
       releases,
+      declared: sitePagesOf(await Promise.all(Object.values(releases).map(sayingItsPages))),
       bundles,
       headScript,
       headScriptHash: `sha384-${createHash('sha384').update(headScript).digest('base64')}`,
     };
+  }
+
+  /** A release of format 1 does not say what its pages are: they are what the newest release of the remote says that does. */
+  async function sayingItsPages(release: Release): Promise<Release> {
+    if (release.definition.pages) return release;
+    for (const version of (await registry.versions(release.name)).reverse()) {
+      const other = await registry.release(release.name, version).catch(() => undefined);
+      if (other?.release.definition.pages) return other.release;
+    }
+    return release;
   }
 
   /** The release named by the pointer, or the one that served before where this one cannot be used. */

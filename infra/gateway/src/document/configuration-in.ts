@@ -1,6 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { frameDocuments, framePages } from '@webdocs/contracts/page/site-links';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { factsAt } from '@webdocs/contracts/remote/page-facts';
+import type { SitePages } from '@webdocs/contracts/remote/site-pages';
 import type { Content } from '@webdocs/content';
 
 interface Sources {
@@ -8,34 +9,48 @@ interface Sources {
   readonly content: Pick<Content, 'exists' | 'revision'>;
 }
 
-interface Known {
+interface Known extends Pick<Sources, 'configuration'> {
   readonly revision: string;
-  readonly configuration: PublicConfiguration;
+  readonly declared: SitePages;
+  readonly found: PublicConfiguration;
 }
 
 /** What was found last, by language: a page asks once for each of its fragments. */
 const knownOf = new WeakMap<Sources['content'], Map<Locale, Known>>();
 
 /** The configuration as pages of one language see it: links lead to English where there is nothing else, and never to nothing. */
-export function configurationIn(locale: Locale, sources: Sources): PublicConfiguration {
-  const { content } = sources;
+export function configurationIn(locale: Locale, sources: Sources, declared: SitePages): PublicConfiguration {
+  const { content, configuration } = sources;
   const known = knownOf.get(content) ?? new Map<Locale, Known>();
   knownOf.set(content, known);
   const revision = content.revision();
   const last = known.get(locale);
-  if (last?.revision === revision) return last.configuration;
-  const configuration = withFramePages(locale, sources);
-  known.set(locale, { revision, configuration });
-  return configuration;
+  if (last?.revision === revision && last.declared === declared && last.configuration === configuration) return last.found;
+  const found = withSiteLinks(locale, sources, declared);
+  known.set(locale, { revision, declared, configuration, found });
+  return found;
 }
 
-function withFramePages(locale: Locale, { configuration, content }: Sources): PublicConfiguration {
+function withSiteLinks(locale: Locale, { configuration, content }: Sources, { links, pages, titles }: SitePages): PublicConfiguration {
   const isThere = (wanted: Locale, path: string) => content.exists(wanted, `/${wanted}${path}`);
-  const onlyInEnglish = frameDocuments.filter((path) => !isThere(locale, path) && isThere(fallbackLocale, path));
-  const absent = framePages.filter((path) => !isThere(locale, path) && !isThere(fallbackLocale, path));
+  const isTranslated = (path: string) => factsAt(pages, `/${locale}${path}`).translated;
+  const onlyInEnglish = links.filter((path) => isTranslated(path) && !isThere(locale, path) && isThere(fallbackLocale, path));
+  const absent = links.filter((path) => !isThere(locale, path) && !isThere(fallbackLocale, path));
+  const menuLinks = pages.flatMap(({ menuEntry, pattern, title = '', feature }) =>
+    menuEntry && (!feature || configuration.features[feature])
+      ? [
+          {
+            menu: menuEntry,
+            href: pattern.replace(':locale', locale),
+            text: titles[locale]?.[title] ?? titles[fallbackLocale]?.[title] ?? title,
+          },
+        ]
+      : [],
+  );
   return {
     ...configuration,
     ...(onlyInEnglish.length ? { onlyInEnglish } : {}),
     ...(absent.length ? { absent } : {}),
+    ...(menuLinks.length ? { menuLinks } : {}),
   };
 }

@@ -28,7 +28,7 @@ const doc: PageOf<'Doc'> = {
 
 function headOf(page: Parameters<typeof metaTags>[0], publicAddress?: string) {
   const head = new DOMParser().parseFromString(
-    `<head>${metaTags(page, addressOf(page.url), configuration, publicAddress)}</head>`,
+    `<head>${metaTags(page, addressOf(page.url), { configuration, colour: 'docs', publicAddress })}</head>`,
     'text/html',
   ).head;
   const all = (selector: string, attribute: string) =>

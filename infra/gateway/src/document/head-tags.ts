@@ -3,6 +3,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
 import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page/search-card';
 import type { Address } from '@webdocs/contracts/reader/address';
+import type { Colour } from '@webdocs/contracts/remote/definition';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { escapeJson } from './page-state-block.ts';
@@ -10,9 +11,15 @@ import { escapeJson } from './page-state-block.ts';
 /** Fonts without which the first line of text would be set in the fallback face. */
 const preloadedFonts = /^client\/(literata-latin|instrument-sans-latin)\.[a-z0-9]+\.woff2$/i;
 
-export function metaTags(page: Page, { locale }: Address, configuration: PublicConfiguration, publicAddress = ''): string {
+export interface HeadOptions {
+  readonly configuration: PublicConfiguration;
+  readonly colour: Colour;
+  readonly publicAddress?: string | undefined;
+}
+
+export function metaTags(page: Page, { locale }: Address, { configuration, colour, publicAddress = '' }: HeadOptions): string {
   const { title, description, robots } = headOf(page);
-  const site = { siteName: configuration.siteName, address: publicAddress };
+  const site = { siteName: configuration.siteName, address: publicAddress, colour };
   const found = pageInSearch(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,

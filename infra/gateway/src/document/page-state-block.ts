@@ -1,3 +1,4 @@
+import { traitsOf } from '@webdocs/contracts/remote/page-facts';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { PageState } from '@webdocs/contracts/page/state';
@@ -6,6 +7,7 @@ import type { RenderedRequest } from '../page-request.ts';
 
 /** The one state block of the page: what the browser must know to take over, and no body of text twice. */
 export function pageStateOf(request: RenderedRequest, configuration: PublicConfiguration, scripts: PageState['scripts']): PageState {
+  const traits = traitsOf(request.facts);
   const { site, page, address, main, slots, mainFragment, slotFragments } = request;
   const used = new Set(['shell', main.owner, ...Object.values(slots).map(({ owner }) => owner)]);
   return {
@@ -16,6 +18,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
     ),
     page: withoutBodies(page),
     ...(address.search ? { search: address.search } : {}),
+    ...(Object.keys(traits).length ? { traits } : {}),
     main: mainFragment.failed ? { ...main, failed: true } : main,
     slots: Object.fromEntries(
       Object.entries(slots).map(([slot, filler]) => [
@@ -26,7 +29,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
     scripts,
   };
 
-  /** Routes and fills are asked for at the first navigation only, with the whole composition. */
+  /** Routes, fills and what is said of pages are asked for at the first navigation only, with the whole composition. */
   function onlyUsedParts(name: string, remote: ComposedRemote): ComposedRemote {
     const parts = new Set([
       ...(name === main.owner ? [main.part] : []),
@@ -37,6 +40,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
       ...remote,
       routes: [],
       fills: [],
+      pages: undefined,
       parts: Object.fromEntries(Object.entries(remote.parts).filter(([part]) => parts.has(part))),
     };
   }

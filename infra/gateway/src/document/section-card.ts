@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Cloth } from '@webdocs/contracts/reader/address';
+import type { Colour as SectionColour } from '@webdocs/contracts/remote/definition';
 import { cardSize } from '@webdocs/contracts/page/search-card';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
 /** The fills of the sections, as `shared/design` has them for the light theme. */
-const fills: Readonly<Record<Cloth, Colour>> = {
+const fills: Readonly<Record<SectionColour, Colour>> = {
   docs: [0x0a, 0x5a, 0x68],
   plus: [0x75, 0x2b, 0x6b],
   curriculum: [0x7a, 0x4c, 0x00],
@@ -49,10 +49,10 @@ const book: ReadonlyArray<{ readonly colour: Colour; readonly corners: readonly 
   },
 ];
 
-const drawn = new Map<Cloth, Buffer>();
+const drawn = new Map<SectionColour, Buffer>();
 
 /** The picture with which a page of a section shows itself where somebody shares it: PNG, because others show no SVG. */
-export function sectionCard(cloth: Cloth): Buffer {
+export function sectionCard(cloth: SectionColour): Buffer {
   let card = drawn.get(cloth);
   if (!card) drawn.set(cloth, (card = png(pixels(fills[cloth]))));
   return card;

@@ -1,8 +1,10 @@
 import type { Content } from '@webdocs/content';
 import type { Feed } from '@webdocs/content';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
+import { noPages } from '@webdocs/contracts/remote/site-pages';
 import fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
+import type { LiveSite } from '../composition/live-site.ts';
 import { feedSender } from './feeds.ts';
 
 const moved: Readonly<Record<string, string>> = {
@@ -36,7 +38,13 @@ function serverWith({ feeds, asked }: Asked) {
       return () => undefined;
     },
   };
-  const sendFeed = feedSender({ content: content as Content, siteAddress: () => 'https://docs.example', commit: 'abc', addressLimit: 500 });
+  const sendFeed = feedSender({
+    content: content as Content,
+    sites: { current: () => ({ declared: noPages }) as LiveSite },
+    siteAddress: () => 'https://docs.example',
+    commit: 'abc',
+    addressLimit: 500,
+  });
   const server = fastify();
   server.get('/*', async (request, reply) => ((await sendFeed(request, reply)) ? reply : 'a page'));
   return { server, change: () => ((revision = 'two'), changed()) };

@@ -5,12 +5,14 @@ import type { Content } from '@webdocs/content';
 import { isFeedAddress } from '@webdocs/content/feeds';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite, LiveSites } from '../composition/live-site.ts';
 import { FeedCache } from '../cache/feed-cache.ts';
 import { movedTo } from '../steps/moved-to.ts';
 import { guardPath } from '../security/path-guard.ts';
 
 interface FeedOptions {
   readonly content: Content;
+  readonly sites: Pick<LiveSites, 'current'>;
   /** Where readers find the site; programs need whole addresses. */
   readonly siteAddress: () => string;
   /** The code that makes the feeds: another may make others of the same content. */
@@ -22,7 +24,7 @@ const cacheBytes = 64 * 1024 * 1024;
 const hour = 'public, max-age=3600';
 
 /** Answers what programs read: sitemaps, metadata, pages as Markdown and their like. Says whether there was such a thing. */
-export function feedSender({ content, siteAddress, commit, addressLimit }: FeedOptions) {
+export function feedSender({ content, sites, siteAddress, commit, addressLimit }: FeedOptions) {
   const cache = new FeedCache(cacheBytes);
   content.onChange(() => cache.clear());
 
@@ -31,7 +33,7 @@ export function feedSender({ content, siteAddress, commit, addressLimit }: FeedO
     if (!isFeedAddress(written)) return false;
     const pathname = guardPath(written, { limit: addressLimit });
     const address = siteAddress();
-    const key = `${content.revision()} ${address} ${pathname}`;
+    const key = `${content.revision()} ${pagesDigest(sites.current())} ${address} ${pathname}`;
     const feed = await cache.get(key, () => content.feed(pathname, address));
     if (!feed) return sendWhereItMoved(pathname, reply, content);
 
@@ -49,6 +51,16 @@ export function feedSender({ content, siteAddress, commit, addressLimit }: FeedO
     else void reply.send(packed.pipe(createGunzip()));
     return true;
   };
+}
+
+const digests = new WeakMap<LiveSite['declared'], string>();
+
+/** Which pages there are depends on what the live remotes say, too. */
+function pagesDigest({ declared }: LiveSite): string {
+  let digest = digests.get(declared);
+  if (digest === undefined)
+    digests.set(declared, (digest = createHash('sha256').update(JSON.stringify(declared)).digest('base64url').slice(0, 8)));
+  return digest;
 }
 
 /** What stands beside a page moves with it. */

@@ -1,4 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -32,7 +33,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const began = performance.now();
     if (isMediaFile(request.url)) return sendAttachment(request, reply, parts.content);
     if (await sendFeed(request, reply)) return reply;
-    const page = pageRequestOf(request, addressLimit);
+    const page = pageRequestOf(request, addressLimit, parts.sites.current().declared.pages);
     const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
     const key = cacheKey(page, forHost);
     const packed = cache.get(key) ?? (await makeOnce(page, key, forHost));
@@ -81,7 +82,7 @@ function forReaders(parts: GatewayParts): GatewayParts {
 
 const indexFile = /\/index\.json$/;
 
-function pageRequestOf(request: FastifyRequest, addressLimit: number): PageRequest {
+function pageRequestOf(request: FastifyRequest, addressLimit: number, pages: readonly DeclaredPage[]): PageRequest {
   const url = request.raw.url ?? '/';
   if (url.length > addressLimit) throw new Failure('ADDRESS_TOO_LONG', { length: url.length, limit: addressLimit });
   const [path, query] = splitOnce(url, '?');
@@ -92,7 +93,7 @@ function pageRequestOf(request: FastifyRequest, addressLimit: number): PageReque
   return {
     pathname: pagePath,
     search,
-    readSearch: readPartOf(search, pagePath),
+    readSearch: readPartOf(search, pagePath, pages),
     form: isData ? 'json' : 'html',
     cookies: cookiesOf(request.headers.cookie),
     acceptLanguage: request.headers['accept-language'],

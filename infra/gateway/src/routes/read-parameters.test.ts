@@ -1,3 +1,4 @@
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { readPartOf } from './read-parameters.ts';
 
 test.each([
@@ -12,8 +13,8 @@ test.each([
   ['/ja/_sitemap/Web/CSS', '?page=2', '?page=2'],
   ['/ja/_translations', '?q=a', '?q=a'],
   ['/en-US/_feedback', '?days=7&order=no&locale=fr&offset=20&q=a', '?days=7&order=no&locale=fr&offset=20'],
-])('of %s%s the server reads %j', (pathname, search, read) => {
-  expect(readPartOf(search, pathname)).toBe(read);
+])('of %s%s the server reads %j', async (pathname, search, read) => {
+  expect(readPartOf(search, pathname, (await sitePagesHere()).pages)).toBe(read);
 });
 
 test.each([
@@ -25,6 +26,6 @@ test.each([
   ['/en-US/search', ''],
   ['/en-US/search', '?'],
   ['/xx/search', '?q=a'],
-])('of %s%s the server reads nothing', (pathname, search) => {
-  expect(readPartOf(search, pathname)).toBe('');
+])('of %s%s the server reads nothing', async (pathname, search) => {
+  expect(readPartOf(search, pathname, (await sitePagesHere()).pages)).toBe('');
 });

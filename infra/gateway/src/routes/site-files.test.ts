@@ -1,7 +1,7 @@
 import type { Content } from '@webdocs/content';
 import { configuration } from '@webdocs/testing/public-configuration';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { cloths } from '@webdocs/contracts/reader/address';
+import { colours } from '@webdocs/contracts/remote/definition';
 import { cardAddress } from '@webdocs/contracts/page/search-card';
 import fastify from 'fastify';
 import { inflateSync } from 'node:zlib';
@@ -49,12 +49,12 @@ describe('robots', () => {
 
 test('each section has a card that others can show: a picture of 1200 by 630', async () => {
   const server = serverOf();
-  const cards = await Promise.all(cloths.map((cloth) => server.inject(cardAddress(cloth))));
+  const cards = await Promise.all(colours.map((cloth) => server.inject(cardAddress(cloth))));
   for (const { headers, rawPayload } of cards) {
     expect(headers['content-type']).toBe('image/png');
     expect([rawPayload.toString('latin1', 1, 4), rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     const dataLength = rawPayload.readUInt32BE(33);
     expect(inflateSync(rawPayload.subarray(41, 41 + dataLength))).toHaveLength(630 * (1 + 1200 * 3));
   }
-  expect(new Set(cards.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(cloths.length);
+  expect(new Set(cards.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(colours.length);
 });

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import { cloths } from '@webdocs/contracts/reader/address';
+import { colours } from '@webdocs/contracts/remote/definition';
 import { cardAddress } from '@webdocs/contracts/page/search-card';
 import type { Content } from '@webdocs/content';
 import { robotsText } from '@webdocs/content/robots';
@@ -52,8 +52,8 @@ export function serveSiteFiles(
       .type('text/plain; charset=utf-8')
       .send(robotsText({ address: siteAddress(), isPublic: isPublic(request.headers.host) })),
   );
-  for (const cloth of cloths)
-    server.get(cardAddress(cloth), async (_, reply) => reply.header('cache-control', week).type('image/png').send(sectionCard(cloth)));
+  for (const colour of colours)
+    server.get(cardAddress(colour), async (_, reply) => reply.header('cache-control', week).type('image/png').send(sectionCard(colour)));
   server.get('/_whatsdeployed', async (_, reply) => reply.header('cache-control', 'no-store').send(deployed()));
   server.get('/_whatsdeployed/code.json', async (_, reply) => reply.header('cache-control', 'no-store').send(commit));
   server.get('/_whatsdeployed/content.json', async (_, reply) =>

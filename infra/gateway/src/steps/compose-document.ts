@@ -1,4 +1,3 @@
-import { clothOf, hasDarkCover } from '@webdocs/contracts/reader/address';
 import type { PageState } from '@webdocs/contracts/page/state';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
@@ -17,17 +16,18 @@ export interface ComposedDocument {
 
 /** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
 export function composeDocument(request: RenderedRequest, parts: GatewayParts): ComposedDocument {
-  const { address, page, site, header, footer, notices, main, mainFragment } = request;
-  const configuration = configurationIn(address.locale, parts);
+  const { address, facts, page, site, header, footer, notices, main, mainFragment } = request;
+  const configuration = configurationIn(address.locale, parts, site.declared);
   const scripts = scriptsOf(request);
   const styles = stylesOf(request).map(
     ({ src, integrity }) => `<link rel="stylesheet" href="${src}" integrity="${integrity}" crossorigin="anonymous">`,
   );
-  const cover = hasDarkCover(address.pathname) && request.status === 200 ? ' data-cover' : '';
+  const { colour = 'docs' } = facts;
+  const cover = facts.cover && request.status === 200 ? ' data-cover' : '';
   const applicationId = `single-spa-application:${main.owner}@${site.releases[main.owner]?.version}/${main.part}`;
 
   const html = `<!doctype html>
-<html lang="${address.locale}" data-cloth="${clothOf(address.pathname)}"${cover} data-composition="${site.composition.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(page, address, configuration, parts.publicAddress)}<script>${site.headScript}</script>${styles.join('')}${fontPreloads(site.releases.shell as never)}<script type="application/json" id="${documentIds.state}">${escapeJson(pageStateOf(request, configuration, scripts))}</script></head><body><div id="${documentIds.header}">${withSlots(header)}</div><main id="${documentIds.main}" tabindex="-1"><div id="${escapeHtml(applicationId)}">${withSlots(mainFragment)}</div></main><div id="${documentIds.footer}">${withSlots(footer)}</div><div id="${documentIds.notices}">${withSlots(notices)}</div><p id="page-announcement" class="visually-hidden" aria-live="polite"></p></body></html>
+<html lang="${address.locale}" data-cloth="${colour}"${cover} data-composition="${site.composition.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(page, address, { configuration, colour, publicAddress: parts.publicAddress })}<script>${site.headScript}</script>${styles.join('')}${fontPreloads(site.releases.shell as never)}<script type="application/json" id="${documentIds.state}">${escapeJson(pageStateOf(request, configuration, scripts))}</script></head><body><div id="${documentIds.header}">${withSlots(header)}</div><main id="${documentIds.main}" tabindex="-1"><div id="${escapeHtml(applicationId)}">${withSlots(mainFragment)}</div></main><div id="${documentIds.footer}">${withSlots(footer)}</div><div id="${documentIds.notices}">${withSlots(notices)}</div><p id="page-announcement" class="visually-hidden" aria-live="polite"></p></body></html>
 `;
   return { html, scripts };
 

@@ -3,8 +3,12 @@ import { redirect, type Exit, type LocatedRequest, type PageRequest } from '../p
 import { resolveLocale } from './resolve-locale.ts';
 
 /** Step 1, resolve-locale. Exit: a redirect to the address in the right language and spelling. */
-export function locate(request: PageRequest, { content, configuration }: GatewayParts): LocatedRequest | Exit {
-  const found = resolveLocale(request, { exists: (locale, pathname) => content.exists(locale, pathname), locales: configuration.locales });
+export function locate(request: PageRequest, { content, configuration, sites }: GatewayParts): LocatedRequest | Exit {
+  const found = resolveLocale(request, {
+    exists: (locale, pathname) => content.exists(locale, pathname),
+    locales: configuration.locales,
+    pages: sites.current().declared.pages,
+  });
   if (found.kind === 'address') return { ...request, address: { ...found.address, search: request.readSearch } };
   return redirect(found.status, inForm(request, found.to), found.cache);
 }

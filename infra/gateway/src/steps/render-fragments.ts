@@ -1,6 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { PartReference } from '@webdocs/contracts/page/state';
+import { traitsOf } from '@webdocs/contracts/remote/page-facts';
 import type { Fallback } from '@webdocs/contracts/remote/definition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { startFacts } from '@webdocs/contracts/page/start-facts';
@@ -52,11 +53,17 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
 
   function render(owner: string, part: string, version: string, slot: SlotName | undefined, deadlineMs: number): Promise<string> {
     const { page, address, site, main } = request;
-    const configuration = configurationIn(address.locale, parts);
+    const configuration = configurationIn(address.locale, parts, site.declared);
     // Slots and the frame need no body: the text of a large page is copied to one worker only.
     const isMain = owner === main.owner && part === main.part && !slot;
     const compat = isMain ? compatOfPage(page, parts.content) : undefined;
-    const props = { page: isMain ? page : withoutBodies(page), address, ...(slot ? { slot } : {}), ...(compat ? { compat } : {}) };
+    const props = {
+      page: isMain ? page : withoutBodies(page),
+      address,
+      traits: traitsOf(request.facts),
+      ...(slot ? { slot } : {}),
+      ...(compat ? { compat } : {}),
+    };
     const facts = startFacts(page, address, main.owner);
     const job = {
       shell: site.bundles.shell as BundleReference,

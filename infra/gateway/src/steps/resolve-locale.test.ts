@@ -2,11 +2,21 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { activeLocales, isActiveLocale, retiredLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { guardPath } from '../security/path-guard.ts';
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { resolveLocale, type LocaleQuestions, type LocaleRequest } from './resolve-locale.ts';
 
-const nowhere: LocaleQuestions = { exists: () => false, locales: activeLocales };
-const everywhere: LocaleQuestions = { exists: () => true, locales: activeLocales };
-const onlyAt = (...paths: string[]): LocaleQuestions => ({ exists: (_, pathname) => paths.includes(pathname), locales: activeLocales });
+let pages: LocaleQuestions['pages'] = [];
+beforeAll(async () => void ({ pages } = await sitePagesHere()));
+const asking = (exists: LocaleQuestions['exists'], locales: LocaleQuestions['locales'] = activeLocales): LocaleQuestions => ({
+  exists,
+  locales,
+  get pages() {
+    return pages;
+  },
+});
+const nowhere = asking(() => false);
+const everywhere = asking(() => true);
+const onlyAt = (...paths: string[]) => asking((_, pathname) => paths.includes(pathname));
 
 function resolve(address: string, { ask = nowhere, ...visitor }: Partial<LocaleRequest> & { ask?: LocaleQuestions } = {}) {
   const [pathname = '', ...query] = address.split('?');
@@ -141,7 +151,7 @@ describe('a language that is no longer offered', () => {
   });
 
   test('may be one that the operator left out', () => {
-    const ask: LocaleQuestions = { exists: () => true, locales: ['en-US', 'ja'] };
+    const ask = asking(() => true, ['en-US', 'ja']);
     expect(resolve('/fr/docs/Web', { ask })).toMatchObject({ status: 302, to: '/en-US/docs/Web' });
     expect(resolve('/docs/Web', { ask, acceptLanguage: 'fr', ...cookie('fr') })).toMatchObject({ to: '/en-US/docs/Web' });
   });
@@ -319,6 +329,7 @@ describe('any address whatever', () => {
       cookies: { preferredlocale: pick([undefined, ...activeLocales, 'de', 'xx']) },
       acceptLanguage: pick([undefined, 'fr', 'de, ja;q=0.4', 'zh-Hant', '*']),
       ask: {
+        pages,
         locales: pick([activeLocales, ['en-US'] as const, ['en-US', 'fr', 'zh-TW'] as const]),
         // Some pages exist and some do not, always the same ones for one visit.
         exists: (locale: Locale, pathname: string) =>

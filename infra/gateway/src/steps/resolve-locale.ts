@@ -1,5 +1,6 @@
 import { addressOf, type Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { preferredLocale, readLocaleWord, wantedLocales, type Visitor } from './locale-negotiation.ts';
 
 export interface LocaleRequest extends Visitor {
@@ -15,6 +16,8 @@ export interface LocaleQuestions {
   /** Whether this locale has a page at the path, which begins with the locale. */
   readonly exists: (locale: Locale, pathname: string) => boolean;
   readonly locales: readonly Locale[];
+  /** What the live remotes say of their pages. */
+  readonly pages: readonly DeclaredPage[];
 }
 
 export type ResolvedLocale =
@@ -25,31 +28,6 @@ export type ResolvedLocale =
 const keptForAMonth = 'public, max-age=2592000';
 const keptForAnHour = 'public, max-age=3600';
 const keptByNobody = 'no-store';
-
-/** First words that readers type, or find in old links, without a language before them. */
-const unlocalised: readonly string[] = [
-  '_404',
-  '_feedback',
-  '_flaws',
-  '_homepage',
-  '_sitemap',
-  '_translations',
-  'about',
-  'advertising',
-  'blog',
-  'community',
-  'curriculum',
-  'docs',
-  'newsletter',
-  'observatory',
-  'play',
-  'plus',
-  'search',
-  'settings',
-];
-const onlyEnglish: readonly string[] = ['blog', 'curriculum'];
-/** Their pages are folders: relative addresses in them count on the slash. */
-const endingWithSlash: readonly string[] = ['blog', 'curriculum'];
 
 /**
  * Finds the language of an address, or where the address should have led. At most two redirects come before an
@@ -62,23 +40,31 @@ export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): Res
 
   const locale = word.kind === 'active' ? word.locale : fallbackLocale;
   const preferred = preferredLocale(request.cookies, ask.locales);
-  if (preferred && preferred !== locale && ask.exists(preferred, pagePath(preferred, rest)))
-    return redirect(302, canonicalPath(preferred, rest), request, keptByNobody);
+  if (preferred && preferred !== locale && ask.exists(preferred, pagePath(preferred, rest, ask)))
+    return redirect(302, canonicalPath(preferred, rest, ask), request, keptByNobody);
 
   if (word.kind === 'retired') return redirect(302, translatedPath(locale, rest, request), request, keptForAnHour);
-  return settled(canonicalPath(locale, rest), request);
+  return settled(canonicalPath(locale, rest, ask), request);
 }
 
 function withoutLocale(first: string, rest: readonly string[], request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
-  const place = first.toLowerCase();
+  const word = first.toLowerCase();
   const isHome = first === '';
-  if (!isHome && !unlocalised.includes(place)) return settled(`/${[first, ...rest].join('/')}`, request);
-  if (onlyEnglish.includes(place)) return redirect(302, canonicalPath(fallbackLocale, [place, ...rest]), request, keptForAnHour);
+  const below = isHome ? [] : wordsWithoutLocale(word, rest, ask.pages);
+  if (!below) return settled(`/${[first, ...rest].join('/')}`, request);
+  const { languages, standIn } = factsAt(ask.pages, `/${[fallbackLocale, ...below].join('/')}`);
+  if (languages && !standIn) return redirect(302, canonicalPath(languages[0] ?? fallbackLocale, below, ask), request, keptForAnHour);
 
-  const below = isHome ? [] : place === 'settings' ? ['plus', place, ...rest] : [place, ...rest];
   const wanted = wantedLocales(request, ask.locales);
-  const locale = wanted.find((candidate) => ask.exists(candidate, pagePath(candidate, below))) ?? wanted[0] ?? fallbackLocale;
-  return redirect(302, canonicalPath(locale, below), request, keptByNobody);
+  const locale = wanted.find((candidate) => ask.exists(candidate, pagePath(candidate, below, ask))) ?? wanted[0] ?? fallbackLocale;
+  return redirect(302, canonicalPath(locale, below, ask), request, keptByNobody);
+}
+
+/** Where an address leads whose first word is no language but one under which there are pages; undefined for other words. */
+function wordsWithoutLocale(word: string, rest: readonly string[], pages: readonly DeclaredPage[]): readonly string[] | undefined {
+  const meant = pages.find(({ shortcut }) => shortcut === word);
+  if (meant) return [...meant.pattern.split('/').slice(2), ...rest];
+  return pages.some(({ pattern }) => pattern.split('/')[2] === word) ? [word, ...rest] : undefined;
 }
 
 /** The address itself where it is spelled as it should be, and the way there otherwise. */
@@ -100,11 +86,11 @@ function withoutWikiSuffix(segments: readonly string[]): readonly string[] {
   return [...segments.slice(0, at), (segments[at] ?? '').replace(wikiSuffix, '')];
 }
 
-/** Home ends with a slash, blog and curriculum do too, files and all other pages do not. */
-function canonicalPath(locale: Locale, below: readonly string[]): string {
+/** Home ends with a slash and so do pages that are folders, on which relative addresses count; files and all other pages do not. */
+function canonicalPath(locale: Locale, below: readonly string[], { pages }: LocaleQuestions): string {
   const path = `/${[locale, ...below].join('/')}`;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(below.at(-1) ?? '');
-  return below.length === 0 || (endingWithSlash.includes(below[0] ?? '') && !isFile) ? `${path}/` : path;
+  return below.length === 0 || (!isFile && factsAt(pages, path).trailingSlash) ? `${path}/` : path;
 }
 
 /** The same address in another language, with whatever stands at its end. */
@@ -114,8 +100,8 @@ function translatedPath(locale: Locale, below: readonly string[], { pathname }: 
 }
 
 /** The page whose data may be asked for: content knows pages, not their `index.json`. */
-function pagePath(locale: Locale, below: readonly string[]): string {
-  return canonicalPath(locale, below.at(-1) === 'index.json' ? below.slice(0, -1) : below);
+function pagePath(locale: Locale, below: readonly string[], ask: LocaleQuestions): string {
+  return canonicalPath(locale, below.at(-1) === 'index.json' ? below.slice(0, -1) : below, ask);
 }
 
 function redirect(status: 301 | 302, pathname: string, { search }: LocaleRequest, cache: string): ResolvedLocale {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PageAnswer } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { factsAt } from '@webdocs/contracts/remote/page-facts';
 import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/remote/ownership';
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
@@ -75,7 +76,7 @@ function resolved(
     const filler = fillerOf(remotes, slot, pathname, configuration.features);
     if (filler) slots[slot] = filler;
   }
-  return { ...request, page, status, main, slots };
+  return { ...request, page, status, facts: factsAt(request.site.declared.pages, pathname), main, slots };
 }
 
 /** What a site of writers says to everybody else: nothing of flaws, and no page that is about them. */

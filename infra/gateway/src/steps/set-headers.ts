@@ -1,4 +1,3 @@
-import { frameOrigins } from '@webdocs/content/frame-origins';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -36,25 +35,24 @@ export function setHeaders(
       [compositionHeader]: request.site.composition.id,
     },
     body: html,
-    keep: request.status === 200 && isWhole(request) && isKept(request),
+    keep: request.status === 200 && isWhole(request) && request.facts.kept !== false,
   };
 }
 
-/** What documents may frame, and the partner of the curriculum, who teaches in a frame over its first page. */
-function frameSourcesOf({ page }: RenderedRequest): string[] {
+/**
+ * What any page may frame, because one with frames may come with any navigation; and the partner of the curriculum, who teaches in
+ * a frame over its first page.
+ */
+function frameSourcesOf({ page, site }: RenderedRequest): string[] {
   const partner = page.renderer === 'CurriculumLanding' ? page.doc.partner : undefined;
-  return [...Object.values(frameOrigins), ...(partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [])];
+  const declared = site.declared.pages.flatMap(({ frameSources = [] }) => frameSources);
+  return [...new Set(declared), ...(partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [])];
 }
 
 /** Samples run on hosts below that of the playground. Every page allows them: one that has samples may come with any navigation. */
 function sampleSources({ addresses }: GatewayParts['configuration']): string[] {
   const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
-}
-
-/** Tables for writers grow while they are looked at; what is searched for differs every time, and so may what is found. */
-function isKept({ page }: Pick<ResolvedRequest, 'page'>): boolean {
-  return page.renderer !== 'Writers' && page.renderer !== 'Search';
 }
 
 /** A page with a fallback in it is sent but not kept: the next request tries again. */
@@ -73,6 +71,6 @@ export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
       [compositionHeader]: request.site.composition.id,
     },
     body: JSON.stringify(request.page),
-    keep: request.status === 200 && isKept(request),
+    keep: request.status === 200 && request.facts.kept !== false,
   };
 }

@@ -1,8 +1,8 @@
 import type { CurriculumPage, Document, Page, PageOf } from './page.ts';
 import { pageInSearch } from './search-card.ts';
 
-const site = { siteName: 'Docs', address: 'https://docs.example' };
-const nowhere = { siteName: 'Docs', address: '' };
+const site = { siteName: 'Docs', address: 'https://docs.example', colour: 'docs' } as const;
+const nowhere = { ...site, address: '' };
 const doc: Document = {
   mdn_url: '/pt-BR/docs/Web/CSS',
   title: 'CSS',
@@ -108,11 +108,13 @@ test('a page that stays out of search engines names no other languages, and neit
   expect(pageInSearch(post, site).alternates).toEqual([]);
 });
 
-test('a post shows its own picture, everything else the card of its section', () => {
+test('a post shows its own picture, everything else the card in its colour', () => {
   expect(pageInSearch(post, site).image).toEqual({ address: 'https://docs.example/en-US/blog/a/cover.png', alt: 'A cup' });
-  expect(pageInSearch({ ...post, image: '/en-US/blog/a/cover.svg' }, site).image.address).toBe('https://docs.example/assets/card-blog.png');
+  expect(pageInSearch({ ...post, image: '/en-US/blog/a/cover.svg' }, { ...site, colour: 'blog' }).image.address).toBe(
+    'https://docs.example/assets/card-blog.png',
+  );
   expect(pageInSearch(page, site).image.address).toBe('https://docs.example/assets/card-docs.png');
-  expect(pageInSearch(chapter, site).image.address).toBe('https://docs.example/assets/card-curriculum.png');
+  expect(pageInSearch(chapter, { ...site, colour: 'curriculum' }).image.address).toBe('https://docs.example/assets/card-curriculum.png');
 });
 
 test('a page says in data what it is and where it stands', () => {

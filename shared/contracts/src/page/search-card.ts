@@ -1,4 +1,4 @@
-import { clothOf, type Cloth } from '../reader/address.ts';
+import type { Colour } from '../remote/definition.ts';
 import { fallbackLocale } from '../reader/locale.ts';
 import { headOf } from './head.ts';
 import type { Page } from './page.ts';
@@ -9,6 +9,8 @@ export interface SiteFacts {
   readonly siteName: string;
   /** Scheme and host without a slash at the end, or '' where nobody said where readers find the site. */
   readonly address: string;
+  /** That of the page. */
+  readonly colour: Colour;
 }
 
 /** What search engines and other sites are told about a page: data that the gateway prints into the head. */
@@ -70,18 +72,18 @@ function alternatesOf(page: Page, site: SiteFacts): PageInSearch['alternates'] {
   return english?.url ? [...pages, { language: 'x-default', address: site.address + encodeURI(english.url) }] : pages;
 }
 
-/** Each section has a card in its cloth; a post has its own picture, unless other sites could not show it. */
+/** Each section has a card in its colour; a post has its own picture, unless other sites could not show it. */
 function imageOf(page: Page, site: SiteFacts): PageInSearch['image'] {
   if (page.renderer === 'BlogPost' && page.image && !/\.svg$/i.test(page.image))
     return { address: absolute(page.image, site), alt: page.blogMeta.image.alt ?? page.blogMeta.title };
   if (page.renderer === 'ContributorSpotlight' && page.hyData.profileImg && !/\.svg$/i.test(page.hyData.profileImg))
     return { address: absolute(page.hyData.profileImg, site), alt: page.hyData.profileImgAlt ?? page.hyData.contributorName };
-  return { address: site.address + cardAddress(clothOf(page.url)), alt: site.siteName };
+  return { address: site.address + cardAddress(site.colour), alt: site.siteName };
 }
 
 /** Where the picture stands with which a section shows itself elsewhere. */
-export function cardAddress(cloth: Cloth): string {
-  return `/assets/card-${cloth}.png`;
+export function cardAddress(colour: Colour): string {
+  return `/assets/card-${colour}.png`;
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;

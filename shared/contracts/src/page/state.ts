@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ComposedRemoteSchema } from '../remote/composition.ts';
+import { ComposedRemoteSchema, PageTraitsSchema } from '../remote/composition.ts';
 import { PublicConfigurationSchema } from '../configuration.ts';
 import { PageSchema } from './page.ts';
 
@@ -20,6 +20,8 @@ export const PageStateSchema = v.object({
   page: PageSchema,
   /** The part of the query that the server read for this page; absent where it read none. */
   search: v.optional(v.string()),
+  /** What the live remotes say of the page, where they say anything. */
+  traits: v.optional(PageTraitsSchema),
   main: PartReference,
   slots: v.record(v.string(), PartReference),
   /** Every script of the page with its integrity; the first one is the shell. */

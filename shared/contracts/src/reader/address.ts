@@ -43,54 +43,6 @@ export function specificity(pattern: string): number {
   return segments.reduce((sum, part) => sum + (part === '*' || part === '+' ? 0 : part.startsWith(':') ? 1 : 3), 0);
 }
 
-/** Names for where a reader is in the documentation, used by telemetry and the header. */
-export const sectionNames = ['learn', 'web', 'html', 'javascript', 'css', 'api', 'http', 'home'] as const;
-export type SectionName = (typeof sectionNames)[number];
-
-const sectionPaths: ReadonlyArray<readonly [string, SectionName]> = [
-  ['/docs/Learn', 'learn'],
-  ['/docs/Web/HTML', 'html'],
-  ['/docs/Web/JavaScript', 'javascript'],
-  ['/docs/Web/CSS', 'css'],
-  ['/docs/Web/API', 'api'],
-  ['/docs/Web/HTTP', 'http'],
-  ['/docs/Web', 'web'],
-];
-
-export function sectionNameOf(pathname: string): SectionName {
-  const path = pathWithoutLocale(pathname).toLowerCase();
-  const found = sectionPaths.find(
-    ([prefix]) =>
-      path === prefix.toLowerCase() ||
-      path.startsWith(`${prefix.toLowerCase()}/`) ||
-      (prefix === '/docs/Learn' && path.startsWith('/docs/learn')),
-  );
-  return found?.[1] ?? 'home';
-}
-
-/** The cloth a page is bound in: picks accent colours and the logo. */
-export const cloths = ['docs', 'plus', 'curriculum', 'blog', 'observatory'] as const;
-export type Cloth = (typeof cloths)[number];
-
-const clothPaths: ReadonlyArray<readonly [string, Cloth]> = [
-  ['/plus', 'plus'],
-  ['/newsletter', 'plus'],
-  ['/curriculum', 'curriculum'],
-  ['/blog', 'blog'],
-  ['/observatory', 'observatory'],
-];
-
-export function clothOf(pathname: string): Cloth {
-  const path = pathWithoutLocale(pathname);
-  return clothPaths.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'docs';
-}
-
-/** Home, the root and the Plus landing page have a dark cover with the header in it. */
-export function hasDarkCover(pathname: string): boolean {
-  const path = pathWithoutLocale(pathname).replace(/\/$/, '');
-  return path === '' || path === '/_homepage' || path === '/plus';
-}
-
 export function isHome(pathname: string): boolean {
   const path = pathWithoutLocale(pathname).replace(/\/$/, '');
   return path === '' || path === '/_homepage';

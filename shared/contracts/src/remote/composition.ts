@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RemoteDefinitionSchema, RouteSchema, FillSchema } from './definition.ts';
+import { FillSchema, PageEntrySchema, RemoteDefinitionSchema, RouteSchema } from './definition.ts';
 import { VersionSchema } from './release.ts';
 
 /** Which version of what is live: the registry's one pointer. */
@@ -13,12 +13,18 @@ export type LivePointer = v.InferOutput<typeof LivePointerSchema>;
 const Asset = v.object({ src: v.string(), integrity: v.string() });
 export type Asset = v.InferOutput<typeof Asset>;
 
+const { colour, cover, menu, languages } = PageEntrySchema.entries;
+/** What browsers are to know of the pages at a pattern. */
+export const PageTraitsSchema = v.object({ colour, cover, menu, languages });
+export type PageTraits = v.InferOutput<typeof PageTraitsSchema>;
+
 /** What a browser must know of one remote to load any part of it. Addresses start at the site's root. */
 export const ComposedRemoteSchema = v.object({
   version: VersionSchema,
   globalName: v.string(),
   entry: Asset,
   routes: v.array(RouteSchema),
+  pages: v.optional(v.array(v.object({ ...PageTraitsSchema.entries, pattern: v.string() }))),
   fills: v.array(FillSchema),
   parts: v.record(v.string(), v.object({ module: v.string(), scripts: v.array(Asset), styles: v.array(Asset) })),
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SlotNameSchema } from './slot.ts';
-
-export const teamNames = ['shell', 'mfe-docs', 'mfe-plus', 'mfe-search', 'mfe-blog-curriculum', 'mfe-ads'] as const;
 
 export const featureNames = ['plus', 'ads', 'newsletter', 'aiHelp', 'observatory'] as const;
 export const FeatureSchema = v.picklist(featureNames);
@@ -26,6 +25,58 @@ export const PartSchema = v.object({
   budgetKb: v.number(),
 });
 
+/** The colours that a page can have: they pick its accents, its logo and the card with which it is shared. */
+export const colours = ['docs', 'plus', 'curriculum', 'blog', 'observatory'] as const;
+export const ColourSchema = v.picklist(colours);
+export type Colour = v.InferOutput<typeof ColourSchema>;
+
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const Origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/));
+
+/**
+ * What is to be known of a page, or of all pages below an address. Several entries may hold for an address: the more
+ * specific one adds to the others and wins where both say something. An entry without a part says what holds for pages that
+ * others show, or that have entries of their own.
+ */
+export const PageEntrySchema = v.object({
+  /** `/:locale/…`; a last `/*` takes in everything below, a last `/:name?` may be missing. */
+  address: v.pipe(v.string(), v.regex(/^\/:locale(\/[A-Za-z0-9_.:-]+)*(\/[*+]|\/:[a-z]+\?)?$/)),
+  /** Who shows it. */
+  part: v.optional(v.string()),
+  feature: v.optional(FeatureSchema),
+  /** Languages that have it; without them, all. */
+  languages: v.optional(v.array(LocaleSchema)),
+  /** At the addresses of other languages its English text is shown. */
+  standIn: v.optional(v.literal(true)),
+  /** Each page has the languages into which it was translated. */
+  translated: v.optional(v.literal(true)),
+  trailingSlash: v.optional(v.literal(true)),
+  /** `own`: its remote makes the body by itself; the content has none for it. */
+  body: v.optional(v.picklist(['content', 'own'])),
+  /** A message of `titles/`; without one an own page is called after its product. */
+  title: v.optional(Name),
+  /** Whose product of the configuration it belongs to: the title ends with its name. */
+  product: v.optional(v.picklist(['plus', 'curriculum', 'observatory'])),
+  /** Shows each reader their own, or is for a few only: nothing for search engines. */
+  private: v.optional(v.literal(true)),
+  /** False where the answer differs every time: no cache keeps it. */
+  kept: v.optional(v.literal(false)),
+  /** Parameters of the query by which the page differs. */
+  query: v.optional(v.array(v.string())),
+  colour: v.optional(ColourSchema),
+  /** Its top is dark, with the header in it. */
+  cover: v.optional(v.literal(true)),
+  /** The menu of the header in which it is found. */
+  menu: v.optional(Name),
+  /** The menu of the header that gets a link to it, called by its title. */
+  menuEntry: v.optional(Name),
+  /** Origins that it may frame. */
+  frameSources: v.optional(v.array(Origin)),
+  /** A first word that leads here where it comes without a language. */
+  shortcut: v.optional(Name),
+});
+export type PageEntry = v.InferOutput<typeof PageEntrySchema>;
+
 export const RouteSchema = v.object({ pattern: Pattern, part: v.string(), feature: v.optional(FeatureSchema) });
 export const FillSchema = v.object({
   slot: SlotNameSchema,
@@ -40,7 +91,11 @@ const VersionedEvent = v.object({ event: v.string(), version: v.number() });
 export const RemoteDefinitionSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|mfe-[a-z][a-z-]*)$/)),
   title: v.string(),
+  /** Made of `pages` where the definition is written; older releases have nothing else. */
   routes: v.array(RouteSchema),
+  pages: v.optional(v.record(v.string(), PageEntrySchema)),
+  /** Pages of this site, without their language, to which it links everywhere: where one is missing, the link is left away. */
+  links: v.optional(v.array(Pattern)),
   parts: v.record(v.string(), PartSchema),
   opens: v.array(SlotNameSchema),
   fills: v.array(FillSchema),

@@ -23,7 +23,8 @@ export const PartAssetsSchema = v.object({
  * hash of every file, so the signature covers them all.
  */
 export const ReleaseSchema = v.object({
-  formatVersion: v.literal(1),
+  /** Of format 1 the definition has no `pages`; from format 2 on what is optional here may be there. */
+  formatVersion: v.picklist([1, 2]),
   name: RemoteDefinitionSchema.entries.name,
   version: VersionSchema,
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -39,6 +40,14 @@ export const ReleaseSchema = v.object({
   shared: v.record(v.string(), v.string()),
   /** Every npm package that went into the bundles, name -> version. */
   sbom: v.record(v.string(), v.string()),
+  /** Titles of the pages that the definition names, by language and message. */
+  titles: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
+  /** Pages with which a part can be tried, by part: never served. */
+  fixtures: v.optional(v.record(v.string(), v.array(v.unknown()))),
+  /** Who built and signed it, where that is more than the team. */
+  signer: v.optional(v.string()),
+  /** Files that are stored compressed as well, by their own path. */
+  compressed: v.optional(v.record(RelativeFileSchema, RelativeFileSchema)),
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 

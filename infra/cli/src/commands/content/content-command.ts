@@ -3,6 +3,7 @@ import { rootContext } from '@webdocs/content/root-context';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
+import { sitePagesHere } from '@webdocs/workbench/site-pages-here';
 import type { Io } from '../../io.ts';
 import { contentRoots, generatedReference } from '../../start/content-roots.ts';
 import type { Command } from '../command.ts';
@@ -38,6 +39,7 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
       reference,
       kinds: server.content,
       configuration,
+      pages: await sitePagesHere(),
       report: (failure) => problems.push(failure),
     });
     await work({ names, flags, context, corpus: context.corpus, changes: new FileEdits(roots), problems, io });

@@ -1,0 +1,63 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { factsAt, type DeclaredPage, type PageFacts } from '@webdocs/contracts/remote/page-facts';
+
+/** A page whose body its remote makes by itself: its address below the language, and what its definition says of it. */
+export interface OwnPage {
+  readonly slug: string;
+  readonly facts: PageFacts;
+}
+
+/** Capitals of an address do not count, but what is named in it, as a collection, keeps them. */
+export function ownPageAt(locale: Locale, path: string, pages: readonly DeclaredPage[]): OwnPage | undefined {
+  for (const { body, part, pattern } of pages) {
+    const slug = body === 'own' && part ? spelledAs(pattern, path) : undefined;
+    if (slug !== undefined) return { slug, facts: factsAt(pages, `/${locale}/${slug}`) };
+  }
+  return undefined;
+}
+
+/** Paths of own pages to which everyone may be sent. */
+export function publicOwnPaths(pages: readonly DeclaredPage[]): string[] {
+  return pages.flatMap(({ body, part, pattern, private: isPrivate }) => {
+    const [, ...words] = pattern
+      .split('/')
+      .slice(1)
+      .filter((word) => word !== '*');
+    return body === 'own' && part && !isPrivate && !words.some((word) => /[:+]/.test(word)) ? [words.join('/')] : [];
+  });
+}
+
+/** First words of addresses that have no pages because the feature is off to which all pages there belong. */
+export function closedSections(pages: readonly DeclaredPage[], { features }: Pick<PublicConfiguration, 'features'>): ReadonlySet<string> {
+  const isOff = ({ feature }: PageFacts) => feature !== undefined && !features[feature];
+  const below = (section: string) => pages.filter(({ pattern }) => firstWordOf(pattern) === section);
+  const sections = new Set(pages.map(({ pattern }) => firstWordOf(pattern)));
+  return new Set([...sections].filter((section) => below(section).every(({ pattern }) => isOff(factsAt(pages, sampleOf(pattern))))));
+}
+
+/** '/:locale/plus/*' -> 'plus' */
+function firstWordOf(pattern: string): string {
+  return pattern.split('/')[2] ?? '';
+}
+
+/** An address to which a pattern applies. */
+function sampleOf(pattern: string): string {
+  return pattern.replace(':locale', fallbackLocale).replace(/\/[*+]$/, '/x');
+}
+
+/** The path as the pattern spells it; undefined where it is another address. */
+function spelledAs(pattern: string, path: string): string | undefined {
+  const wanted = pattern.split('/').slice(2);
+  const given = path.split('/');
+  const rest = wanted.at(-1) === '*' || wanted.at(-1) === '+' ? given.slice(wanted.length - 1) : [];
+  const words = rest.length > 0 || wanted.at(-1) === '*' ? wanted.slice(0, -1) : wanted;
+  if (given.length !== words.length + rest.length) return undefined;
+  const spelled = words.map((word, index) => spelledWord(word, given[index] ?? ''));
+  return spelled.includes(undefined) ? undefined : [...spelled, ...rest].join('/');
+}
+
+function spelledWord(wanted: string, given: string): string | undefined {
+  if (wanted.startsWith(':')) return /^[\w-]+$/.test(given) ? given : undefined;
+  return wanted.toLowerCase() === given.toLowerCase() ? wanted : undefined;
+}

@@ -1,0 +1,47 @@
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
+import { definitionsHere, sitePagesHere } from '@webdocs/testing/site-pages';
+import { pageTitlesOf } from '../page-titles.ts';
+
+let pages: readonly DeclaredPage[] = [];
+beforeAll(async () => void ({ pages } = await sitePagesHere()));
+
+test.each([
+  ['/en-US/docs/Learn', 'guides'],
+  ['/en-US/docs/Learn/CSS/Grids', 'guides'],
+  ['/en-US/docs/Learn_web_development/Core', 'guides'],
+  ['/fr/docs/Web/Accessibility/ARIA', 'guides'],
+  ['/fr/docs/Web', 'references'],
+  ['/fr/docs/Web/CSS/color', 'references'],
+  ['/fr/docs/Mozilla/Add-ons/WebExtensions/API', 'references'],
+  ['/en-US/plus', 'plus'],
+  ['/en-US/plus/ai-help', 'plus'],
+  ['/en-US/curriculum/core/', 'curriculum'],
+  ['/en-US/blog/', 'blog'],
+  ['/ja/play', 'tools'],
+  ['/en-US/observatory/analyze', 'tools'],
+  ['/en-US/', undefined],
+  ['/en-US/plusses', undefined],
+  ['/en-US/search', undefined],
+])('%s is found in the menu %s', (pathname, menu) => {
+  expect(factsAt(pages, pathname).menu).toBe(menu);
+});
+
+test('home and the Plus landing page have a dark cover, pages below Plus have its colour alone', () => {
+  expect(['/en-US/', '/fr', '/en-US/_homepage', '/en-US/plus'].map((path) => factsAt(pages, path).cover)).toEqual([true, true, true, true]);
+  expect(factsAt(pages, '/en-US/plus/docs/faq')).toMatchObject({ colour: 'plus', languages: ['en-US'], standIn: true });
+  expect(factsAt(pages, '/en-US/plus/docs/faq').cover).toBeUndefined();
+  expect(
+    ['blog/a/', 'curriculum/', 'newsletter', 'observatory', 'docs/Web'].map((path) => factsAt(pages, `/en-US/${path}`).colour),
+  ).toEqual(['blog', 'curriculum', 'plus', 'observatory', undefined]);
+});
+
+test('every title that a definition names is said in every language', async () => {
+  const named = (await definitionsHere()).filter((definition) => Object.values(definition.pages ?? {}).some(({ title }) => title));
+  expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(['mfe-docs', 'mfe-plus']));
+  for (const definition of named) {
+    const titles = (await pageTitlesOf(definition)) ?? {};
+    expect(Object.keys(titles)).toEqual([...activeLocales]);
+    for (const texts of Object.values(titles)) for (const [id, text] of Object.entries(texts)) expect(text).not.toBe(id);
+  }
+});

@@ -1,0 +1,2 @@
+docs-title-feedback = Qué dicen los lectores
+docs-title-play = Playground

@@ -1,0 +1,2 @@
+docs-title-feedback = Ce que disent les lecteurs
+docs-title-play = Playground

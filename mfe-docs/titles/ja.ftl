@@ -1,0 +1,2 @@
+docs-title-feedback = 読者の声
+docs-title-play = Playground

@@ -1,0 +1,2 @@
+docs-title-feedback = 독자의 의견
+docs-title-play = Playground

@@ -1,0 +1,2 @@
+docs-title-feedback = O que dizem os leitores
+docs-title-play = Playground

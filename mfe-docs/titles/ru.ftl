@@ -1,0 +1,2 @@
+docs-title-feedback = Что говорят читатели
+docs-title-play = Playground

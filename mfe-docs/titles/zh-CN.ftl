@@ -1,0 +1,2 @@
+docs-title-feedback = 读者的评价
+docs-title-play = Playground

@@ -1,0 +1,4 @@
+plus-title-collections = Collections
+plus-title-settings = My Settings
+plus-title-staff = Staff
+plus-title-newsletter = Newsletter

@@ -1,0 +1,4 @@
+plus-title-collections = コレクション
+plus-title-settings = マイ設定
+plus-title-staff = スタッフ
+plus-title-newsletter = ニュースレター

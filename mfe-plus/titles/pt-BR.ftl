@@ -1,0 +1,4 @@
+plus-title-collections = Coleções
+plus-title-settings = Minhas configurações
+plus-title-staff = Equipe
+plus-title-newsletter = Boletim informativo
