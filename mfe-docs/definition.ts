@@ -17,7 +17,14 @@ export const definition = defineRemote({
     accessibility: { address: '/:locale/docs/Web/Accessibility/*', menu: 'guides' },
     mozilla: { address: '/:locale/docs/Mozilla/*', menu: 'references' },
     play: { address: '/:locale/play', part: 'play', body: 'own', title: 'docs-title-play', menu: 'tools' },
-    feedback: { address: '/:locale/_feedback', part: 'feedback', body: 'own', title: 'docs-title-feedback', private: true, query: ['days', 'order', 'locale', 'offset'] },
+    feedback: {
+      address: '/:locale/_feedback',
+      part: 'feedback',
+      body: 'own',
+      title: 'docs-title-feedback',
+      private: true,
+      query: ['days', 'order', 'locale', 'offset'],
+    },
     // Tables that grow while they are looked at.
     flaws: { address: '/:locale/_flaws', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
     translations: { address: '/:locale/_translations/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },

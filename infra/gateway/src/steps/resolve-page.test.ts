@@ -25,7 +25,10 @@ const flawed: Page = {
 };
 
 async function resolved(page: Page, writerMode: boolean): Promise<unknown> {
-  const request = { address: { locale: 'en-US', pathname: page.url, search: '' }, site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } } };
+  const request = {
+    address: { locale: 'en-US', pathname: page.url, search: '' },
+    site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+  };
   const parts = { configuration: { features: {}, siteTitle: '', writerMode }, content: { page: async () => ({ kind: 'found', page }) } };
   return resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts);
 }
@@ -45,7 +48,11 @@ describe('what the content cannot answer well', () => {
   async function answered(answer: () => unknown, form: 'html' | 'json' = 'html') {
     const reports: Array<{ code: string; message: string }> = [];
     const pathname = '/en-US/docs/Tea';
-    const request = { form, address: { locale: 'en-US', pathname, search: '' }, site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } } };
+    const request = {
+      form,
+      address: { locale: 'en-US', pathname, search: '' },
+      site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+    };
     const parts = {
       configuration: { features: {}, siteTitle: '' },
       content: { page: async () => answer() },
