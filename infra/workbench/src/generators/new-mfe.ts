@@ -13,7 +13,6 @@ try {
 
 What is left for you:
   npm install --package-lock-only    enters the new package into the lock file
-  shared/contracts/src/remote/definition.ts    add ${name} to the names of teams
   npm run dev -w ${name}    shows it inside the whole site, where an edit is on the screen at once
   npm test -- team ${name}    checks it with its tests
   npm run deploy -w ${name}    puts it into a running site`);

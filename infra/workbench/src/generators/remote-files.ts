@@ -35,7 +35,7 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: '${name}',
   title: '${words}',
-  routes: [{ pattern: '/:locale/${section}/*', part: 'page' }],
+  pages: { '${section}': { address: '/:locale/${section}/*', part: 'page' } },
   parts: { page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 4 } },
   opens: ['ad-side'],
   fills: [],
