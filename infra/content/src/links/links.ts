@@ -91,7 +91,7 @@ function fromRoot(href: string, pageUrl: string): string {
   return resolved.startsWith(base) ? resolved.slice(base.length) : resolved;
 }
 
-/** '/en-US/plus/docs/faq?a' -> 'plus' */
+/** '/en-US/tea/green?a' -> 'tea' */
 function sectionOf(href: string): string {
   return /^\/[a-z]{2}(?:-[a-z]{2,4})?\/([^/?#]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
 }

@@ -1,6 +1,7 @@
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { definitionsHere, sitePagesHere } from '@webdocs/testing/site-pages';
+import { readRepositoryFile, repositoryFiles } from './repository-files.ts';
 import { pageTitlesOf } from '../page-titles.ts';
 
 let pages: readonly DeclaredPage[] = [];
@@ -44,4 +45,26 @@ test('every title that a definition names is said in every language', async () =
     expect(Object.keys(titles)).toEqual([...activeLocales]);
     for (const texts of Object.values(titles)) for (const [id, text] of Object.entries(texts)) expect(text).not.toBe(id);
   }
+});
+
+/** They make pages of a kind, or show it without its remote. Whoever takes an address out of one takes the file from here. */
+const namingAddresses = [
+  'infra/content/src/write/blog-pages.ts',
+  'infra/content/src/write/curriculum-page.ts',
+  'infra/content/src/write/home-page.ts',
+  'infra/content/src/write/place.ts',
+  'infra/content/src/write/spotlight-page.ts',
+  'infra/gateway/src/document/head-tags.ts',
+  'infra/gateway/src/fragments/fallback.ts',
+  'shared/contracts/src/samples/playground-address.ts',
+];
+
+test('what holds for a page is in the definition of its remote: gateway, content, contracts and shell name no address of a remote', () => {
+  const rooms =
+    /^(shared\/contracts\/src|infra\/gateway\/src|infra\/content\/src\/(write|site|links)|shell\/src)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+  const words = pages.flatMap(({ pattern }) => /^\/:locale\/([a-z]+)/.exec(pattern)?.[1] ?? []);
+  const own = [...new Set(words)].filter((word) => !['docs', 'search'].includes(word));
+  expect(own).toEqual(expect.arrayContaining(['plus', 'blog', 'play', 'community']));
+  const address = new RegExp(`['"\`}](/en-US)?/(${own.join('|')})\\b`);
+  expect(repositoryFiles().filter((path) => rooms.test(path) && address.test(readRepositoryFile(path)))).toEqual(namingAddresses);
 });
