@@ -1,6 +1,7 @@
 import type { PageAnswer } from '@webdocs/content';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { defaultConfiguration } from '@webdocs/testing/render';
+import { sitePagesHere } from '@webdocs/testing/site-pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -14,6 +15,7 @@ let made: string[];
 
 beforeEach(async () => {
   made = [];
+  const declared = await sitePagesHere();
   cache = createPageCache({ bytes: 1_000_000, pages: 100 });
   const page = async ({ pathname, search }: Address): Promise<PageAnswer> => {
     made.push(pathname + search);
@@ -24,7 +26,7 @@ beforeEach(async () => {
   const parts = {
     configuration: defaultConfiguration,
     content: { page, exists: () => false, revision: () => 'r1' },
-    sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {} }) },
+    sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {}, declared }) },
   } as unknown as GatewayParts;
   server = fastify();
   servePages(server, {
