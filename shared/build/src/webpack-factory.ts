@@ -194,7 +194,8 @@ function fileName({ refresh }: BuildTarget): string {
 function clientPlugins(target: BuildTarget): NonNullable<Configuration['plugins']> {
   return [
     new webpack.DefinePlugin({ ...target.define }),
-    new MiniCssExtractPlugin({ filename: `${fileName(target)}.css`, chunkFilename: `${fileName(target)}.css` }),
+    // Without a hash for a dev server too: a style sheet is exchanged in the page by the address that it already has there.
+    new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs)]),
   ];
 }
