@@ -145,7 +145,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test.each([
       ['null', () => null],
-      ['an unknown format', (release) => ({ ...release, formatVersion: 2 })],
+      ['an unknown format', (release) => ({ ...release, formatVersion: 3 })],
       ['a version that is none', (release) => ({ ...release, version: '1.0' })],
       ['a version that leads out of its folder', (release) => ({ ...release, version: '../../1.0.0' })],
       ['a name that leads out of its folder', (release) => ({ ...release, name: 'mfe-../x' })],
