@@ -1,7 +1,6 @@
 import type { Database } from '@webdocs/database';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
-import type { Defences } from './protection/defences.ts';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
 
@@ -17,8 +16,6 @@ export interface AccountParts {
   readonly signIn?: SignInOptions;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
-  /** All of them, except in a test that shows what happens without one. */
-  readonly defences: Defences;
   /** Whether a request comes from somebody who writes the content on this machine; without it nobody does. */
   readonly isFromWriter?: (request: FastifyRequest) => boolean;
 }

@@ -12,6 +12,7 @@ import { tellCalls, type AnsweredCall } from './observe/tell-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
+import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
@@ -63,7 +64,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const callLimits = { ...defaultCallLimits, ...options.callLimits };
   const isSecure = accounts?.publicOrigin?.startsWith('https:') ?? false;
   const trusts = trusting(options.trustedProxies ?? []);
-  const provider = accounts?.signIn && identityProvider(accounts.signIn, accounts.defences.signInChecks);
+  const provider = accounts?.signIn && identityProvider(accounts.signIn);
   const prepare = (scope: FastifyInstance) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) tellCalls(scope, options.onCall);
@@ -79,7 +80,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const prepareForPages = (scope: FastifyInstance) => {
     prepare(scope);
     if (!accounts) return;
-    scope.addHook('preParsing', async (request) => accounts.defences.requireSameOrigin(request, accounts.publicOrigin));
+    scope.addHook('preParsing', async (request) => requireSameOrigin(request, accounts.publicOrigin));
   };
 
   await server.register(async (scope) => {

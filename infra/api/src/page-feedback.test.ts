@@ -5,6 +5,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { without } from '../fixtures/without-protection.ts';
 import { removeExpired } from './clear-expired.ts';
 
 jest.setTimeout(60_000);
@@ -18,6 +19,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   beforeAll(async () => {
     site = await siteWithAccounts(binaries);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => site.close());
   beforeEach(async () => {
     site.clock.now = new Date('2026-11-21T12:00:00Z');
@@ -153,8 +155,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const foreign = await vote({ url: page('css'), vote: 'yes' }, 'one', { origin: 'https://evil.example' });
       expect(refusal(foreign)).toBe(403);
       expect(await rows()).toEqual([]);
-      const open = await site.another({ defences: { requireSameOrigin: () => undefined } });
-      const unguarded = await open.inject({
+      without.originCheck();
+      const unguarded = await site.server.inject({
         method: 'POST',
         url: '/api/v1/pages/feedback',
         headers: { host, origin: 'https://evil.example' },

@@ -1,7 +1,8 @@
+import type * as StandalonePages from '@webdocs/standalone-pages';
 import type { Page, TestBrowser } from '../fixtures/test-browser.ts';
 import { siteClient } from '../fixtures/site-client.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
-import { everyDefence } from './protection/defences.ts';
+import type * as Throttles from './protection/throttle.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +19,10 @@ beforeEach(async () => {
   provider = await place.open();
   password = passwordIn(provider);
 });
-afterEach(() => provider.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return provider.close();
+});
 
 function passwordIn({ announced }: TestIdentity): string {
   return /password of all of them: (\S+)/.exec(announced.join('\n'))?.[1] ?? '';
@@ -43,7 +47,13 @@ describe('who guesses the password of somebody', () => {
   });
 
   test('would have as many as they like without the throttle', async () => {
-    await provider.restart({}, { ...everyDefence, throttles: false });
+    const throttles = jest.requireActual<typeof Throttles>('./protection/throttle.ts');
+    jest.spyOn(throttles, 'throttle').mockReturnValue({
+      password: async () => 0,
+      wasRight: async () => undefined,
+      letter: async () => ({ waitSeconds: 0, mayWrite: true }),
+    });
+    await provider.restart();
     expect((await guess(provider.browser(), core, 12)).at(-1)).toBe(422);
     expect(isIn(await provider.browser().send(await provider.browser().open('/sign-in'), { email: core, password }))).toBe(false);
     const browser = provider.browser();
@@ -105,7 +115,9 @@ describe('a page elsewhere that sends a form of ours', () => {
   });
 
   test('would sign its visitor out without the guard of forms', async () => {
-    await provider.restart({}, { ...everyDefence, forms: false });
+    const pages = jest.requireActual<typeof StandalonePages>('@webdocs/standalone-pages');
+    jest.spyOn(pages, 'formGuard').mockReturnValue({ issue: () => ({ field: pages.html``, cookie: undefined }), accepts: () => true });
+    await provider.restart();
     const browser = provider.browser();
     await browser.send(await browser.open('/sign-in'), { email: core, password });
     expect((await browser.post('/account/sign-out', '')).text).toContain('You are signed out');

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import { standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
+import { formGuard, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
 import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
@@ -11,7 +11,7 @@ import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './people/demonstration-accounts.ts';
 import { hashOfNobody } from './people/passwords.ts';
-import { everyDefence, identityGuard, identityThrottle, type IdentityDefences } from './protection/defences.ts';
+import { throttle } from './protection/throttle.ts';
 import { atIssuer } from './provider/at-issuer.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
 import { demonstrationPassword, identityKeys } from './secrets.ts';
@@ -55,7 +55,7 @@ const newsEveryMs = 2000;
 const cleanedEveryMs = 60 * 60 * 1000;
 
 /** The embedded provider of accounts: OpenID Connect for one site, and the pages around it. */
-export async function openIdentity(options: IdentityOptions, defences: IdentityDefences = everyDefence): Promise<Identity> {
+export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, issuer, client, secretsFolder, isLoopback, report, onwardOrigins = [], now = () => new Date() } = options;
   const isSecure = issuer.startsWith('https:');
   if (!isSecure && !isLoopback) throw new Failure('IDENTITY_NEEDS_TLS', { issuer });
@@ -73,8 +73,8 @@ export async function openIdentity(options: IdentityOptions, defences: IdentityD
     issuer,
     siteOrigin: client.siteOrigin,
     frame,
-    guard: identityGuard(defences, keys, isSecure),
-    throttle: identityThrottle(defences, keys, now),
+    guard: formGuard({ key: Buffer.from(keys.forms), isSecure }),
+    throttle: throttle({ key: Buffer.from(keys.callers), now }),
     sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
     canMail: sendMail !== undefined,
     hasPracticeInbox,

@@ -3,7 +3,7 @@ import type { Account } from '@webdocs/database/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '@webdocs/database';
 import { accountOfSession } from '../stores/sessions.ts';
-import type { Defences } from './defences.ts';
+import { requireCsrfToken } from './csrf-token.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** What it takes to know who calls. */
@@ -11,7 +11,6 @@ interface VisitorParts {
   readonly database: Database;
   readonly publicOrigin: string | null;
   readonly now: () => Date;
-  readonly defences: Pick<Defences, 'requireCsrfToken'>;
 }
 
 /**
@@ -19,7 +18,7 @@ interface VisitorParts {
  * none is refused once: its cookie is taken back.
  */
 export async function visitor(
-  { database, publicOrigin, now, defences }: VisitorParts,
+  { database, publicOrigin, now }: VisitorParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | undefined> {
@@ -27,7 +26,7 @@ export async function visitor(
   if (secret === undefined) return undefined;
   const account = await accountOfSession(database.query, secret, now());
   if (account) {
-    defences.requireCsrfToken(request, secret);
+    requireCsrfToken(request, secret);
     return account;
   }
   reply.header('set-cookie', sessionCookie(request, publicOrigin));

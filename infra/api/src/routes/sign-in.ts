@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,8 +10,9 @@ import { readSessionCookie, sessionCookie } from '../protection/session-cookie.t
 import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
-import { attemptSeal, attemptSeconds, type LoginAttempt } from '../sign-in/login-attempt.ts';
+import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
+import { useOnce } from '../stores/used-ids.ts';
 import { signIn as startSession } from '../use-cases/sign-in.ts';
 import { answering, type Asked } from './answer.ts';
 
@@ -33,16 +33,16 @@ export interface SignInPages {
 /** The three addresses that a visitor's browser goes through to sign in. */
 export function signIn(server: FastifyInstance, { accounts, provider, ...pages }: SignInPages): void {
   if (!accounts?.signIn || !provider) return signInMissing(server, pages);
-  const { database, publicOrigin, now, defences } = accounts;
+  const { database, publicOrigin, now } = accounts;
   const { seal, open } = attemptSeal(accounts.signIn.clientSecret);
   const attemptOf = (request: FastifyRequest) => open(loginCookie.read(request, publicOrigin) ?? '', now());
-  server.setErrorHandler(answerVisitor({ ...pages, attemptOf, nextOnThisSite: defences.nextOnThisSite }));
+  server.setErrorHandler(answerVisitor({ ...pages, attemptOf }));
 
   const begin = async (request: FastifyRequest, reply: FastifyReply, isSilent: boolean): Promise<FastifyReply> => {
     const elsewhere = underOwnName(request, publicOrigin);
     if (elsewhere) return reply.redirect(elsewhere, 307);
     const { next: wanted, email } = request.query as Readonly<Record<string, unknown>>;
-    const next = defences.nextOnThisSite(wanted);
+    const next = nextOnThisSite(wanted);
     const attempt: LoginAttempt = {
       state: randomState(),
       nonce: randomNonce(),
@@ -66,8 +66,8 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     const attempt = attemptOf(request);
     const { state, error } = request.query as Readonly<Record<string, unknown>>;
     if (!attempt) throw new Failure('SIGN_IN_STALE');
-    if (defences.signInChecks.includes('state') && !isEqual(state, attempt.state)) throw new Failure('SIGN_IN_STALE');
-    const isFirst = await defences.useOnce(database.query, 'sign-in', attempt.state, new Date(attempt.endsAt));
+    if (!isAnswerTo(attempt, state)) throw new Failure('SIGN_IN_STALE');
+    const isFirst = await useOnce(database.query, 'sign-in', attempt.state, new Date(attempt.endsAt));
     if (!isFirst) throw new Failure('SIGN_IN_STALE');
 
     const forgetAttempt = loginCookie.write(request, publicOrigin);
@@ -82,14 +82,8 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
   answer(signingIn.signInCallback, comeBack, lenient);
 }
 
-function isEqual(given: unknown, wanted: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 function signInMissing(server: FastifyInstance, pages: Pick<VisitorAnswers, 'siteName' | 'isSecure'>): void {
-  server.setErrorHandler(answerVisitor({ ...pages, attemptOf: () => undefined, nextOnThisSite }));
+  server.setErrorHandler(answerVisitor({ ...pages, attemptOf: () => undefined }));
   const answer = answering(server);
   const refuse = () => {
     throw new Failure('SIGN_IN_MISSING');

@@ -3,6 +3,7 @@ import { causeOf } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../account-parts.ts';
+import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
@@ -26,7 +27,7 @@ export interface SignOutPages {
  * out is visited on the way, or it would sign the visitor in again without asking; it leads back to this address, and this one to where the visitor was.
  */
 export async function signOut(server: FastifyInstance, { siteName, isSecure, accounts, provider }: SignOutPages): Promise<void> {
-  const { database, publicOrigin, defences } = accounts;
+  const { database, publicOrigin } = accounts;
   const providersAddress = async (request: FastifyRequest, next: string): Promise<string | undefined> => {
     try {
       return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signingIn.signOut.path, next))?.href;
@@ -40,11 +41,11 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
     const answer = answering(scope);
     answer(
       signingIn.comeBackFromSignOut,
-      ({ request, reply }) => reply.redirect(defences.nextOnThisSite(fieldOf(request.query, 'state')), 302),
+      ({ request, reply }) => reply.redirect(nextOnThisSite(fieldOf(request.query, 'state')), 302),
       lenient,
     );
     const end = async ({ request, reply }: Pick<Asked<typeof signingIn.signOut>, 'request' | 'reply'>): Promise<FastifyReply> => {
-      const next = defences.nextOnThisSite(fieldOf(request.body, 'next'));
+      const next = nextOnThisSite(fieldOf(request.body, 'next'));
       const secret = readSessionCookie(request, publicOrigin);
       if (secret) await endSession(database.query, secret);
       const address = secret && (await providersAddress(request, next));

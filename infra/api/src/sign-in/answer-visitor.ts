@@ -2,6 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure, noteFailure } from '../error-envelope.ts';
+import { nextOnThisSite } from '../protection/same-origin.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import { signInFailurePage } from './sign-in-failure-page.ts';
 
@@ -10,11 +11,10 @@ export interface VisitorAnswers {
   readonly isSecure: boolean;
   /** The attempt that the visitor comes back from, if it can still be read. */
   readonly attemptOf: (request: FastifyRequest) => LoginAttempt | undefined;
-  readonly nextOnThisSite: (next: unknown) => string;
 }
 
 /** These addresses are visited by people: they are answered with a page. Who asks for something else gets JSON, as everywhere. */
-export function answerVisitor({ siteName, isSecure, attemptOf, nextOnThisSite }: VisitorAnswers) {
+export function answerVisitor({ siteName, isSecure, attemptOf }: VisitorAnswers) {
   const headers = securityHeaders({ isSecure });
   return async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!(request.headers.accept ?? '').includes('text/html')) return answerFailure(thrown, request, reply);

@@ -9,10 +9,6 @@ import { asSignInFailure } from './sign-in-failures.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 import { readProfile } from './vouched-profile.ts';
 
-/** What ties the way back to the way there: each alone keeps a foreign code out. */
-export type SignInCheck = 'state' | 'nonce' | 'pkce';
-export const everySignInCheck: readonly SignInCheck[] = ['state', 'nonce', 'pkce'];
-
 export interface IdentityProvider {
   /** Where the visitor goes to be asked who they are. */
   signInAddress(attempt: LoginAttempt, wish: { readonly redirectUri: string; readonly email?: string | undefined }): Promise<URL>;
@@ -28,13 +24,16 @@ const withinSeconds = 3;
 const standardScopes = ['openid', 'profile', 'email'];
 const subscriptionScope = 'profile:subscriptions';
 
-export function identityProvider(
-  { issuer, clientId, clientSecret, connectTo, trustDemonstrationClaims = false }: SignInOptions,
-  checks: readonly SignInCheck[] = everySignInCheck,
-): IdentityProvider {
+/** State, nonce and PKCE tie the way back to the way there: each alone keeps a foreign code out. */
+export function identityProvider({
+  issuer,
+  clientId,
+  clientSecret,
+  connectTo,
+  trustDemonstrationClaims = false,
+}: SignInOptions): IdentityProvider {
   const send = connectTo ? fetchAt(connectTo) : fetch;
   const isPlain = new URL(issuer).protocol === 'http:';
-  const has = (check: SignInCheck) => checks.includes(check);
   const configuration = discovered(() =>
     openid.discovery(new URL(issuer), clientId, undefined, clientProof(clientSecret), {
       timeout: withinSeconds,
@@ -52,9 +51,10 @@ export function identityProvider(
       return openid.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: [...standardScopes, ...(scopes.includes(subscriptionScope) ? [subscriptionScope] : [])].join(' '),
-        ...(has('state') ? { state } : {}),
-        ...(has('nonce') ? { nonce } : {}),
-        ...(has('pkce') ? { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' } : {}),
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
         ...(isSilent ? { prompt: 'none' } : {}),
         ...(email ? { login_hint: email } : {}),
       });
@@ -64,9 +64,9 @@ export function identityProvider(
       const config = await configuration();
       try {
         const tokens = await openid.authorizationCodeGrant(config, address, {
-          expectedState: has('state') ? state : openid.skipStateCheck,
-          ...(has('nonce') ? { expectedNonce: nonce } : {}),
-          ...(has('pkce') ? { pkceCodeVerifier: verifier } : {}),
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
         const claims = tokens.claims();

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 /** What a sign-in that is under way has to find again when its visitor comes back. */
@@ -49,4 +49,11 @@ export function attemptSeal(clientSecret: string): AttemptSeal {
       }
     },
   };
+}
+
+/** Whether the way back carries the value that this attempt took along: an answer to another attempt does not. */
+export function isAnswerTo({ state }: Pick<LoginAttempt, 'state'>, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(state)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';
 import { openIdProvider, type OpenIdProvider } from '../../fixtures/openid-provider.ts';
 import { origin, siteWithAccounts, type SiteWithAccounts } from '../../fixtures/site-with-accounts.ts';
-import type { Defences } from '../protection/defences.ts';
+import { everySignInCheck, withSignInChecksAlone, without, type SignInCheck } from '../../fixtures/without-protection.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
-import { everySignInCheck, type SignInCheck } from './identity-provider.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,41 +25,41 @@ beforeAll(async () => {
 beforeEach(() => {
   careless.person = { sub: 'attacker', email: 'attacker@example.org' };
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => Promise.all([site.close(), careless.close()]));
-
-const visitorOf = async (defences: Partial<Defences>) => browserAt(await site.another({ defences }));
 
 describe('somebody who slips their own way back to a victim, to be told what the victim saves', () => {
   /** The attacker signs in as themselves, but lets the victim's browser finish it. */
-  async function attack(defences: Partial<Defences>) {
-    const victim = await visitorOf(defences);
-    const attacker = browserAt(await site.another({ defences }));
+  async function attack(checks: readonly SignInCheck[] = everySignInCheck) {
+    if (checks.length < everySignInCheck.length) withSignInChecksAlone(checks);
+    const [victim, attacker] = [browserAt(site.server), browserAt(site.server)];
     const back = await careless.visit(String((await attacker.get(signIn)).headers.location));
     const begun = new URL(String((await victim.get(signIn)).headers.location));
     // The victim's browser has begun a sign-in too: the attacker saw to that. All but the state can be written by anybody.
-    if (defences.signInChecks?.includes('state') === false) back.searchParams.delete('state');
+    if (!checks.includes('state')) back.searchParams.delete('state');
     expect(begun.searchParams.get('state')).not.toBe(back.searchParams.get('state') ?? '');
     const reply = await victim.get(back.pathname + back.search);
     return { status: reply.statusCode, person: (await whoami(victim)).email as string | undefined };
   }
 
   test('does not get in', async () => {
-    expect(await attack({})).toEqual({ status: 401, person: undefined });
+    expect(await attack()).toEqual({ status: 401, person: undefined });
   });
 
   test('would get in, if nothing tied the way back to the way there', async () => {
-    expect(await attack({ signInChecks: [] })).toEqual({ status: 302, person: 'attacker@example.org' });
+    expect(await attack([])).toEqual({ status: 302, person: 'attacker@example.org' });
   });
 
   test.each(['state', 'nonce'] as const)('is kept out by the %s alone', async (check) => {
-    expect(await attack({ signInChecks: [check] })).toEqual({ status: 401, person: undefined });
+    expect(await attack([check])).toEqual({ status: 401, person: undefined });
   });
 
   test('is kept out by PKCE alone, at a provider that looks', async () => {
     const careful = await openIdProvider();
     careful.person = { sub: 'attacker', email: 'attacker@example.org' };
-    const attempt = async (signInChecks: readonly SignInCheck[]) => {
-      const server = await site.another({ signIn: careful.options, defences: { signInChecks } });
+    const attempt = async (checks: readonly SignInCheck[]) => {
+      withSignInChecksAlone(checks);
+      const server = await site.another({ signIn: careful.options });
       const [victim, attacker] = [browserAt(server), browserAt(server)];
       const back = await careful.visit(String((await attacker.get(signIn)).headers.location));
       await victim.get(signIn);
@@ -71,13 +70,13 @@ describe('somebody who slips their own way back to a victim, to be told what the
   });
 
   test.each(everySignInCheck)('stays out as long as only %s is not looked at', async (check) => {
-    expect((await attack({ signInChecks: everythingElse(check) })).person).toBeUndefined();
+    expect((await attack(everythingElse(check))).person).toBeUndefined();
   });
 });
 
 describe('a way back that is gone once more', () => {
-  async function replay(defences: Partial<Defences>) {
-    const browser = await visitorOf(defences);
+  async function replay() {
+    const browser = browserAt(site.server);
     const back = await careless.visit(String((await browser.get(signIn)).headers.location));
     const kept = browser.cookies.get('login') ?? '';
     expect((await browser.get(back.pathname + back.search)).statusCode).toBe(302);
@@ -87,15 +86,16 @@ describe('a way back that is gone once more', () => {
   }
 
   test('is refused, even with the cookie and at a provider that takes a code twice', async () => {
-    expect(await replay({})).toBe(401);
+    expect(await replay()).toBe(401);
   });
 
   test('would be taken, if nobody remembered', async () => {
-    expect(await replay({ useOnce: async () => true })).toBe(302);
+    without.memoryOfUsedIds();
+    expect(await replay()).toBe(302);
   });
 
   test('six times at once is taken once', async () => {
-    const browser = await visitorOf({});
+    const browser = browserAt(site.server);
     const back = await careless.visit(String((await browser.get(signIn)).headers.location));
     const login = browser.cookies.get('login') ?? '';
     const replies = await Promise.all(
@@ -106,8 +106,8 @@ describe('a way back that is gone once more', () => {
 });
 
 describe('a session that somebody planted in the browser of a victim', () => {
-  async function plant(defences: Partial<Defences>) {
-    const victim = await visitorOf(defences);
+  async function plant() {
+    const victim = browserAt(site.server);
     const planted = (await site.signedIn('planter')).secret;
     victim.cookies.set('session', planted);
     careless.person = { sub: 'victim', email: 'victim@example.org' };
@@ -118,11 +118,12 @@ describe('a session that somebody planted in the browser of a victim', () => {
   }
 
   test('ends when the victim signs in', async () => {
-    expect(await plant({})).toBe(400);
+    expect(await plant()).toBe(400);
   });
 
   test('would live on, if sign-in did not end it', async () => {
-    expect(await plant({ endsFormerSession: false })).toBe(200);
+    without.endOfFormerSession();
+    expect(await plant()).toBe(200);
   });
 });
 
@@ -186,7 +187,8 @@ describe('where to go after signing in or out', () => {
   });
 
   test('would be anywhere, if nobody looked', async () => {
-    const browser = await visitorOf({ nextOnThisSite: String });
+    without.pathCheck();
+    const browser = browserAt(site.server);
     const reply = await browser.signIn(careless, `?next=${encodeURIComponent('//evil.example/')}`);
     expect(leadsTo(reply.headers.location).host).toBe('evil.example');
   });

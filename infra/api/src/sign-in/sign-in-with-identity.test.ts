@@ -8,7 +8,6 @@ import { openIdentity, type Identity } from '@webdocs/identity';
 import fastify, { type FastifyInstance } from 'fastify';
 import { unlimited } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';
-import { everyDefence } from '../protection/defences.ts';
 
 jest.setTimeout(60_000);
 
@@ -57,7 +56,6 @@ beforeAll(async () => {
       publicOrigin: null,
       now: () => new Date(),
       documentAt: async () => undefined,
-      defences: everyDefence,
       signIn: { issuer, clientId: client.id, clientSecret: client.secret, connectTo: '127.0.0.1', trustDemonstrationClaims: true },
     },
     callLimits: unlimited,

@@ -8,11 +8,15 @@ import { createSession, endSession } from '../stores/sessions.ts';
  * Starts a session for somebody whom a provider has vouched for; returns its secret. The secret is always a new one,
  * and the session that the browser had before ends: who planted it gains nothing.
  */
-export async function signIn({ database, now, defences }: AccountParts, profile: Profile, former?: string): Promise<string> {
+export async function signIn(
+  { database, now }: Pick<AccountParts, 'database' | 'now'>,
+  profile: Profile,
+  former?: string,
+): Promise<string> {
   return database.transaction(async (query) => {
     const { id, suspended_at: suspendedAt } = await accountFor(query, profile);
     if (suspendedAt) throw new Failure('SIGN_IN_SUSPENDED');
-    if (former && defences.endsFormerSession) await endSession(query, former);
+    if (former) await endSession(query, former);
     return createSession(query, id, new Date(now().getTime() + sessionSeconds * 1000));
   });
 }

@@ -3,12 +3,13 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import type { AccountParts } from '../account-parts.ts';
+import { requireReach } from '../protection/require-reach.ts';
 import { suspendAccount, findAndLock } from '../stores/accounts.ts';
 import { addAuditRow, type AuditEntry } from '../stores/audit-rows.ts';
 import { deleteAccount } from './delete-account.ts';
 import { setPlan } from './set-plan.ts';
 
-type Parts = Pick<AccountParts, 'database' | 'now' | 'defences'>;
+type Parts = Pick<AccountParts, 'database' | 'now'>;
 
 /** Who does something to whom, and why. */
 export interface StaffAct {
@@ -47,14 +48,14 @@ export async function deleteForOwner(parts: Parts, act: StaffAct): Promise<void>
 
 /** What is done and the row that tells of it, in one transaction. Work that writes the row itself returns nothing. */
 async function acting(
-  { database, now, defences }: Parts,
+  { database, now }: Parts,
   { actor, accountId, reason }: StaffAct,
   work: (query: Query, account: Account) => Promise<Pick<AuditEntry, 'action' | 'detail'> | undefined>,
 ): Promise<void> {
   await database.transaction(async (query) => {
     const account = await findAndLock(query, accountId);
     if (!account) throw new Failure('ACCOUNT_UNKNOWN');
-    defences.requireReach(actor, account);
+    requireReach(actor, account);
     const done = await work(query, account);
     if (done) await addAuditRow(query, { at: now(), actorId: actor.id, accountId, reason, ...done });
   });

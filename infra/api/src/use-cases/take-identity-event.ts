@@ -1,16 +1,17 @@
 import type { AccountParts } from '../account-parts.ts';
 import { eventsAreGoodForSeconds, type IdentityEvent } from '../sign-in/identity-event.ts';
 import { accountOfSubject, changeEmail } from '../stores/accounts.ts';
+import { useOnce } from '../stores/used-ids.ts';
 import { deleteAccount } from './delete-account.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /** Does what an event asks for, once. Whom this site does not know it has nothing to do for. */
 export async function takeIdentityEvent(parts: AccountParts, issuer: string, event: IdentityEvent): Promise<void> {
-  const { database, defences, now } = parts;
+  const { database, now } = parts;
   await database.transaction(async (query) => {
     // A day more than a token is good for: its clock may be ahead of ours.
     const forgottenAt = new Date(now().getTime() + (eventsAreGoodForSeconds + 24 * 60 * 60) * 1000);
-    if (!(await defences.useOnce(query, 'identity event', event.id, forgottenAt))) return;
+    if (!(await useOnce(query, 'identity event', event.id, forgottenAt))) return;
     const account = await accountOfSubject(query, issuer, event.subject);
     if (!account) return;
     const accountId = account.id;

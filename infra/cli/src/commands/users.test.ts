@@ -1,5 +1,4 @@
 import { signIn } from '@webdocs/api/use-cases/sign-in';
-import { everyDefence } from '@webdocs/api/protection/defences';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { run } from './users.ts';
@@ -25,8 +24,7 @@ afterAll(async () => {
 beforeEach(() => database.query.deleteFrom('accounts').execute());
 
 async function account(email: string, issuer = 'https://id.example.org'): Promise<string> {
-  const parts = { database, now: () => new Date(), publicOrigin: null, documentAt: async () => undefined, defences: everyDefence };
-  await signIn(parts, { issuer, subject: email, email });
+  await signIn({ database, now: () => new Date() }, { issuer, subject: email, email });
   const { id } = await database.query
     .selectFrom('accounts')
     .select('id')

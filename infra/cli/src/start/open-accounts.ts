@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountParts } from '@webdocs/api/account-parts';
-import { everyDefence } from '@webdocs/api/protection/defences';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
@@ -38,7 +37,6 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       database,
       publicOrigin: siteOrigin,
       now: () => new Date(),
-      defences: everyDefence,
       ...(identity ? { signIn: identity.options } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
