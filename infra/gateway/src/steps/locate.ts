@@ -4,10 +4,12 @@ import { resolveLocale } from './resolve-locale.ts';
 
 /** Step 1, resolve-locale. Exit: a redirect to the address in the right language and spelling. */
 export function locate(request: PageRequest, { content, configuration, sites }: GatewayParts): LocatedRequest | Exit {
+  const { pages, links } = sites.current().declared;
   const found = resolveLocale(request, {
     exists: (locale, pathname) => content.exists(locale, pathname),
     locales: configuration.locales,
-    pages: sites.current().declared.pages,
+    pages,
+    links,
   });
   if (found.kind === 'address') return { ...request, address: { ...found.address, search: request.readSearch } };
   return redirect(found.status, inForm(request, found.to), found.cache);

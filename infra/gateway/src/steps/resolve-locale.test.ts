@@ -6,12 +6,16 @@ import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { resolveLocale, type LocaleQuestions, type LocaleRequest } from './resolve-locale.ts';
 
 let pages: LocaleQuestions['pages'] = [];
-beforeAll(async () => void ({ pages } = await sitePagesHere()));
+let links: LocaleQuestions['links'] = [];
+beforeAll(async () => void ({ pages, links } = await sitePagesHere()));
 const asking = (exists: LocaleQuestions['exists'], locales: LocaleQuestions['locales'] = activeLocales): LocaleQuestions => ({
   exists,
   locales,
   get pages() {
     return pages;
+  },
+  get links() {
+    return links;
   },
 });
 const nowhere = asking(() => false);
@@ -101,6 +105,37 @@ describe('an address without language', () => {
 
   test('leads to English for blog and curriculum, whatever is wanted', () => {
     expect(resolve('/blog/', { ask: everywhere, ...cookie('fr') })).toMatchObject({ to: '/en-US/blog/' });
+  });
+
+  describe('where the remote of blog and curriculum is not live', () => {
+    const sections = /\/(?:about|blog|community|curriculum)\b/;
+    const withoutIt = (exists: LocaleQuestions['exists']): LocaleQuestions => ({
+      exists,
+      locales: activeLocales,
+      pages: pages.filter(({ pattern }) => !sections.test(pattern)),
+      links,
+    });
+
+    test.each([
+      ['/blog', '/en-US/blog/'],
+      ['/blog/?a=b', '/en-US/blog/?a=b'],
+      ['/blog/rss.xml', '/en-US/blog/rss.xml'],
+      ['/curriculum/styling', '/en-US/curriculum/styling/'],
+      ['/community', '/en-US/community'],
+      ['/about', '/en-US/about'],
+    ])('%s leads to %s all the same', (from, to) => {
+      expect(resolve(from, { ask: withoutIt(() => false) })).toMatchObject({ kind: 'redirect', status: 302, to });
+    });
+
+    test('a page that is there in English leads to English, whatever is wanted', () => {
+      const ask = withoutIt((_, pathname) => pathname === '/en-US/blog/');
+      expect(resolve('/blog', { ask, acceptLanguage: 'fr' })).toMatchObject({ to: '/en-US/blog/' });
+    });
+
+    test('an address with its language is where it was', () => {
+      expect(resolve('/en-US/blog/a-post/', { ask: withoutIt(() => true) })).toMatchObject({ kind: 'address' });
+      expect(resolve('/en-US/blog', { ask: withoutIt(() => true) })).toMatchObject({ status: 301, to: '/en-US/blog/' });
+    });
   });
 
   test('that means nothing is left for the not-found page', () => {
@@ -330,6 +365,7 @@ describe('any address whatever', () => {
       acceptLanguage: pick([undefined, 'fr', 'de, ja;q=0.4', 'zh-Hant', '*']),
       ask: {
         pages,
+        links,
         locales: pick([activeLocales, ['en-US'] as const, ['en-US', 'fr', 'zh-TW'] as const]),
         // Some pages exist and some do not, always the same ones for one visit.
         exists: (locale: Locale, pathname: string) =>

@@ -18,6 +18,8 @@ export interface LocaleQuestions {
   readonly locales: readonly Locale[];
   /** What the live remotes say of their pages. */
   readonly pages: readonly DeclaredPage[];
+  /** Pages to which the frame leads, without their language: '/blog/'. */
+  readonly links: readonly string[];
 }
 
 export type ResolvedLocale =
@@ -50,7 +52,7 @@ export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): Res
 function withoutLocale(first: string, rest: readonly string[], request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
   const word = first.toLowerCase();
   const isHome = first === '';
-  const below = isHome ? [] : wordsWithoutLocale(word, rest, ask.pages);
+  const below = isHome ? [] : wordsWithoutLocale(word, rest, ask);
   if (!below) return settled(`/${[first, ...rest].join('/')}`, request);
   const { languages, standIn } = factsAt(ask.pages, `/${[fallbackLocale, ...below].join('/')}`);
   if (languages && !standIn) return redirect(302, canonicalPath(languages[0] ?? fallbackLocale, below, ask), request, keptForAnHour);
@@ -61,10 +63,17 @@ function withoutLocale(first: string, rest: readonly string[], request: LocaleRe
 }
 
 /** Where an address leads whose first word is no language but one under which there are pages; undefined for other words. */
-function wordsWithoutLocale(word: string, rest: readonly string[], pages: readonly DeclaredPage[]): readonly string[] | undefined {
+function wordsWithoutLocale(word: string, rest: readonly string[], { pages, links }: LocaleQuestions): readonly string[] | undefined {
   const meant = pages.find(({ shortcut }) => shortcut === word);
   if (meant) return [...meant.pattern.split('/').slice(2), ...rest];
-  return pages.some(({ pattern }) => pattern.split('/')[2] === word) ? [word, ...rest] : undefined;
+  // The frame leads to some sections whether or not the remote that declares their pages is live.
+  const isLinked = links.includes(`/${word}`) || isLinkedFolder(word, links);
+  return isLinked || pages.some(({ pattern }) => pattern.split('/')[2] === word) ? [word, ...rest] : undefined;
+}
+
+/** Links to folders end with a slash. */
+function isLinkedFolder(word: string, links: readonly string[]): boolean {
+  return links.includes(`/${word}/`);
 }
 
 /** The address itself where it is spelled as it should be, and the way there otherwise. */
@@ -87,10 +96,11 @@ function withoutWikiSuffix(segments: readonly string[]): readonly string[] {
 }
 
 /** Home ends with a slash and so do pages that are folders, on which relative addresses count; files and all other pages do not. */
-function canonicalPath(locale: Locale, below: readonly string[], { pages }: LocaleQuestions): string {
+function canonicalPath(locale: Locale, below: readonly string[], { pages, links }: LocaleQuestions): string {
   const path = `/${[locale, ...below].join('/')}`;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(below.at(-1) ?? '');
-  return below.length === 0 || (!isFile && factsAt(pages, path).trailingSlash) ? `${path}/` : path;
+  const isFolder = factsAt(pages, path).trailingSlash || isLinkedFolder(below[0] ?? '', links);
+  return below.length === 0 || (!isFile && isFolder) ? `${path}/` : path;
 }
 
 /** The same address in another language, with whatever stands at its end. */
