@@ -98,6 +98,18 @@ test('writers take the page over as the server sent it', async () => {
   await part.unmount();
 });
 
+test('a table that could not be had is asked for again at its whole address, with the query', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page: Page = { renderer: 'Broken', url: '/en-US/_flaws', pageTitle: '_flaws', status: 503, message: '503 on /en-US/_flaws' };
+  const part = await mountInBrowser(browserPart, 'mfe-docs/writers', { page, address: flaws.url });
+  expect(part.element.querySelector('[role=alert] p')?.textContent).toBe('503 on /en-US/_flaws');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  part.element.querySelector('form button')?.dispatchEvent(click);
+  // A form that is sent asks without the query; a reload does not, and offline the page is asked for in place.
+  expect([click.defaultPrevented, part.navigations]).toEqual([true, ['/en-US/_flaws']]);
+  await part.unmount();
+});
+
 test('readers get no toolbar, and nothing of it', async () => {
   const html = await renderOnServer(server, 'page', { page: boilPage });
   expect(html).not.toContain('Toolbar');

@@ -35,7 +35,8 @@ const sidebarId = 'docs-sidebar';
 function DocumentPage({ page, address }: PartProps) {
   const text = useText();
   if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} digest={page.digest} />;
-  return <BrokenDocument url={address.pathname} message={page.renderer === 'Broken' ? page.message : text('docs-broken-empty')} />;
+  const message = page.renderer === 'Broken' ? page.message : text('docs-broken-empty');
+  return <BrokenDocument url={address.pathname} message={message} loadingTitle={text('docs-loading-title')} />;
 }
 
 function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readonly digest: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenPage } from './BrokenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 
 /** An address without a page, or a page that could not be had. */

@@ -1,4 +1,4 @@
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { Html, type PartProps } from '@webdocs/remote-kit';
 import styles from './AdvertisingPage.module.css';
 
@@ -22,5 +22,5 @@ export function AdvertisingPage({ page }: PartProps) {
       </article>
     );
   }
-  return page.renderer === 'Broken' ? <BrokenPage page={page} /> : null;
+  return page.renderer === 'Broken' ? <BrokenAnswer page={page} /> : null;
 }

@@ -4,9 +4,9 @@ import { advertising } from '../../../fixtures/advertising-page.ts';
 import * as advertisingPart from '../../entry/browser/page.ts';
 import server from '../../entry/server.tsx';
 
-async function served(page: Parameters<typeof renderOnServer>[2]['page']) {
+async function served(page: Parameters<typeof renderOnServer>[2]['page'], address = page.url) {
   const element = document.createElement('div');
-  element.innerHTML = await renderOnServer(server, 'page', { page });
+  element.innerHTML = await renderOnServer(server, 'page', { page, address });
   return element;
 }
 
@@ -49,6 +49,14 @@ test('a page whose data could not be had says so and can be tried again without 
   expect(element.querySelector('script')).toBeNull();
   expect(element.querySelector('[role=alert]')?.textContent).toContain('503 on /en-US/advertising: <script>alert(1)</script>');
   expect(element.querySelector('form')?.getAttribute('action')).toBe('/en-US/advertising');
+});
+
+test('a page that could not be had says in the language of the reader which address was answered how, and says it once', async () => {
+  const broken = { renderer: 'Broken', url: '/fr/advertising', pageTitle: 'x' } as const;
+  const answered = await served({ ...broken, status: 503, message: '503 on /fr/advertising/index.json: the shelf fell' });
+  expect(answered.querySelector('[role=alert] p')?.textContent).toBe('503 sur /fr/advertising : the shelf fell');
+  const unanswered = await served({ ...broken, message: 'TypeError: Failed to fetch' });
+  expect(unanswered.querySelector('[role=alert] p')?.textContent).toBe('TypeError: Failed to fetch');
 });
 
 test('a title is text, whatever stands in it', async () => {

@@ -1,5 +1,5 @@
 import type { CurriculumPage } from '@webdocs/contracts/page/page';
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import type { PartProps } from '@webdocs/remote-kit';
 import { Chapter } from '../../features/curriculum/Chapter.tsx';
 import { Landing } from '../../features/curriculum/Landing.tsx';
@@ -16,7 +16,7 @@ export function Curriculum(props: PartProps) {
     case 'CurriculumDefault':
       return <CurriculumText key={page.url} page={page} />;
     case 'Broken':
-      return <BrokenPage page={page} />;
+      return <BrokenAnswer page={page} />;
     default:
       return <ProsePage {...props} />;
   }

@@ -1,4 +1,4 @@
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
@@ -12,7 +12,7 @@ import styles from './ProsePage.module.css';
 
 /** Pages about the site and the pages of the curriculum: a title, sections, and where in them the reader is. */
 export function ProsePage({ page }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (page.renderer !== 'Generic') return null;
   return <ReadablePage key={page.url} page={page} />;
 }

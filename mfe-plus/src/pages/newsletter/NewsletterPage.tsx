@@ -1,4 +1,4 @@
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
@@ -6,7 +6,7 @@ import styles from './NewsletterPage.module.css';
 export function NewsletterPage({ page }: PartProps) {
   const text = useText();
   const { siteName } = useConfiguration();
-  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.page}>
       <h1>{text('plus-newsletter-title', { site: siteName })}</h1>

@@ -1,5 +1,5 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
@@ -11,7 +11,7 @@ import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSideba
 import styles from './PlusDocsPage.module.css';
 
 export function PlusDocsPage({ page, address }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (page.renderer !== 'Generic') return null;
   return (
     <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
@@ -20,7 +20,7 @@ export function SettingsPage({ page, address }: PartProps) {
   const text = useText();
   const { features } = useConfiguration();
   const [isGone, setGone] = useState(false);
-  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
     return (
       <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useText, type PartProps } from '@webdocs/remote-kit';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
@@ -7,7 +7,7 @@ import styles from './StaffPage.module.css';
 
 export function StaffPage({ page, address }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.page}>
       <h1>{text('plus-staff-title')}</h1>

@@ -1,0 +1,1 @@
+page-broken-answer = { $status } en { $url }: { $body }

@@ -1,0 +1,1 @@
+page-broken-answer = { $status } sur { $url } : { $body }

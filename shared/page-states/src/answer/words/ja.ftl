@@ -1,0 +1,1 @@
+page-broken-answer = { $url } で { $status }: { $body }

@@ -1,0 +1,1 @@
+page-broken-answer = { $url }에서 { $status }: { $body }

@@ -1,0 +1,1 @@
+page-broken-answer = { $url } 返回 { $status }：{ $body }

@@ -1,0 +1,1 @@
+page-broken-answer = { $url } 傳回 { $status }：{ $body }

@@ -1,0 +1,1 @@
+shell-broken-status = { $status } en { $url }

@@ -1,0 +1,1 @@
+shell-broken-status = { $url } で { $status }

@@ -1,0 +1,1 @@
+shell-broken-status = { $url }에서 { $status }

@@ -1,0 +1,1 @@
+shell-broken-status = { $status } по адресу { $url }

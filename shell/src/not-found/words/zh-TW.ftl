@@ -1,0 +1,1 @@
+shell-broken-status = { $url } 傳回 { $status }
