@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { buildRemote, type Build } from '@webdocs/workbench/build';
 import { withLock } from '@webdocs/workbench/build-lock';
 import { inRepository } from '@webdocs/workbench/repository';
@@ -21,6 +22,7 @@ export type PlantedFault =
   | 'server-bundle-throws';
 
 const plantedPart = inRepository('infra/e2e/faults/planted-part.tsx');
+const faultsKb = 2;
 const buildsWithinMs = 300_000;
 
 /** A release of the remote in which one part has one fault, by the same factory as every other build. */
@@ -28,7 +30,14 @@ export async function plantFault(name: string, part: string, fault: PlantedFault
   const base = await plantedBuild(name);
   const version = `${base.release.version.replace(/\.planted-\w+$/, '')}.${part}-${fault}`;
   const words = { '@planted-part@': part, '@planted-fault@': fault };
-  return relabelBuild(base, inRepository('.cache/faults', name, `${base.release.version}.${part}-${fault}`), { version, words });
+  const record = { definition: withRoom(base.release.definition) };
+  return relabelBuild(base, inRepository('.cache/faults', name, `${base.release.version}.${part}-${fault}`), { version, words, record });
+}
+
+/** The faults are in each part beside its own code: its budget grows by as much. */
+function withRoom(definition: RemoteDefinition): RemoteDefinition {
+  const parts = Object.entries(definition.parts).map(([part, { budgetKb, ...rest }]) => [part, { ...rest, budgetKb: budgetKb + faultsKb }]);
+  return { ...definition, parts: Object.fromEntries(parts) as RemoteDefinition['parts'] };
 }
 
 /** The remote built once with room for a fault in each of its parts. */

@@ -11,7 +11,7 @@ interface Labels {
   /** Words of the bundles that stand for others. */
   readonly words?: Readonly<Record<string, string>>;
   /** What the record says about itself. */
-  readonly record?: Partial<Pick<Release, 'shared'>>;
+  readonly record?: Partial<Pick<Release, 'shared' | 'definition'>>;
 }
 
 const text = /\.(js|cjs|css)$/;

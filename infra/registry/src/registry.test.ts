@@ -170,6 +170,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       },
     );
 
+    test('with more bytes than its definition allows', async () => {
+      expect(await refusal(await build({ definition: { entryBudgetKb: 0.01 } }))).toMatch(
+        /^RELEASE_TOO_LARGE: shell 1.0.0 .* its entry has/,
+      );
+    });
+
     test('with two spellings of one file', async () => {
       const { release, contents } = buildRelease({ files: { 'client/deep/late.js': '' } });
       const twice = { ...release, files: { ...release.files, 'client/deep/./late.js': release.files['client/deep/late.js'] } };

@@ -4,6 +4,7 @@ import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Database, Query } from '@webdocs/database';
+import { requireBudgets } from './budgets.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { isAbandoned } from './durable-file.ts';
 import { incompatibilities } from './gate.ts';
@@ -150,6 +151,7 @@ export async function openRegistry({
 
   /** The files first: what the database knows is there. Files of which it does not know yet do no harm. */
   async function admitted(query: Query, release: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease> {
+    requireBudgets(release.release);
     await store.admit(release, contents);
     await recordRelease(query, release);
     return release;

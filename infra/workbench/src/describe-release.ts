@@ -56,6 +56,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
     ),
     sbom: packagesIn(stats),
     titles: await pageTitlesOf(definition),
+    ...(mode === 'development' ? { development: true as const } : {}),
   };
 }
 

@@ -1,6 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { requireBudgets } from '@webdocs/registry/budgets';
+import { buildRelease } from '@webdocs/testing/release-builder';
 import { eslintConfig } from '@webdocs/build/eslint';
 import { Linter } from 'eslint';
 import { inRepository, repositoryRoot } from './repository.ts';
@@ -25,3 +28,19 @@ test('a folder that is named after nothing is refused', () => {
     "'utils' says nothing: name the file or folder after the one thing it holds.",
   );
 });
+
+test('a release that is larger than its budget is refused', () => {
+  const { release } = buildRelease({ name: 'mfe-docs', definition: { entryBudgetKb: 0.01 } });
+  const refused = refusalOf(() => requireBudgets(release));
+  expect(refused.message).toContain('its entry has 0.02 KB, 0.01 KB are allowed');
+  expect(refused.remedy).toContain('raise the budget in definition.ts and say why');
+});
+
+function refusalOf(work: () => void): Failure {
+  try {
+    work();
+  } catch (thrown) {
+    if (thrown instanceof Failure) return thrown;
+  }
+  throw new Error('it was not refused');
+}

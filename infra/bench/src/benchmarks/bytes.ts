@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
+import { budgetsOf } from '@webdocs/registry/budgets';
 import { bytesOf, type Transfer } from '../browser/network-log.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { inlineScriptBytes, transfersOf } from '../browser/page-bytes.ts';
@@ -9,16 +10,8 @@ import { fred, yari } from '../reference-systems.ts';
 import { contentFlags, home, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
 import { withSite, type StartedSite } from '../site/started-site.ts';
 
-/** Budgets of design section 8 in KB. */
-const budgets = { beforeHydration: 5, hydrated: 160, shell: 106, entry: 8 } as const;
-/** Own code of the parts on a document page and on the home page, besides the entry of their remote. */
-const ownCode: Readonly<Record<string, number>> = {
-  'mfe-docs/page': 12,
-  'mfe-search/box': 6,
-  'mfe-search/hero': 6,
-  'mfe-plus/bookmark': 3,
-  'mfe-ads/placement': 2,
-};
+/** Budgets of a whole page in KB, of design section 8; those of a remote are in its definition. */
+const budgets = { beforeHydration: 5, hydrated: 160 } as const;
 const pages = [
   { name: 'document page', path: largeDocument, reference: { yari: yari.largeDocument, fred: fred.largeDocument } },
   { name: 'home', path: home, reference: { yari: yari.home, fred: fred.home } },
@@ -93,15 +86,9 @@ async function releaseFigures({ dataFolder }: StartedSite): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, version] of Object.entries((await registry.live()).versions)) {
     const { release } = await registry.release(name, version);
-    const size = (file: string): number => kilobytes(release.files[file]?.brotliBytes ?? Number.NaN);
-    const limit = name === 'shell' ? budgets.shell : budgets.entry;
-    figures.push(atMost(limit, `${name}: ${name === 'shell' ? 'main script' : 'remote entry'}`, size(release.entry), 'KB'));
-    for (const [part, { scripts }] of Object.entries(release.parts)) {
-      if (scripts.length === 0) continue;
-      const own = scripts.reduce((sum, file) => sum + size(file), 0);
-      const budget = ownCode[`${name}/${part}`];
-      const what = `${name}: own code of part ${part}`;
-      figures.push(budget === undefined ? measured(what, own, 'KB') : atMost(budget, what, own, 'KB'));
+    for (const { part, kilobytes: size, atMost: limit } of budgetsOf(release)) {
+      const entry = name === 'shell' ? 'main script' : 'remote entry';
+      figures.push(atMost(limit, `${name}: ${part === 'entry' ? entry : `own code of part ${part}`}`, size, 'KB'));
     }
   }
   return figures;

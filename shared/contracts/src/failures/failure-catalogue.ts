@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresInPages } from './failures-in-pages.ts';
+import { failuresOfReleases } from './failures-of-releases.ts';
 
 /**
  * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
@@ -17,55 +18,7 @@ export const failures = {
     remedy: 'The page went out with the fallback. The stack is in the log.',
     status: 200,
   },
-  SERVER_BUNDLE_REFUSED: {
-    says: 'Server bundle of {remote} {version} was refused: {cause}',
-    remedy: 'The previous version keeps serving on both sides. Mend and deploy again.',
-  },
-  RELEASE_MALFORMED: {
-    says: 'Release {source} is malformed: {cause}',
-    remedy: 'Build it with `site deploy`; do not edit release.json by hand.',
-    status: 422,
-  },
-  RELEASE_UNSIGNED: {
-    says: 'Release {remote} {version} is not signed by a key of team {team}',
-    remedy: "Sign with the key of the team, or add its public key to the registry's trust folder.",
-    status: 422,
-  },
-  RELEASE_TAMPERED: {
-    says: 'File {file} of {remote} {version} does not match its recorded hash',
-    remedy: 'Publish the release anew; artefacts are immutable.',
-    status: 422,
-  },
-  RELEASE_DUPLICATE: {
-    says: '{remote} {version} exists already with other content',
-    remedy: 'Versions are immutable: raise the version.',
-    status: 409,
-  },
-  RELEASE_INCOMPATIBLE: {
-    says: '{remote} {version} cannot join the live composition: {cause}',
-    remedy: 'Build against the shared versions that the live shell provides (site status shows them).',
-    status: 422,
-  },
-  REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
-  VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
-  VERSION_NOT_SERVED: {
-    says: 'The running site did not take {remote} {version}; it goes on with {served}',
-    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Mend and deploy again, or: site rollback {remote}',
-  },
-  NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
-  POINTER_MALFORMED: {
-    says: 'The live pointer {source} cannot be read: {cause}',
-    remedy: 'The last good composition keeps serving. Promote a version: what the history says was live is built on.',
-  },
-  HISTORY_MALFORMED: {
-    says: 'Line {line} of the history {source} cannot be read: {cause}',
-    remedy: 'The line is left out. Restore it from a copy if a rollback needs it.',
-  },
-  REGISTRY_LOCKED: {
-    says: 'Another change of the registry is under way (connection {pid} of the database)',
-    remedy: 'Try again when it has finished.',
-    status: 409,
-  },
+  ...failuresOfReleases,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy: 'Start it (npm start), or name one that runs: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=….',

@@ -40,6 +40,8 @@ export const ReleaseSchema = v.object({
   shared: v.record(v.string(), v.string()),
   /** Every npm package that went into the bundles, name -> version. */
   sbom: v.record(v.string(), v.string()),
+  /** Made for `--development`: neither minified nor held to the budgets of its definition. */
+  development: v.optional(v.literal(true)),
   /** Titles of the pages that the definition names, by language and message. */
   titles: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
   /** Pages with which a part can be tried, by part: never served. */
