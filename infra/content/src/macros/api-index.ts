@@ -1,9 +1,9 @@
 import { text } from '../parse/tree.ts';
-import { documentLink } from './document-link.ts';
-import { letterIndex } from './letter-index.ts';
-import { withinBudget } from './list-budget.ts';
-import type { Macro } from './macro.ts';
-import { badgesOf, pageLink, pagesOfTypes } from './page-list.ts';
+import { documentLink } from './machinery/document-link.ts';
+import { letterIndex } from './machinery/letter-index.ts';
+import { withinBudget } from './machinery/list-budget.ts';
+import type { Macro } from './machinery/macro.ts';
+import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';
 
 /** `{{APIListAlpha}}`: all interfaces of the web platform, by letter. */
 export const apilistalpha: Macro = (_, context) =>

@@ -1,6 +1,6 @@
 import { element, type Element } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 type Listed = Pick<DocumentRecord, 'slug' | 'status'>;
 type Says = Pick<MacroContext, 'words'>;

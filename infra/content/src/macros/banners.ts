@@ -1,6 +1,6 @@
 import { featureOfPage, standingOfPage } from '@webdocs/reference/page-standing';
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** A note about the standing of the whole page: collected here, printed before the body. */
 function banner(kind: string, message: string): Macro {

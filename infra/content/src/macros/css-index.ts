@@ -1,8 +1,8 @@
 import type { DocumentRecord } from '../read/document-index.ts';
 import { text } from '../parse/tree.ts';
-import { letterIndex } from './letter-index.ts';
-import type { Macro } from './macro.ts';
-import { badgesOf, pageLink, pagesOfTypes } from './page-list.ts';
+import { letterIndex } from './machinery/letter-index.ts';
+import type { Macro } from './machinery/macro.ts';
+import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';
 
 const types = new Set(
   ['property', 'shorthand-property', 'at-rule', 'at-rule-descriptor', 'function', 'type', 'keyword', 'pseudo-class', 'pseudo-element'].map(

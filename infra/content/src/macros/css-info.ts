@@ -1,9 +1,9 @@
 import { htmlOf } from '../parse/html.ts';
 import { element, text, type Element, type Node } from '../parse/tree.ts';
-import { factNames, factOf, type Definitions, type FactName } from './css-info-facts.ts';
-import { cssTerm } from './css-term.ts';
-import { documentLink } from './document-link.ts';
-import { macroArguments, type Macro, type MacroContext } from './macro.ts';
+import { factNames, factOf, type Definitions, type FactName } from './machinery/css-info-facts.ts';
+import { cssTerm } from './machinery/css-term.ts';
+import { documentLink } from './machinery/document-link.ts';
+import { macroArguments, type Macro, type MacroContext } from './machinery/macro.ts';
 
 /** `{{cssinfo}}`: the formal definition of the property or descriptor that the page is about, as a table. */
 export const cssinfo: Macro = (given, context) => {

@@ -1,11 +1,11 @@
 import type { CssGrammar } from '@webdocs/reference/css-grammar';
 import { element, text, type Node } from '../parse/tree.ts';
-import { definitionsFrom, type Definition, type Root } from './css-syntax-definitions.ts';
-import { SyntaxWriter, type Looks } from './css-syntax-layout.ts';
-import { cssPageOf } from './css-syntax-pages.ts';
-import type { Reference } from './css-syntax-parser.ts';
-import { documentLink } from './document-link.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import { definitionsFrom, type Definition, type Root } from './machinery/css-syntax-definitions.ts';
+import { SyntaxWriter, type Looks } from './machinery/css-syntax-layout.ts';
+import { cssPageOf } from './machinery/css-syntax-pages.ts';
+import type { Reference } from './machinery/css-syntax-parser.ts';
+import { documentLink } from './machinery/document-link.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 /** `{{csssyntax("name")}}`: the formal syntax of what the page is about, or of what is named. */
 export const csssyntax: Macro = (given, context) => {

@@ -1,5 +1,5 @@
-import { documentLink, existing, firstExisting } from './document-link.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import { documentLink, existing, firstExisting } from './machinery/document-link.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 const reference = 'Web/CSS/Reference';
 

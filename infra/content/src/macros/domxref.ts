@@ -1,5 +1,5 @@
-import { documentLink, firstExisting } from './document-link.ts';
-import type { Macro } from './macro.ts';
+import { documentLink, firstExisting } from './machinery/document-link.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{domxref("Element.closest()", "display", "anchor", noCode)}}`: a page of the Web APIs. */
 export const domxref: Macro = (given, context) => {

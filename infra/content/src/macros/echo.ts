@@ -1,5 +1,5 @@
 import { text } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{echo("text")}}`: the text, where older pages want it to pass unread. */
 export const echo: Macro = (given) => [text(given.text(0) ?? '')];

@@ -1,8 +1,8 @@
 import { element } from '../parse/tree.ts';
-import { framePath } from './frame-path.ts';
-import { frameOrigins } from './frame-origins.ts';
-import { frameHeight, frameWidth } from './frame-size.ts';
-import type { Macro } from './macro.ts';
+import { framePath } from './machinery/frame-path.ts';
+import { frameOrigins } from './machinery/frame-origins.ts';
+import { frameHeight, frameWidth } from './machinery/frame-size.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{EmbedGHLiveSample("css-examples/flexbox/", width, height)}}`: an example with a page of its own. */
 export const embedghlivesample: Macro = (given, context) => {

@@ -1,6 +1,6 @@
 import { element } from '../parse/tree.ts';
-import { framePath } from './frame-path.ts';
-import type { Macro } from './macro.ts';
+import { framePath } from './machinery/frame-path.ts';
+import type { Macro } from './machinery/macro.ts';
 
 const heights: ReadonlyMap<string, string> = new Map([
   ['shorter', '370'],

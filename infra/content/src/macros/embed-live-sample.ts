@@ -1,9 +1,9 @@
 import { idFromText } from '../parse/heading-ids.ts';
 import { element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
-import { allowOf, sandboxOf } from './frame-permissions.ts';
-import { frameHeight, frameWidth } from './frame-size.ts';
-import type { Macro } from './macro.ts';
+import { allowOf, sandboxOf } from './machinery/frame-permissions.ts';
+import { frameHeight, frameWidth } from './machinery/frame-size.ts';
+import type { Macro } from './machinery/macro.ts';
 
 const size = { least: 60, usual: 150 };
 

@@ -1,6 +1,6 @@
 import { element } from '../parse/tree.ts';
-import { frameOrigins } from './frame-origins.ts';
-import type { Macro } from './macro.ts';
+import { frameOrigins } from './machinery/frame-origins.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{EmbedYouTube("video id", "title")}}`, from the host that sets no cookies before the video plays. */
 export const embedyoutube: Macro = (given, { words, report }) => {

@@ -1,9 +1,9 @@
 import { element, text } from '../parse/tree.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
-import { documentLink } from './document-link.ts';
-import { withinBudget } from './list-budget.ts';
-import type { Macro } from './macro.ts';
-import { pagesBelow, titleNodes } from './page-list.ts';
+import { documentLink } from './machinery/document-link.ts';
+import { withinBudget } from './machinery/list-budget.ts';
+import type { Macro } from './machinery/macro.ts';
+import { pagesBelow, titleNodes } from './machinery/page-list.ts';
 
 const extensions = 'Mozilla/Add-ons/WebExtensions';
 

@@ -1,6 +1,6 @@
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
-import { pageLink } from './page-list.ts';
+import type { Macro } from './machinery/macro.ts';
+import { pageLink } from './machinery/page-list.ts';
 
 const releases = 'Mozilla/Firefox/Releases';
 const most = 30;

@@ -1,5 +1,5 @@
-import { documentLink } from './document-link.ts';
-import type { Macro } from './macro.ts';
+import { documentLink } from './machinery/document-link.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{htmlelement("dialog", "display", "anchor")}}` */
 export const htmlelement: Macro = (given, context) => {

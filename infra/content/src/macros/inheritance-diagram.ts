@@ -1,6 +1,6 @@
 import { element, type Element } from '../parse/tree.ts';
-import { documentLink } from './document-link.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import { documentLink } from './machinery/document-link.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 /** `{{inheritancediagram("Name")}}`: the interface with all that it inherits from, as a chain of linked boxes. */
 export const inheritancediagram: Macro = (given, context) => {

@@ -1,5 +1,5 @@
 import { element, type Element } from '../parse/tree.ts';
-import type { Macro, MacroArguments, MacroContext } from './macro.ts';
+import type { Macro, MacroArguments, MacroContext } from './machinery/macro.ts';
 
 const heights = new Set(['shorter', 'taller', 'standard', 'tabbed-shorter', 'tabbed-standard', 'tabbed-taller']);
 

@@ -1,8 +1,8 @@
 import { element } from '../parse/tree.ts';
-import { framePath } from './frame-path.ts';
-import { frameHeight } from './frame-size.ts';
-import { frameOrigins } from './frame-origins.ts';
-import type { Macro } from './macro.ts';
+import { framePath } from './machinery/frame-path.ts';
+import { frameHeight } from './machinery/frame-size.ts';
+import { frameOrigins } from './machinery/frame-origins.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{JSFiddleEmbed("https://jsfiddle.net/name/id/", "result,js", height)}}` */
 export const jsfiddleembed: Macro = (given, context) => {

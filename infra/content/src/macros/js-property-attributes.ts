@@ -1,5 +1,5 @@
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{js_property_attributes(writable, enumerable, configurable)}}` */
 export const js_property_attributes: Macro = (given, { words }) => {

@@ -1,5 +1,5 @@
-import { documentLink, firstExisting } from './document-link.ts';
-import type { Macro } from './macro.ts';
+import { documentLink, firstExisting } from './machinery/document-link.ts';
+import type { Macro } from './machinery/macro.ts';
 
 const reference = 'Web/JavaScript/Reference';
 const optionalNamespaces = ['Intl', 'Temporal'];

@@ -1,6 +1,6 @@
 import { idFromText } from '../parse/heading-ids.ts';
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{LiveSampleLink("id", "text")}}`: opens a sample of the page in a window of its own. */
 export const livesamplelink: Macro = (given, context) => {

@@ -1,5 +1,5 @@
 import { text } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** The site's and its products' names stand in the configuration, so texts about the site use these. */
 export const sitename: Macro = (_, { configuration }) => [text(configuration.siteName)];

@@ -1,5 +1,5 @@
 import { element, type Element } from '../parse/tree.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 type Stop = 'previous' | 'next' | 'menu';
 

@@ -1,5 +1,5 @@
-import { documentLink } from './document-link.ts';
-import type { Macro } from './macro.ts';
+import { documentLink } from './machinery/document-link.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** Macros that link to the page of their first argument below one folder, all with name, display, anchor, noCode. */
 function linkInto(folder: string, show: (name: string) => string = (name) => name): Macro {

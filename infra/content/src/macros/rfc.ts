@@ -1,5 +1,5 @@
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
+import type { Macro } from './machinery/macro.ts';
 
 /** `{{rfc(9110, "text", "section")}}`: a standard at its publisher. */
 export const rfc: Macro = (given) => {

@@ -1,5 +1,5 @@
 import type { DataGiven, Node } from '../parse/tree.ts';
-import type { Macro, MacroArguments } from './macro.ts';
+import type { Macro, MacroArguments } from './machinery/macro.ts';
 
 /** `{{Compat}}`: the compatibility table of the keys in the front matter or, on older pages, of `{{Compat("key")}}`. */
 export const compat: Macro = (given) => [mark('browser_compatibility', given)];

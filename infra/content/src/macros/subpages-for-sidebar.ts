@@ -1,6 +1,6 @@
 import { element, text } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
-import { badgesOf, pageLink, pagesBelow, slugOfAddress } from './page-list.ts';
+import type { Macro } from './machinery/macro.ts';
+import { badgesOf, pageLink, pagesBelow, slugOfAddress } from './machinery/page-list.ts';
 
 /** `{{ListSubpagesForSidebar("/en-US/docs/Web", noCode, includeParent, after, before)}}`: the pages below a page, with badges. */
 export const listsubpagesforsidebar: Macro = (given, context) => {

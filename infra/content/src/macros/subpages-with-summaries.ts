@@ -1,6 +1,6 @@
 import { element } from '../parse/tree.ts';
-import type { Macro } from './macro.ts';
-import { badgesOf, pageLink, pagesBelow } from './page-list.ts';
+import type { Macro } from './machinery/macro.ts';
+import { badgesOf, pageLink, pagesBelow } from './machinery/page-list.ts';
 
 /** `{{SubpagesWithSummaries}}`: the pages below this one, each with its first paragraph. */
 export const subpageswithsummaries: Macro = (_, context) => {

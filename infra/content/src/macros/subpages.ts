@@ -1,6 +1,6 @@
 import { element, type Element } from '../parse/tree.ts';
-import type { Macro, MacroContext } from './macro.ts';
-import { pageLink, pagesBelow, slugOfAddress } from './page-list.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
+import { pageLink, pagesBelow, slugOfAddress } from './machinery/page-list.ts';
 
 const deepest = 5;
 

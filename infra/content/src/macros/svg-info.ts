@@ -1,9 +1,9 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { wordOf, type SvgElementFacts } from '../read/json-data.ts';
 import { element, text, type Element, type Node } from '../parse/tree.ts';
-import { phraseNodes } from './phrase.ts';
-import { documentLink } from './document-link.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import { phraseNodes } from './machinery/data-phrase.ts';
+import { documentLink } from './machinery/document-link.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 const reference = 'Web/SVG/Reference/Element';
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { MacroFlaw } from '../report/flaw.ts';
+import type { MacroFlaw } from '../../report/flaw.ts';
 import type { OpenData } from '@webdocs/reference/open-data';
-import type { DocumentIndex, DocumentRecord } from '../read/document-index.ts';
-import type { JsonData } from '../read/json-data.ts';
-import type { MacroArgument } from '../parse/macro-calls.ts';
-import { parseHtml } from '../parse/markdown.ts';
-import { sanitize } from '../parse/sanitize.ts';
-import { text, type Node } from '../parse/tree.ts';
-import type { CodeRequest } from '../samples/code-request.ts';
-import type { Words } from '../read/build-messages.ts';
+import type { DocumentIndex, DocumentRecord } from '../../read/document-index.ts';
+import type { JsonData } from '../../read/json-data.ts';
+import type { MacroArgument } from '../../parse/macro-calls.ts';
+import { parseHtml } from '../../parse/markdown.ts';
+import { sanitize } from '../../parse/sanitize.ts';
+import { text, type Node } from '../../parse/tree.ts';
+import type { CodeRequest } from '../../samples/code-request.ts';
+import type { Words } from '../../read/build-messages.ts';
 
 /** What a macro may look at, and the two places besides the body where it may put something. */
 export interface MacroContext {

@@ -1,4 +1,4 @@
-import { element, type Element, type Node } from '../parse/tree.ts';
+import { element, type Element, type Node } from '../../parse/tree.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
 
 export interface IndexEntry {

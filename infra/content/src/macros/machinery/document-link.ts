@@ -1,5 +1,5 @@
 import type { MacroContext } from './macro.ts';
-import { element, isElement, text, type Element, type Node } from '../parse/tree.ts';
+import { element, isElement, text, type Element, type Node } from '../../parse/tree.ts';
 
 interface LinkLook {
   readonly anchor?: string | undefined;

@@ -1,7 +1,7 @@
-import { htmlOf } from '../parse/html.ts';
-import { DocumentIndex, type DocumentRecord } from '../read/document-index.ts';
+import { htmlOf } from '../../parse/html.ts';
+import { DocumentIndex, type DocumentRecord } from '../../read/document-index.ts';
 import type { MacroContext } from './macro.ts';
-import { phraseNodes } from './phrase.ts';
+import { phraseNodes } from './data-phrase.ts';
 
 const length = { locale: 'en-US', slug: 'Web/Length' } as DocumentRecord;
 const phrase = 'a <a href="/en-US/docs/Web/Length#interpolation">length</a>';

@@ -1,8 +1,8 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { CssDefinition } from '@webdocs/reference/css-facts';
 import type { WrittenDefinition } from '@webdocs/reference/css-grammar';
-import { element, text, type Node } from '../parse/tree.ts';
-import { phraseNodes } from './phrase.ts';
+import { element, text, type Node } from '../../parse/tree.ts';
+import { phraseNodes } from './data-phrase.ts';
 import type { MacroContext } from './macro.ts';
 
 /** What is told about a property, in the order in which it is told. */

@@ -1,5 +1,5 @@
 import { randomCases } from '@webdocs/testing/random-cases';
-import { textOf, text } from '../parse/tree.ts';
+import { textOf, text } from '../../parse/tree.ts';
 import { SyntaxWriter } from './css-syntax-layout.ts';
 import { parseSyntax, referencesIn, type Syntax } from './css-syntax-parser.ts';
 

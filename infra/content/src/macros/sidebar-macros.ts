@@ -1,6 +1,6 @@
 import { findGroup } from '../sidebars/api-groups.ts';
 import { apisByOlderName, sidebarMacroNames } from '../sidebars/sidebar-names.ts';
-import type { Macro, MacroContext } from './macro.ts';
+import type { Macro, MacroContext } from './machinery/macro.ts';
 
 /** A macro that says which sidebar its page has, where the front matter of older pages does not. */
 export function sidebarMacro(name: string): Macro {

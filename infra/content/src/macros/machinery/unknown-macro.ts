@@ -1,5 +1,5 @@
-import type { MacroCall } from '../parse/macro-calls.ts';
-import { element, type Node } from '../parse/tree.ts';
+import type { MacroCall } from '../../parse/macro-calls.ts';
+import { element, type Node } from '../../parse/tree.ts';
 
 /** A call that nobody answers stays visible, struck through, so that it is found and mended. */
 export function unknownMacro(call: MacroCall): readonly Node[] {

@@ -1,6 +1,6 @@
-import { element } from '../parse/tree.ts';
+import { element } from '../../parse/tree.ts';
 import { cssPageOf } from './css-syntax-pages.ts';
-import { cssxref } from './cssxref.ts';
+import { cssxref } from '../cssxref.ts';
 import { documentLink } from './document-link.ts';
 import type { Macro } from './macro.ts';
 

@@ -1,8 +1,8 @@
-import { element, text, type Element, type Node } from '../parse/tree.ts';
+import { element, text, type Element, type Node } from '../../parse/tree.ts';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import type { DocumentRecord } from '../read/document-index.ts';
+import type { DocumentRecord } from '../../read/document-index.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
-import { statusBadges } from './badges.ts';
+import { statusBadges } from '../badges.ts';
 import { documentLink } from './document-link.ts';
 import { withinBudget } from './list-budget.ts';
 import type { MacroContext } from './macro.ts';

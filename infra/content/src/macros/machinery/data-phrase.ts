@@ -1,13 +1,13 @@
-import { extractMacroCalls } from '../parse/macro-calls.ts';
-import { putMacrosIn } from '../parse/macro-results.ts';
-import { parseHtml } from '../parse/markdown.ts';
-import { sanitize } from '../parse/sanitize.ts';
-import { eachElement, type Node } from '../parse/tree.ts';
-import { isWritten } from '../read/document-index.ts';
+import { extractMacroCalls } from '../../parse/macro-calls.ts';
+import { putMacrosIn } from '../../parse/macro-results.ts';
+import { parseHtml } from '../../parse/markdown.ts';
+import { sanitize } from '../../parse/sanitize.ts';
+import { eachElement, type Node } from '../../parse/tree.ts';
+import { isWritten } from '../../read/document-index.ts';
 import { cssTerm } from './css-term.ts';
-import { htmlelement } from './htmlelement.ts';
+import { htmlelement } from '../htmlelement.ts';
 import { macroArguments, type Macro, type MacroContext } from './macro.ts';
-import { svgattr, svgelement } from './reference-links.ts';
+import { svgattr, svgelement } from '../reference-links.ts';
 
 /** The macros that sentences of the data packages call. */
 const macros: Readonly<Record<string, Macro>> = { cssxref: cssTerm, htmlelement, svgattr, svgelement };

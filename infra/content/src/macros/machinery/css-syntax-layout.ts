@@ -1,4 +1,4 @@
-import { text, type Node } from '../parse/tree.ts';
+import { text, type Node } from '../../parse/tree.ts';
 import type { Enclosed, Row, Syntax, Term } from './css-syntax-parser.ts';
 
 const longestLine = 72;

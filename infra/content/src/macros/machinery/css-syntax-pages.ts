@@ -1,4 +1,4 @@
-import type { DocumentIndex } from '../read/document-index.ts';
+import type { DocumentIndex } from '../../read/document-index.ts';
 import type { Reference } from './css-syntax-parser.ts';
 
 const reference = 'Web/CSS/Reference/';
