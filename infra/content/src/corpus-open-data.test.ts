@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { realDocuments } from '../fixtures/real-corpus.ts';
 import { macroArguments, type MacroContext } from './macros/machinery/macro.ts';
-import { macros } from './macros/table.ts';
+import { macros } from './macros/macros.ts';
 import { extractMacroCalls } from './parse/macro-calls.ts';
 import { isElement, type Node } from './parse/tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';

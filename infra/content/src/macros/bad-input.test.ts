@@ -4,7 +4,7 @@ import { randomCases } from '@webdocs/testing/random-cases';
 import { documentText } from '@webdocs/testing/written-tree';
 import { parseHtml } from '../parse/markdown.ts';
 import { eachElement } from '../parse/tree.ts';
-import { macros } from './table.ts';
+import { macros } from './macros.ts';
 
 const values = [
   ...[

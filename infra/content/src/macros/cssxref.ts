@@ -1,5 +1,5 @@
 import { documentLink, existing, firstExisting } from './machinery/document-link.ts';
-import type { Macro, MacroContext } from './machinery/macro.ts';
+import { labelOrName, searchedAs, type MacroContext } from './machinery/macro.ts';
 
 const reference = 'Web/CSS/Reference';
 
@@ -15,11 +15,11 @@ const typesWithFunctions = [
 ] as const;
 
 /** `{{cssxref("gap", "display", "anchor")}}`: the shape of the name tells where its page stands. */
-export const cssxref: Macro = (given, context) => {
+export const cssxref = searchedAs({ text: labelOrName, area: 'css' }, (given, context) => {
   const [name = '', fragment] = (given.text(0) ?? '').split('#');
   const slug = existing(context, slugsOfNamesakes(name)) ?? firstExisting(context, slugsFor(name));
   return [documentLink(context, slug, given.label(1) ?? displayOf(name, slug, context), { anchor: given.text(2) ?? fragment })];
-};
+});
 
 /** Where something else has the name already, types and functions say what they are in theirs. */
 function slugsOfNamesakes(name: string): readonly string[] {

@@ -1,8 +1,8 @@
 import { documentLink, firstExisting } from './machinery/document-link.ts';
-import type { Macro } from './machinery/macro.ts';
+import { searchedAs } from './machinery/macro.ts';
 
 /** `{{domxref("Element.closest()", "display", "anchor", noCode)}}`: a page of the Web APIs. */
-export const domxref: Macro = (given, context) => {
+export const domxref = searchedAs({ text: ([name = '', text]) => text ?? name.replaceAll('/', '.'), area: 'api' }, (given, context) => {
   const name = given.text(0) ?? '';
   const path = name
     .replaceAll(' ', '_')
@@ -11,4 +11,4 @@ export const domxref: Macro = (given, context) => {
     .replaceAll('.', '/');
   const slug = firstExisting(context, [`Web/API/${path}`, `Web/API/Window/${path.replace(/^window\//i, '')}`]);
   return [documentLink(context, slug, given.label(1) ?? name, { anchor: given.text(2), code: !given.truth(3) })];
-};
+});

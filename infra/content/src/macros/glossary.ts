@@ -1,8 +1,8 @@
 import { documentLink } from './machinery/document-link.ts';
-import type { Macro } from './machinery/macro.ts';
+import { searchedAs } from './machinery/macro.ts';
 
 /** `{{glossary("Term", "display")}}` */
-export const glossary: Macro = (given, context) => {
+export const glossary = searchedAs({ text: ([term = '', text]) => text ?? term }, (given, context) => {
   const term = given.text(0) ?? '';
   return [documentLink(context, `Glossary/${term.replaceAll(' ', '_')}`, given.label(1) ?? term, { code: false })];
-};
+});

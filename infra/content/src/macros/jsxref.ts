@@ -1,11 +1,11 @@
 import { documentLink, firstExisting } from './machinery/document-link.ts';
-import type { Macro } from './machinery/macro.ts';
+import { labelOrName, searchedAs } from './machinery/macro.ts';
 
 const reference = 'Web/JavaScript/Reference';
 const optionalNamespaces = ['Intl', 'Temporal'];
 
 /** `{{jsxref("Array.prototype.map()", "display", "anchor", noCode)}}`: a page of the JavaScript reference. */
-export const jsxref: Macro = (given, context) => {
+export const jsxref = searchedAs({ text: labelOrName, area: 'javascript' }, (given, context) => {
   const name = given.text(0) ?? '';
   const [whole = '', fragment] = name.split('#');
   const written = whole.replace(/\(.*?\)/g, '').replaceAll(' ', '_');
@@ -20,4 +20,4 @@ export const jsxref: Macro = (given, context) => {
     `${reference}/Statements/${written}`,
   ]);
   return [documentLink(context, slug, given.label(1) ?? whole, { anchor: given.text(2) ?? fragment, code: !given.truth(3) })];
-};
+});

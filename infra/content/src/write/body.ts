@@ -2,7 +2,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { LiveSample } from '@webdocs/contracts/page/page';
 import { macroArguments, type MacroContext } from '../macros/machinery/macro.ts';
 import { sidebarMacro } from '../macros/sidebar-macros.ts';
-import { macros } from '../macros/table.ts';
+import { macros } from '../macros/macros.ts';
 import { unknownMacro } from '../macros/machinery/unknown-macro.ts';
 import { readBody } from '../parse/body.ts';
 import { htmlOf } from '../parse/html.ts';

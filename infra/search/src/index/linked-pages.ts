@@ -1,18 +1,6 @@
+import { namedLinks } from '@webdocs/content/searched-calls';
 import { nameKey, namesOf } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
-
-/** Where macros that link look for a name: the same name means one page in each part of the documentation. */
-const areaOfMacro: Readonly<Record<string, string>> = {
-  domxref: 'api',
-  jsxref: 'javascript',
-  cssxref: 'css',
-  htmlelement: 'html',
-  svgelement: 'svg',
-  svgattr: 'svg',
-  httpheader: 'http',
-  httpstatus: 'http',
-  httpmethod: 'http',
-};
 
 /** Links are kept beside the words of a page, apart from them by their first letter. */
 export const linkMark = '>';
@@ -28,14 +16,9 @@ export function linksIn(source: string): Map<string, Set<string>> {
     for (const word of tokensOf(said).words) words.add(word);
   };
   for (const [, said = '', path = ''] of source.matchAll(/(?:\[([^[\]]{0,100}))?\]\((\/[^\s)#?]+)/g)) add(path.toLowerCase(), said);
-  for (const [, macro = '', target = '', said = ''] of source.matchAll(macroCall)) {
-    const area = areaOfMacro[macro.toLowerCase()];
-    if (area) add(`${area}:${nameKey(target.replace(/\(.*$/, ''))}`, said);
-  }
+  for (const { area, name, label = '' } of namedLinks(source)) add(`${area}:${nameKey(name.replace(/\(.*$/, ''))}`, label);
   return links;
 }
-
-const macroCall = /\{\{\s*([\w-]+)\s*\(\s*["']([^"']{1,100})["'](?:\s*,\s*["']([^"']{0,100})["'])?/g;
 
 /** As one term of the page that links. */
 export function writeLink(key: string, said: ReadonlySet<string>): string {

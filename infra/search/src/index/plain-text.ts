@@ -1,5 +1,5 @@
+import { searchedText } from '@webdocs/content/searched-calls';
 import type { Block } from './text-blocks.ts';
-import { withVisibleMacros } from './visible-macros.ts';
 
 /** What a page says, without how it looks. */
 export interface PlainText {
@@ -16,7 +16,7 @@ export function plainTextOf(source: string): PlainText {
   const headings: string[] = [];
   const blocks: Block[] = [];
   let summary = '';
-  for (const piece of withVisibleMacros(source)
+  for (const piece of searchedText(source)
     .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
     .entries()) {
     const [index, text] = piece;

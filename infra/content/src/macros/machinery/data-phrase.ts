@@ -7,7 +7,8 @@ import { isWritten } from '../../read/document-index.ts';
 import { cssTerm } from './css-term.ts';
 import { htmlelement } from '../htmlelement.ts';
 import { macroArguments, type Macro, type MacroContext } from './macro.ts';
-import { svgattr, svgelement } from '../reference-links.ts';
+import { svgattr } from '../svgattr.ts';
+import { svgelement } from '../svgelement.ts';
 
 /** The macros that sentences of the data packages call. */
 const macros: Readonly<Record<string, Macro>> = { cssxref: cssTerm, htmlelement, svgattr, svgelement };

@@ -43,7 +43,32 @@ export interface MacroArguments {
   truth(index: number): boolean;
 }
 
-export type Macro = (given: MacroArguments, context: MacroContext) => readonly Node[];
+export interface Macro {
+  (given: MacroArguments, context: MacroContext): readonly Node[];
+  /** Without it a search reads nothing in place of the call. */
+  readonly search?: MacroSearch;
+}
+
+/** What a search reads in place of a call: told from its arguments alone, because nothing is looked up for it. */
+export interface MacroSearch {
+  readonly text: (values: readonly string[]) => string;
+  /** The part of the documentation in which the first argument names a page, where the call is a link. */
+  readonly area?: string;
+}
+
+export function searchedAs(search: MacroSearch, macro: Macro): Macro {
+  return Object.assign(macro, { search });
+}
+
+/** The name as the label says it, else the last part of its path. */
+export function labelOrName([target = '', label]: readonly string[]): string {
+  return label ?? target.slice(target.lastIndexOf('/') + 1);
+}
+
+/** `<name>`; a text that is no name stays as it is. */
+export function tagOf([name = '']: readonly string[]): string {
+  return /[\s<]/.test(name) ? name : `<${name}>`;
+}
 
 export function macroArguments(values: readonly MacroArgument[]): MacroArguments {
   const written = (index: number) => {
