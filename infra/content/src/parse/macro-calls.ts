@@ -59,6 +59,17 @@ export function extractMacroCalls(source: string): ExtractedCalls {
   return { text: text + clean.slice(done), calls };
 }
 
+/** The calls alone, escaped ones left out: half the time where neither lines nor the text around them are asked for. */
+export function macroCallsIn(source: string): Array<Omit<MacroCall, 'line'>> {
+  const calls: Array<Omit<MacroCall, 'line'>> = [];
+  for (let at = source.indexOf('{{'); at !== -1; at = source.indexOf('{{', at)) {
+    const call = isEscaped(source, at) ? undefined : readCall(source, at);
+    if (call) calls.push({ ...call, offset: at });
+    at += call ? call.source.length : 2;
+  }
+  return calls;
+}
+
 /** Splits a text at its tokens: pieces of text and indices of calls, in order. */
 export function splitAtTokens(value: string): Array<string | number> {
   if (!value.includes(opening)) return [withoutFillers(value)];

@@ -1,4 +1,4 @@
-import { namedLinks } from '@webdocs/content/searched-calls';
+import { namedLinks, searchedCalls } from '@webdocs/content/searched-calls';
 import { nameKey, namesOf } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 
@@ -8,7 +8,7 @@ export const linkMark = '>';
 const saidMark = '\u0001';
 
 /** What a text links to, once each: addresses, and names that macros turn into addresses; with the words that readers follow. */
-export function linksIn(source: string): Map<string, Set<string>> {
+export function linksIn(source: string, calls = searchedCalls(source)): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
   const add = (key: string, said: string) => {
     const words = links.get(linkMark + key) ?? new Set();
@@ -16,7 +16,7 @@ export function linksIn(source: string): Map<string, Set<string>> {
     for (const word of tokensOf(said).words) words.add(word);
   };
   for (const [, said = '', path = ''] of source.matchAll(/(?:\[([^[\]]{0,100}))?\]\((\/[^\s)#?]+)/g)) add(path.toLowerCase(), said);
-  for (const { area, name, label = '' } of namedLinks(source)) add(`${area}:${nameKey(name.replace(/\(.*$/, ''))}`, label);
+  for (const { area, name, label = '' } of namedLinks(calls)) add(`${area}:${nameKey(name.replace(/\(.*$/, ''))}`, label);
   return links;
 }
 

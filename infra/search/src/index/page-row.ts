@@ -1,4 +1,5 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
+import { searchedCalls } from '@webdocs/content/searched-calls';
 import { createHash } from 'node:crypto';
 import { writeBlocks } from './text-blocks.ts';
 import { linksIn, writeLink } from './linked-pages.ts';
@@ -41,7 +42,8 @@ export function rowDigest(page: SearchablePage): string {
 export async function rowOf(page: SearchablePage): Promise<PageRow> {
   const { url, locale, title, slug, pageType, status, popularity } = page;
   const source = (await page.read()).slice(0, longestBody);
-  const text = plainTextOf(source);
+  const calls = searchedCalls(source);
+  const text = plainTextOf(source, calls);
   const { terms, length } = termsOf({ title, slug, text });
   return {
     url,
@@ -51,9 +53,8 @@ export async function rowOf(page: SearchablePage): Promise<PageRow> {
     facts: { slug, pageType, status, popularity, length },
     summary: text.summary,
     body: writeBlocks(text.blocks),
-    terms: writeTerms(new Map([...terms, ...[...linksIn(source)].map(([link, said]) => [writeLink(link, said), 0] as const)])).replaceAll(
-      '\0',
-      '',
-    ),
+    terms: writeTerms(
+      new Map([...terms, ...[...linksIn(source, calls)].map(([link, said]) => [writeLink(link, said), 0] as const)]),
+    ).replaceAll('\0', ''),
   };
 }

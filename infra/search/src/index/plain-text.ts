@@ -1,4 +1,4 @@
-import { searchedText } from '@webdocs/content/searched-calls';
+import { searchedCalls, searchedText } from '@webdocs/content/searched-calls';
 import type { Block } from './text-blocks.ts';
 
 /** What a page says, without how it looks. */
@@ -12,11 +12,11 @@ export interface PlainText {
 const longestSummary = 400;
 
 /** Reads Markdown, also with HTML in it, as cheaply as a search needs it: where a mark is taken for text, nobody sees it. */
-export function plainTextOf(source: string): PlainText {
+export function plainTextOf(source: string, calls = searchedCalls(source)): PlainText {
   const headings: string[] = [];
   const blocks: Block[] = [];
   let summary = '';
-  for (const piece of searchedText(source)
+  for (const piece of searchedText(source, calls)
     .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
     .entries()) {
     const [index, text] = piece;
