@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../site/test.ts';
 import { Header } from '../pages/header.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { failuresCounted } from './failure-counter.ts';

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect as playwrightExpect, type ConsoleMessage, type Page } from '@playwright/test';
 import { startSite, type RunningSite } from './running-site.ts';
 
 interface SiteFixtures {
@@ -12,6 +12,23 @@ interface WorkerFixtures {
   /** A site that all tests of this worker read. */
   readonly site: RunningSite;
 }
+
+/**
+ * The address is asked of the browser and not, as Playwright's own `toHaveURL` does it, of the page: with every look that finds another address
+ * that one draws up what a screen reader would read, which blocks a page of 1,000 sections for longer than the 40 s that a test waits.
+ */
+export const expect = playwrightExpect.extend({
+  async toHaveURL(page: Page, expected: string | RegExp, options: { readonly timeout?: number } = {}) {
+    const timeout = options.timeout ?? this.timeout;
+    const isExpected = ({ href }: URL): boolean =>
+      typeof expected === 'string' ? href === new URL(expected, href).href : expected.test(href);
+    const pass = await page.waitForURL(isExpected, { timeout, waitUntil: 'commit' }).then(
+      () => true,
+      () => false,
+    );
+    return { pass, message: () => `expected the address ${expected} within ${timeout} ms, it is ${page.url()}` };
+  },
+});
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   site: [
@@ -69,5 +86,3 @@ export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
-
-export { expect };
