@@ -12,7 +12,7 @@ import { track } from '@webdocs/telemetry';
 import { useMemo, useRef } from 'react';
 import { ActionsBar } from '../features/actions-bar/ActionsBar.tsx';
 import { Article } from '../features/article/Article.tsx';
-import { ArticleEnd } from '../features/article-end/ArticleEnd.ts';
+import { ArticleEnd } from '../features/article-end/ArticleEnd.tsx';
 import words from './document/words/en-US.ftl';
 import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline, BaselineDetails } from '../features/baseline/Baseline.tsx';
@@ -27,8 +27,8 @@ import { SidebarToggle } from '../features/sidebar/SidebarToggle.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
 import { WriterToolbar } from '../features/writers/WriterToolbar.tsx';
 import styles from './document-page.module.css';
-import { DocumentSection } from './document-section.tsx';
-import { LateEnhancements } from './late-enhancements.tsx';
+import { DocumentSection } from './DocumentSection.tsx';
+import { LateEnhancements } from './LateEnhancements.tsx';
 
 const sidebarId = 'docs-sidebar';
 

@@ -6,7 +6,7 @@ import { searchAddress } from '../features/search-form/search-address.ts';
 import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import words from '../features/search-form/words/en-US.ftl';
-import { QuickSearchBox } from './quick-search-box.tsx';
+import { QuickSearchBox } from './QuickSearchBox.tsx';
 
 const headerInputId = 'header-search-q';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { takeSelection } from '../features/shortcuts/take-selection.ts';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import words from '../features/search-form/words/en-US.ftl';
-import { QuickSearchBox } from './quick-search-box.tsx';
+import { QuickSearchBox } from './QuickSearchBox.tsx';
 
 function HomeHero() {
   const text = useText();

@@ -6,9 +6,9 @@ import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef, type ReactNode } from 'react';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
 import words from '../features/results/words/en-US.ftl';
-import { ResultChoices } from './result-choices.tsx';
+import { ResultChoices } from './ResultChoices.tsx';
 import styles from './results-page.module.css';
-import { SearchAnswer } from './search-answer.tsx';
+import { SearchAnswer } from './SearchAnswer.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 
 function ResultsPage({ page, address }: PartProps) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isFresh } from './is-fresh.ts';
 import styles from './NewsLists.module.css';
 import { RelativeDate } from './RelativeDate.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from './use-now.ts';
 
 type HomeData = PageOf<'Homepage'>['hyData'];
 

@@ -1,6 +1,6 @@
 import { formatDate, formatRelativeDate } from '@webdocs/i18n';
 import { useLocale } from '@webdocs/remote-kit';
-import { useNow } from './useNow.ts';
+import { useNow } from './use-now.ts';
 
 /** A date that a cached page prints in full, and that the browser counts from today. */
 export function RelativeDate({ iso }: { iso: string }) {

@@ -5,7 +5,7 @@ import styles from './Account.module.css';
 import { Maintenance } from './Maintenance.tsx';
 import type { Visit } from './menus.ts';
 import { signInAddress, upgradeAddress } from './sign-in.ts';
-import { useMaintenance } from './useMaintenance.ts';
+import { useMaintenance } from './use-maintenance.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface AccountProps {

@@ -3,7 +3,7 @@ import { Toast } from '@webdocs/design/Toast';
 import { useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { OfflineBar } from './OfflineBar.tsx';
 import styles from './Notices.module.css';
-import { useLeave } from './useLeave.ts';
+import { useLeave } from './use-leave.ts';
 
 /** What the site has to say besides the page. Both regions are there from the start, or nothing in them would be read out. */
 export function Notices() {

@@ -1,7 +1,7 @@
 import { Toast } from '@webdocs/design/Toast';
 import { useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { useLeave } from './useLeave.ts';
+import { useLeave } from './use-leave.ts';
 
 /** Says when the connection goes and when it is back, the latter for a while. */
 export function OfflineBar() {

@@ -8,14 +8,14 @@ import { LanguageMenu } from '../navigation/LanguageMenu.tsx';
 import { MainMenu } from '../navigation/MainMenu.tsx';
 import { ThemeMenu } from '../navigation/ThemeMenu.tsx';
 import { signInAddress } from '../navigation/sign-in.ts';
-import { useMaintenance } from '../navigation/useMaintenance.ts';
-import { useClosedWhenWide, useMenuDismissal } from '../navigation/useMenuDismissal.ts';
-import { useVisit } from '../navigation/useVisit.ts';
+import { useMaintenance } from '../navigation/use-maintenance.ts';
+import { useClosedWhenWide, useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
+import { useVisit } from '../navigation/use-visit.ts';
 import { headerIds } from './header-ids.ts';
 import styles from './Header.module.css';
 import { SectionLogo } from './Logo.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
-import { useStickyHeight } from './useStickyHeight.ts';
+import { useStickyHeight } from './use-sticky-height.ts';
 
 /**
  * What stands above every page. In a wide window it is one row; in a narrow one the same elements, written once, are

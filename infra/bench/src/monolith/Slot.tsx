@@ -1,5 +1,5 @@
 import type { SlotName } from '@webdocs/contracts/remote/slot';
-import { SitePart, useSite } from './site-tree.tsx';
+import { SitePart, useSite } from './SiteTree.tsx';
 
 /** Stands in for the slot of remote-kit: what fills it is rendered right here. */
 export function Slot({ name, className }: { readonly name: SlotName; readonly className?: string }) {

@@ -14,7 +14,7 @@ import {
   startRouter,
   tabStore,
 } from './site-parts.js';
-import { messagesOfParts, SiteTree, type Site } from './site-tree.tsx';
+import { messagesOfParts, SiteTree, type Site } from './SiteTree.tsx';
 
 void start();
 

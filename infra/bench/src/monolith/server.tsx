@@ -5,7 +5,7 @@ import type { PartReference } from '@webdocs/contracts/page/state';
 import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus } from '@webdocs/event-bus';
 import { renderToString } from 'react-dom/server';
-import { messagesOfParts, SiteTree, type Site } from './site-tree.tsx';
+import { messagesOfParts, SiteTree, type Site } from './SiteTree.tsx';
 
 export interface MonolithRequest {
   readonly page: Page;

@@ -6,14 +6,14 @@ import { act } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage, pourPage } from '../../fixtures/kettle-pages.ts';
 import words from './document/words/en-US.ftl';
-import { LateEnhancements } from './late-enhancements.tsx';
-import type { TextEnhancementsProps } from './text-enhancements.tsx';
+import { LateEnhancements } from './LateEnhancements.tsx';
+import type { TextEnhancementsProps } from './TextEnhancements.tsx';
 
 const noLine = new Error('no line');
 let hasLine: boolean;
 const begun: string[] = [];
 
-jest.mock('./text-enhancements.tsx', () => ({
+jest.mock('./TextEnhancements.tsx', () => ({
   get TextEnhancements() {
     if (!hasLine) throw noLine;
     return function TextEnhancements({ doc, container }: TextEnhancementsProps) {

@@ -5,7 +5,7 @@ import { useQuickSearch } from '../features/quick-search/use-quick-search.ts';
 import { KeyHint } from '../features/search-form/KeyHint.tsx';
 import { searchAddress } from '../features/search-form/search-address.ts';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
-import styles from './quick-search-box.module.css';
+import styles from './QuickSearchBox.module.css';
 
 interface QuickSearchBoxProps {
   readonly id: string;

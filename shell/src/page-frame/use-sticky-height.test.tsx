@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import { useStickyHeight } from './useStickyHeight.ts';
+import { useStickyHeight } from './use-sticky-height.ts';
 
 const noted = () => document.documentElement.style.getPropertyValue('--sticky-header-height');
 
