@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { ESLint, Rule } from 'eslint';
+import { fileNames } from './eslint-file-names.ts';
 import type { House } from './eslint-house.ts';
 import { importProblem } from './eslint-import-zones.ts';
 
@@ -41,5 +42,5 @@ export function houseRules(root: string, house: House): ESLint.Plugin {
     },
   };
 
-  return { meta: { name: 'house' }, rules: { imports, names } };
+  return { meta: { name: 'house' }, rules: { imports, names, 'file-names': fileNames } };
 }

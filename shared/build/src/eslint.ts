@@ -46,6 +46,7 @@ export function eslintConfig(root: string): Linter.Config[] {
       rules: {
         'house/imports': 'error',
         'house/names': 'error',
+        'house/file-names': 'error',
         ...languageRules,
         'no-restricted-syntax': ['error', ...everywhere, noDefaultExport, noRawHtml],
       },
