@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realDocuments } from '@webdocs/content/fixtures/real-corpus';
 import { folderOfSlug } from '@webdocs/content/slug-folder';
-import { corpusFolder } from '../site/corpus.ts';
 import { halfFile, halves, queryKinds, readHalf } from './judged-queries.ts';
 
 /**
@@ -28,7 +28,7 @@ test('no query stands in both halves', async () => {
   expect(repeated(all.map(({ query }) => query.toLowerCase()))).toEqual([]);
 });
 
-const corpus = corpusFolder();
+const corpus = realDocuments();
 (corpus ? test.each : test.skip.each)(halves)('every page that the %s half accepts is in the corpus', async (half) => {
   const accepted = new Set((await readHalf(half)).flatMap(({ accept }) => accept));
   const missing: string[] = [];
