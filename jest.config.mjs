@@ -1,6 +1,7 @@
 /** Unit and integration tests stand beside the code; browser journeys are in infra/e2e and run under Playwright. */
 export default {
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/declared-constants.ts'],
   testSequencer: '<rootDir>/infra/workbench/src/verification/long-tests-first.cjs',
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/{shell,mfe-*,shared/*,infra/*}/**/*.test.{ts,tsx}'],

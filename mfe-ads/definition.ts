@@ -27,11 +27,7 @@ export const definition = defineRemote({
     { slot: 'ad-bottom', part: 'placement', on: ['/:locale/docs/*'], feature: 'ads' },
   ],
   publishes: [],
-  consumes: [
-    { event: 'page/changed', version: 1 },
-    { event: 'document/opened', version: 1 },
-    { event: 'session/changed', version: 1 },
-  ],
+  consumes: [],
   calls: [],
   entryBudgetKb: 8,
 });

@@ -30,7 +30,7 @@ export const definition = defineRemote({
     spotlight: { module: './spotlight', fallback: { kind: 'plain-document' }, budgetKb: 3 },
     prose: { module: './prose', fallback: { kind: 'plain-document' }, budgetKb: 5 },
   },
-  opens: ['ad-side', 'newsletter'],
+  opens: ['ad-side'],
   fills: [],
   publishes: [],
   consumes: [],

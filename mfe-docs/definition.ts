@@ -44,8 +44,9 @@ export const definition = defineRemote({
   publishes: [
     { event: 'document/opened', version: 1 },
     { event: 'document/closed', version: 1 },
+    { event: 'play-queue/toggled', version: 1 },
   ],
   consumes: [],
-  calls: ['voteOnPage', 'readPageFeedback'],
+  calls: ['voteOnPage', 'readPageFeedback', 'signIn'],
   entryBudgetKb: 8,
 });

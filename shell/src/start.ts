@@ -1,6 +1,7 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { Failure, FailureCode } from '@webdocs/contracts/failures/failure';
+import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { ownerOf } from '@webdocs/contracts/remote/ownership';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
@@ -29,6 +30,9 @@ import { followSession } from './session/follow-session.ts';
 import { tabStore } from './storage/browser-storage.ts';
 import { followTheme } from './theme/follow-theme.ts';
 
+/** Put in by the build, out of the definition of the shell. */
+declare const DECLARED_USE: DeclaredUse;
+
 /** Writers see what they write as soon as it is saved. */
 const refreshInDevelopmentMs = 500;
 
@@ -43,13 +47,14 @@ export function start(document: Document): void {
   const compositions = createCompositions();
   if (configuration.developmentMode) addSink(consoleSink);
 
-  const bus = createEventBus({
+  const wholeBus = createEventBus({
     facts: startFacts(state.page, address, state.main.owner),
     source: 'shell',
     devTools: configuration.developmentMode,
     report: eventFailed,
   });
-  joinTabs(bus);
+  joinTabs(wholeBus);
+  const bus = wholeBus.as('shell', DECLARED_USE);
   followTheme({ bus });
   followConnectivity(bus);
   followSession({ bus });
@@ -68,7 +73,7 @@ export function start(document: Document): void {
   });
   const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
   const mounter = createMounter({
-    bus,
+    bus: wholeBus,
     configuration,
     slots: slotMounter,
     navigate: (href) => router.navigate(href),
@@ -198,6 +203,7 @@ export function start(document: Document): void {
 
   function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {
     reportFailure(identity, code, thrown, shown.now().composition);
+    refuseInDevelopment(code, thrown);
     if (isNoFaultOfTheRelease(code)) return;
     healing.failed(identity.remote, identity.version);
     // The address of a navigation that is under way is there one task later.
@@ -242,6 +248,12 @@ export function start(document: Document): void {
       failure,
       composition,
     );
+    refuseInDevelopment(failure.code, failure);
+  }
+
+  /** Live, what is used and not declared is dropped; those who write it are to see it at once. */
+  function refuseInDevelopment(code: FailureCode, thrown: unknown): void {
+    if (isUndeclared(code) && configuration.developmentMode) throw thrown;
   }
 }
 
@@ -266,5 +278,9 @@ function letGoOfFocus(main: HTMLElement): void {
 
 /** Failures that another version of the remote would not cure: React has mended the one, a server did not answer in the other. */
 function isNoFaultOfTheRelease(code: FailureCode): boolean {
-  return code === 'PART_HYDRATION_MISMATCH' || code === 'SEARCH_TITLES_UNAVAILABLE';
+  return code === 'PART_HYDRATION_MISMATCH' || code === 'SEARCH_TITLES_UNAVAILABLE' || isUndeclared(code);
+}
+
+function isUndeclared(code: FailureCode): boolean {
+  return code.endsWith('_UNDECLARED');
 }

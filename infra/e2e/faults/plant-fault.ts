@@ -67,7 +67,7 @@ async function browserEntries(name: string): Promise<Array<{ part: string; file:
 
 async function browserEntryText(part: string, file: string): Promise<string> {
   const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
-  const entry = replaced(source, /browserPart\((\w+)\)/, `plantedInBrowser('${part}', $1, browserPart)`);
+  const entry = replaced(source, /browserEntry\((\w+)\)/, `plantedInBrowser('${part}', $1, browserEntry)`);
   return `import { plantedInBrowser } from '${plantedPart}';\n${entry}`;
 }
 

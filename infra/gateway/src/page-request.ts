@@ -2,7 +2,6 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import type { PageFacts } from '@webdocs/contracts/remote/page-facts';
-import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { LiveSite } from './composition/live-site.ts';
 
 /** The way of a page request, in order; `infra/docs/request-lifecycle.md` tells the same story. */
@@ -44,7 +43,7 @@ export interface ResolvedRequest extends ComposedRequest {
   /** What the live remotes say of the page. */
   readonly facts: Partial<PageFacts>;
   readonly main: PartReference;
-  readonly slots: Readonly<Partial<Record<SlotName, PartReference>>>;
+  readonly slots: Readonly<Record<string, PartReference>>;
 }
 
 export interface Fragment {
@@ -57,7 +56,7 @@ export interface RenderedRequest extends ResolvedRequest {
   readonly footer: Fragment;
   readonly notices: Fragment;
   readonly mainFragment: Fragment;
-  readonly slotFragments: Readonly<Partial<Record<SlotName, Fragment>>>;
+  readonly slotFragments: Readonly<Record<string, Fragment>>;
 }
 
 /** What goes out: a body with its headers, or a redirect. */

@@ -62,13 +62,62 @@ test('a version of an event that the contract does not have is refused', () => {
   const ahead = release({ name: 'mfe-docs', definition: { publishes: [{ event: 'document/opened', version: 2 }] } });
   expect(incompatibilities(ahead, [shell])).toEqual(['it speaks version 2 of event document/opened, the contract has version 1']);
   const strange = release({ name: 'mfe-docs', definition: { consumes: [{ event: 'toString', version: 1 }] } });
-  expect(incompatibilities(strange, [shell])).toEqual(['event toString is not declared in shared/contracts/event.ts']);
+  expect(incompatibilities(strange, [shell])).toEqual([
+    'event toString, which it consumes, is not in shared/contracts/src/events/event.ts and no remote can have it',
+  ]);
 });
 
 test('a live remote that still speaks another version of an event is named', () => {
   const behind = release({ name: 'mfe-ads', definition: { consumes: [{ event: 'document/opened', version: 0 }] } });
   const now = release({ name: 'mfe-docs', definition: { publishes: [{ event: 'document/opened', version: 1 }] } });
   expect(incompatibilities(now, [shell, behind])).toEqual(['the live mfe-ads 1.0.0 speaks version 0 of event document/opened']);
+});
+
+const scored = (version = 1) => ({ version, payload: { type: 'object' as const, properties: { points: { type: 'number' as const } } } });
+
+test('a remote has events and slots of its own, and another one may use them before or after', () => {
+  const games = release({
+    name: 'mfe-games',
+    definition: { events: { 'games/scored': scored() }, publishes: [{ event: 'games/scored', version: 1 }], opens: ['games/board'] },
+  });
+  const plus = release({
+    name: 'mfe-plus',
+    definition: {
+      consumes: [{ event: 'games/scored', version: 1 }],
+      fills: [{ slot: 'games/board', part: 'page', on: ['/:locale/games/*'] }],
+    },
+  });
+  expect(incompatibilities(games, [shell])).toEqual([]);
+  expect(incompatibilities(plus, [shell])).toEqual([]);
+  expect(incompatibilities(plus, [shell, games])).toEqual([]);
+  expect(incompatibilities(games, [shell, plus])).toEqual([]);
+});
+
+test('what a remote has for itself is called after it', () => {
+  const games = release({
+    name: 'mfe-games',
+    definition: {
+      events: { 'plus/scored': scored(), 'games/lost': scored(2) },
+      publishes: [
+        { event: 'games/lost', version: 1 },
+        { event: 'games/won', version: 1 },
+      ],
+      opens: ['plus/board'],
+    },
+  });
+  expect(incompatibilities(games, [shell])).toEqual([
+    'its event plus/scored has to be called games/…, and not as one of shared/contracts/src/events/event.ts',
+    'its slot plus/board has to be called games/…, or as one of shared/contracts/src/remote/slot.ts',
+    'event games/won, which it publishes, is neither in shared/contracts/src/events/event.ts nor under its events',
+    'it speaks version 1 of event games/lost, the contract has version 2',
+  ]);
+});
+
+test('a remote that consumes another version of an event than its owner has is named', () => {
+  const plus = release({ name: 'mfe-plus', definition: { consumes: [{ event: 'games/scored', version: 1 }] } });
+  const games = release({ name: 'mfe-games', definition: { events: { 'games/scored': scored(2) } } });
+  expect(incompatibilities(games, [shell, plus])).toEqual(['the live mfe-plus 1.0.0 speaks version 1 of event games/scored']);
+  expect(incompatibilities(plus, [shell, games])).toEqual(['the live mfe-games 1.0.0 speaks version 2 of event games/scored']);
 });
 
 test('a part that routes or slots need cannot vanish', () => {

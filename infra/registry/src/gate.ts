@@ -1,4 +1,4 @@
-import { events } from '@webdocs/contracts/events/event';
+import { namingFaults, versionOfEvent } from '@webdocs/contracts/remote/own-names';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { satisfies } from './version-range.ts';
 
@@ -48,27 +48,31 @@ function ownFaults(candidate: Release): string[] {
   return faults;
 }
 
-function eventFaults(candidate: Release, others: readonly Release[]): string[] {
-  const spoken = spokenEvents(candidate);
-  const strayed = spoken.flatMap(({ event, version }) => {
-    const declared = Object.hasOwn(events, event) ? events[event as keyof typeof events] : undefined;
-    if (!declared) return [`event ${event} is not declared in shared/contracts/event.ts`];
-    return declared.version === version
+/** An event is one of those that all share, or belongs to one remote: its definition has the contract. */
+function eventFaults({ definition, name }: Release, others: readonly Release[]): string[] {
+  const strayed = spokenEvents(definition).flatMap(({ event, version }) => {
+    const declared = versionOfEvent(event, definition);
+    return declared === undefined || declared === version
       ? []
-      : [`it speaks version ${version} of event ${event}, the contract has version ${declared.version}`];
+      : [`it speaks version ${version} of event ${event}, the contract has version ${declared}`];
   });
+  const ours = contractsOf(definition);
   const misunderstood = others.flatMap((other) =>
-    spokenEvents(other).flatMap(({ event, version }) =>
-      spoken.some((own) => own.event === event && own.version !== version)
-        ? [`the live ${other.name} ${other.version} speaks version ${version} of event ${event}`]
-        : [],
-    ),
+    [...contractsOf(other.definition)]
+      .filter(([event, version]) => (ours.get(event) ?? version) !== version)
+      .map(([event, version]) => `the live ${other.name} ${other.version} speaks version ${version} of event ${event}`),
   );
-  return [...new Set([...strayed, ...misunderstood])];
+  return [...new Set([...namingFaults({ ...definition, name }), ...strayed, ...misunderstood])];
 }
 
-function spokenEvents({ definition }: Release): ReadonlyArray<{ event: string; version: number }> {
-  return [...definition.publishes, ...definition.consumes];
+/** The versions of all events that a remote speaks or has for itself. */
+function contractsOf(definition: Release['definition']): Map<string, number> {
+  const own = Object.entries(definition.events ?? {}).map(([event, { version }]) => ({ event, version }));
+  return new Map([...spokenEvents(definition), ...own].map(({ event, version }) => [event, version]));
+}
+
+function spokenEvents({ publishes, consumes }: Release['definition']): ReadonlyArray<{ event: string; version: number }> {
+  return [...publishes, ...consumes];
 }
 
 function routeClashes({ definition }: Release, others: readonly Release[]): string[] {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
 import { useRef } from 'react';
@@ -36,7 +36,7 @@ const page = definePart({
   },
   messages: words,
 });
-const openedPage = (): Promise<MountedPart> => mountInBrowser(browserPart(page), 'mfe-docs/page', { page: boilPage });
+const openedPage = (): Promise<MountedPart> => mountInBrowser(browserEntry(page), 'mfe-docs/page', { page: boilPage });
 const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));
 
 beforeEach(() => {

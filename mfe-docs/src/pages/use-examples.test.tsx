@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
 import { useRef } from 'react';
@@ -48,7 +48,7 @@ async function pageOf(html: string): Promise<MountedPart> {
     useExamples(container, '/en-US/docs/Here', 'first');
     return <div ref={container} dangerouslySetInnerHTML={{ __html: withWaitingFrames(html) ?? '' }} />;
   }
-  return mountInBrowser(browserPart(definePart({ component: Article, messages: words })), 'mfe-docs/page', { page: boilPage });
+  return mountInBrowser(browserEntry(definePart({ component: Article, messages: words })), 'mfe-docs/page', { page: boilPage });
 }
 
 test('nothing of a sample is fetched before the reader comes near, and then it alone', async () => {

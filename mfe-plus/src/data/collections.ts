@@ -9,7 +9,7 @@ import type {
   CollectionLookup,
   CollectionPage,
 } from '@webdocs/contracts/api/collections';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { KeptReads, type Kept } from './kept-reads.ts';

@@ -1,5 +1,5 @@
 import { signUpForNewsletter } from '@webdocs/contracts/api/account';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 
 /** Puts an address on the list. */
 export const signUp = (email: string): Promise<unknown> => call(signUpForNewsletter, { body: { email } });

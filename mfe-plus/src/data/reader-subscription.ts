@@ -1,5 +1,5 @@
 import { readSubscription, type Subscription } from '@webdocs/contracts/api/subscriptions';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { isAbsent } from './is-absent.ts';

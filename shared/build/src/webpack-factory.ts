@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { declaredUse } from '@webdocs/contracts/remote/declared-use';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { messageLines } from '@webdocs/i18n/message-lines';
@@ -47,7 +48,7 @@ export function federatedBuild(folder: string, definition: RemoteDefinition, com
   return {
     definition,
     configurations: (target) => ({
-      client: isShell ? shellClient(folder, target) : withCommonChunks(remoteClient(folder, definition, target), common),
+      client: isShell ? shellClient(folder, definition, target) : withCommonChunks(remoteClient(folder, definition, target), common),
       server: serverBundle(folder, definition, target),
     }),
   };
@@ -74,7 +75,7 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
     entry: {},
     externals: [runtimeOfTheShell],
     plugins: [
-      ...clientPlugins(target),
+      ...clientPlugins(definition, target),
       new ModuleFederationPlugin({
         name: globalName,
         filename: 'remoteEntry.js',
@@ -90,7 +91,7 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
-function shellClient(folder: string, target: BuildTarget): Configuration {
+function shellClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
   });
@@ -98,7 +99,7 @@ function shellClient(folder: string, target: BuildTarget): Configuration {
     ...clientBase(folder, 'shell', target, globalNameOf('shell', target.version)),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
-      ...clientPlugins(target),
+      ...clientPlugins(definition, target),
       new webpack.DefinePlugin({
         SHARED_TERMS: JSON.stringify(Object.fromEntries(terms)),
         // Switches of the federation runtime: the composition says which files there are, and the shell fetches them itself.
@@ -191,13 +192,19 @@ function fileName({ refresh }: BuildTarget): string {
   return refresh ? '[name].[contenthash:10]' : '[name]';
 }
 
-function clientPlugins(target: BuildTarget): NonNullable<Configuration['plugins']> {
+function clientPlugins(definition: RemoteDefinition, target: BuildTarget): NonNullable<Configuration['plugins']> {
   return [
-    new webpack.DefinePlugin({ ...target.define }),
+    new webpack.DefinePlugin({ ...declaredBy(definition), ...target.define }),
     // Without a hash for a dev server too: a style sheet is exchanged in the page by the address that it already has there.
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs)]),
   ];
+}
+
+/** To what the code of a remote is bound: remote-kit/browser-entry and remote-kit/call read it. */
+function declaredBy(definition: RemoteDefinition): Record<string, string> {
+  const { name: remote, calls } = definition;
+  return { DECLARED_USE: JSON.stringify(declaredUse(definition)), DECLARED_CALLS: JSON.stringify({ remote, calls }) };
 }
 
 function serverBundle(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
@@ -224,7 +231,10 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
       : { externals: Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`])), externalsPresets: { node: false } }),
     resolve: resolveFor('node'),
     module: { rules: rules(definition.name, target, 'server') },
-    plugins: [new webpack.DefinePlugin({ ...target.define }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.DefinePlugin({ ...declaredBy(definition), ...target.define }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     optimization: {
       minimize: target.mode === 'production',
       // No reader waits for it: what esbuild takes away in a moment is enough, and names stay whole in reports.

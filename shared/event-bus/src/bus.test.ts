@@ -1,6 +1,8 @@
 import type { Facts, Session } from '@webdocs/contracts/events/event';
 import { unknownSession } from '@webdocs/contracts/events/event';
+import type { OwnEvent } from '@webdocs/contracts/events/own-event';
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { createEventBus, type EventBus } from './bus.ts';
 
 const start: Facts = {
@@ -209,5 +211,129 @@ describe('facts', () => {
     const other = createEventBus({ facts: start, source: 'shell', report: () => undefined });
     bus.publish('session/changed', signedIn);
     expect(other.facts().session).toEqual(unknownSession);
+  });
+});
+
+describe('a bus that is bound to what a remote declares', () => {
+  const declared: DeclaredUse = { publishes: ['theme/chosen'], consumes: ['toast/closed'], opens: [] };
+
+  test('takes and hands out what is listed', () => {
+    const heard: string[] = [];
+    const bound = bus.as('mfe-ads', declared);
+    bound.subscribe('toast/closed', ({ id }) => heard.push(id));
+    bound.publish('theme/chosen', { theme: 'dark' });
+    bus.publish('toast/closed', { id: 'one' });
+    expect(bus.facts().theme).toBe('dark');
+    expect(heard).toEqual(['one']);
+    expect(reported).toEqual([]);
+  });
+
+  test('what it publishes without having listed it is dropped, counted and reported, and changes no fact', () => {
+    bus.as('mfe-ads', declared).publish('toast/requested', toast('one'));
+    expect(bus.facts().toasts).toEqual([]);
+    expect(bus.dropped()).toBe(1);
+    expect(reported.map(({ code, message }) => [code, message])).toEqual([
+      ['EVENT_UNDECLARED', 'Event toast/requested is not listed under publishes of mfe-ads'],
+    ]);
+  });
+
+  test('what it subscribes to without having listed it is never heard, and reported', () => {
+    const heard: unknown[] = [];
+    const leave = bus.as('mfe-ads', declared).subscribe('theme/chosen', (payload) => heard.push(payload));
+    bus.publish('theme/chosen', { theme: 'dark' });
+    leave();
+    expect(heard).toEqual([]);
+    expect(reported.map(({ message }) => message)).toEqual(['Event theme/chosen is not listed under consumes of mfe-ads']);
+  });
+
+  test('undeclared use throws where those who are told of it throw, as in development', () => {
+    const strict = createEventBus({
+      facts: start,
+      source: 'shell',
+      report: (failure) => {
+        throw failure;
+      },
+    });
+    expect(() => strict.as('mfe-ads', declared).publish('toast/closed', { id: 'one' })).toThrow('toast/closed');
+    expect(() => strict.as('mfe-ads', declared).subscribe('theme/chosen', () => undefined)).toThrow('theme/chosen');
+  });
+
+  test('facts are open to all', () => {
+    bus.publish('theme/chosen', { theme: 'dark' });
+    expect(bus.as('mfe-ads', declared).facts().theme).toBe('dark');
+  });
+});
+
+describe("a remote's own event", () => {
+  const scored: OwnEvent = {
+    version: 1,
+    payload: {
+      type: 'object',
+      properties: {
+        points: { type: 'number' },
+        level: { enum: ['easy', 'hard'] },
+        players: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } },
+        isRecord: { type: 'boolean' },
+      },
+      required: ['points', 'level'],
+    },
+  };
+  const games = (event: Partial<OwnEvent> = {}) =>
+    bus.as('mfe-games', { publishes: ['games/scored'], consumes: [], opens: [], events: { 'games/scored': { ...scored, ...event } } });
+  const plus = () => bus.as('mfe-plus', { publishes: [], consumes: ['games/scored'], opens: [] });
+  const heardBy = (listener: EventBus) => {
+    const heard: unknown[] = [];
+    listener.subscribe('games/scored', (payload) => heard.push(payload));
+    return heard;
+  };
+
+  test('is heard by a remote that knows nothing but its name, also one that came before it', () => {
+    const early = heardBy(plus());
+    const publisher = games();
+    const late = heardBy(plus());
+    const payload = { points: 3, level: 'hard', players: [{ name: 'A' }], isRecord: true };
+    publisher.publish('games/scored', payload);
+    expect(early).toEqual([payload]);
+    expect(late).toEqual([payload]);
+    expect(reported).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'three'],
+    ['a missing property', { level: 'hard' }],
+    ['a property of another type', { points: '3', level: 'hard' }],
+    ['a value that is not listed', { points: 3, level: 'mild' }],
+    ['a wrong item', { points: 3, level: 'hard', players: [{ name: 5 }] }],
+  ])('with %s in place of its payload is dropped, counted and reported', (_, payload) => {
+    const heard = heardBy(plus());
+    games().publish('games/scored', payload as never);
+    expect(heard).toEqual([]);
+    expect(bus.dropped()).toBe(1);
+    expect(reported.map(({ code, values }) => [code, values.event, values.source])).toEqual([
+      ['EVENT_MALFORMED', 'games/scored', 'mfe-games'],
+    ]);
+  });
+
+  test('passes nothing that its definition does not name', () => {
+    const heard = heardBy(plus());
+    games().publish('games/scored', { points: 3, level: 'easy', token: 'secret' });
+    expect(heard).toEqual([{ points: 3, level: 'easy' }]);
+  });
+
+  test('is told to latecomers where its definition says so', () => {
+    games({ replay: 'last' }).publish('games/scored', { points: 3, level: 'easy' });
+    expect(heardBy(plus())).toEqual([{ points: 3, level: 'easy' }]);
+  });
+
+  test('cannot take the place of one that all share', () => {
+    const thief = bus.as('mfe-games', { publishes: ['theme/chosen'], consumes: [], opens: [], events: { 'theme/chosen': scored } });
+    thief.publish('theme/chosen', { points: 3, level: 'easy' } as never);
+    expect(reported.map(({ code }) => code)).toEqual(['EVENT_MALFORMED']);
+  });
+
+  test('of a remote that is not in the page is unknown', () => {
+    bus.publish('games/scored', { points: 3 });
+    expect(reported.map(({ code }) => code)).toEqual(['EVENT_UNKNOWN']);
   });
 });

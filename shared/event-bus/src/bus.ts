@@ -1,21 +1,26 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { events, type EventName, type EventPayload, type Facts } from '@webdocs/contracts/events/event';
+import { events, type EventNamed, type Facts, type PayloadOf } from '@webdocs/contracts/events/event';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import * as v from 'valibot';
 import { factsReducer } from './facts.ts';
+import { contractOf, type EventContract } from './own-events.ts';
 
 export interface EventBus {
-  /** Publishes a declared event. A malformed payload is dropped, counted and reported; it never throws. */
-  publish<N extends EventName>(event: N, payload: EventPayload<N>): void;
+  /** Publishes a declared event. A malformed payload is dropped, counted and reported; it throws only what `report` throws. */
+  publish<N extends string>(event: N & EventNamed<N>, payload: PayloadOf<N>): void;
   /** Calls back for each later event, and at once with the last one where the contract says so. */
-  subscribe<N extends EventName>(event: N, callback: (payload: EventPayload<N>) => void): () => void;
+  subscribe<N extends string>(event: N & EventNamed<N>, callback: (payload: PayloadOf<N>) => void): () => void;
   facts(): Facts;
   /** The facts that the server rendered with: what a part must read while it hydrates. */
   factsAtStart(): Facts;
   /** Calls back after any fact changed. */
   onFacts(callback: () => void): () => void;
-  /** The same bus, signing with another team's name. */
-  as(source: string): EventBus;
+  /**
+   * The same bus, signing with another team's name and bound to what it declares; its own events are known from then on. A release
+   * that was built before there was such a list is not bound.
+   */
+  as(source: string, declared?: DeclaredUse): EventBus;
   /** How many events were dropped so far. */
   dropped(): number;
 }
@@ -23,7 +28,7 @@ export interface EventBus {
 export interface BusOptions {
   readonly facts: Facts;
   readonly source: string;
-  /** Told of every dropped event and failed subscriber. */
+  /** Told of every dropped event and failed subscriber. It throws what must not go unnoticed, as undeclared use in development. */
   readonly report: (failure: Failure) => void;
   /** Shown Redux DevTools in development. */
   readonly devTools?: boolean;
@@ -37,16 +42,23 @@ export function createEventBus({ facts, source, report, devTools = false }: BusO
     devTools: devTools && { name: 'Webdocs' },
     middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }),
   });
-  const subscribers = new Map<EventName, Set<Callback>>();
-  const last = new Map<EventName, unknown>();
+  const own = new Map<string, EventContract>();
+  const subscribers = new Map<string, Set<Callback>>();
+  const last = new Map<string, unknown>();
   let droppedCount = 0;
 
   return busFor(source);
 
-  function busFor(team: string): EventBus {
+  function busFor(team: string, declared?: DeclaredUse): EventBus {
+    for (const [event, ofTeam] of Object.entries(declared?.events ?? {})) own.set(event, contractOf(ofTeam));
+    const isDeclared = (event: string, list: 'publishes' | 'consumes'): boolean => {
+      const listed = !declared || declared[list].includes(event);
+      if (!listed) drop(new Failure('EVENT_UNDECLARED', { event, list, source: team }));
+      return listed;
+    };
     return {
-      publish: (event, payload) => publish(team, event, payload),
-      subscribe,
+      publish: (event, payload) => isDeclared(event, 'publishes') && publish(team, event, payload),
+      subscribe: (event, callback) => (isDeclared(event, 'consumes') ? subscribe(event, callback as Callback) : () => undefined),
       facts: () => store.getState(),
       factsAtStart: () => facts,
       onFacts: (callback) => store.subscribe(() => guarded('facts', callback)),
@@ -55,24 +67,24 @@ export function createEventBus({ facts, source, report, devTools = false }: BusO
     };
   }
 
-  function publish(team: string, event: EventName, payload: unknown): void {
-    const declared = Object.hasOwn(events, event) ? events[event] : undefined;
-    if (!declared) return drop(new Failure('EVENT_UNKNOWN', { event, source: team }));
-    const parsed = v.safeParse(declared.payload as v.GenericSchema, payload);
+  function publish(team: string, event: string, payload: unknown): void {
+    const contract: EventContract | undefined = Object.hasOwn(events, event) ? events[event as keyof typeof events] : own.get(event);
+    if (!contract) return drop(new Failure('EVENT_UNKNOWN', { event, source: team }));
+    const parsed = v.safeParse(contract.payload, payload);
     if (!parsed.success) return drop(new Failure('EVENT_MALFORMED', { event, source: team, cause: v.summarize(parsed.issues) }));
-    if (declared.replay === 'last') last.set(event, parsed.output);
-    store.dispatch({ type: event, payload: parsed.output, meta: { source: team, version: declared.version } });
+    if (contract.replay === 'last') last.set(event, parsed.output);
+    store.dispatch({ type: event, payload: parsed.output, meta: { source: team, version: contract.version } });
     for (const callback of [...(subscribers.get(event) ?? [])]) call(event, callback, parsed.output);
   }
 
-  function subscribe<N extends EventName>(event: N, callback: (payload: EventPayload<N>) => void): () => void {
+  function subscribe(event: string, callback: Callback): () => void {
     const set = subscribers.get(event) ?? new Set<Callback>();
-    subscribers.set(event, set.add(callback as Callback));
-    if (last.has(event)) call(event, callback as Callback, last.get(event));
-    return () => set.delete(callback as Callback);
+    subscribers.set(event, set.add(callback));
+    if (last.has(event)) call(event, callback, last.get(event));
+    return () => set.delete(callback);
   }
 
-  function call(event: EventName, callback: Callback, payload: unknown): void {
+  function call(event: string, callback: Callback, payload: unknown): void {
     guarded(event, () => callback(payload as never));
   }
 

@@ -48,19 +48,20 @@ test('an answer in another form than the table says is a failure, and so is an a
 
 describe('the client of a remote', () => {
   const { sent, fetch } = siteThatAnswers(() => Response.json([collection]));
+  const declared = { remote: 'mfe-plus', calls: ['listCollections'] as const };
 
   test('makes the calls that are listed', async () => {
-    const client = clientFor(['listCollections'], () => undefined);
+    const client = clientFor(declared, () => undefined);
     await expect(client(listCollections, { fetch })).resolves.toEqual([collection]);
     expect(sent.splice(0)).toHaveLength(1);
   });
 
   test('tells of a call that is not listed, and does not make it', async () => {
-    const told: string[] = [];
-    const client = clientFor(['listCollections'], (name) => told.push(name));
+    const told: Failure[] = [];
+    const client = clientFor(declared, (failure) => told.push(failure));
     const failure = await client(createCollection, { body: { name: 'x' }, fetch }).catch((thrown: Failure) => thrown);
-    expect(failure).toMatchObject({ code: 'CALL_UNDECLARED', values: { call: 'createCollection' } });
-    expect(told).toEqual(['createCollection']);
+    expect(failure).toMatchObject({ code: 'CALL_UNDECLARED', values: { call: 'createCollection', remote: 'mfe-plus' } });
+    expect(told).toEqual([failure]);
     expect(sent).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { loadMessages, type Messages } from '@webdocs/i18n';
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { declaredSlots } from './declared-slots.ts';
 import { identifierPrefix } from './identifier-prefix.ts';
 import type { MountProps, PartLifecycles } from './mount-props.ts';
 import type { Part } from './part.ts';
@@ -14,15 +16,18 @@ interface Prepared {
   readonly serverNodes: readonly ChildNode[];
 }
 
-/** The browser face of a part: hydrates what the server rendered, or renders anew into an empty container. */
-export function browserPart(part: Part): PartLifecycles {
+/**
+ * The browser face of a part: hydrates what the server rendered, or renders anew into an empty container. It is bound to what its
+ * remote declares; one that was built before there was such a list is not.
+ */
+export function browserPart(part: Part, declared?: DeclaredUse): PartLifecycles {
   const prepared = new WeakMap<HTMLElement, Prepared>();
   const preparedFor = (element: HTMLElement) => prepared.get(element) as Prepared;
   const lifecycles = singleSpaReact<MountProps>({
     React,
     renderType: 'createRoot',
     ReactDOMClient: { createRoot: (element: HTMLElement) => rootFor(preparedFor(element).props) },
-    rootComponent: ({ domElement }) => <MountedPart part={part} {...preparedFor(domElement)} />,
+    rootComponent: ({ domElement }) => <MountedPart part={part} declared={declared} {...preparedFor(domElement)} />,
     // PartRoot holds the boundary, on the server too.
     suppressComponentDidCatchWarning: true,
     parcelCanUpdate: false,
@@ -40,14 +45,20 @@ export function browserPart(part: Part): PartLifecycles {
   };
 }
 
-function MountedPart({ part, props, messages, serverNodes }: Prepared & { readonly part: Part }) {
+interface MountedPartProps extends Prepared {
+  readonly part: Part;
+  readonly declared: DeclaredUse | undefined;
+}
+
+function MountedPart({ part, declared, props, messages, serverNodes }: MountedPartProps) {
   const { identity, bus, configuration, slots, current, navigate, prefetch, report } = props;
+  const { remote } = identity;
   const [context] = React.useState(() => ({
     identity,
-    bus: bus.as(identity.remote),
+    bus: bus.as(remote, declared),
     configuration,
     messages,
-    slots,
+    slots: declared ? declaredSlots(slots, { remote, opens: declared.opens }, (failure) => report(failure.code, failure)) : slots,
     navigate,
     prefetch,
     report,

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { EventName, EventPayload, Facts } from '@webdocs/contracts/events/event';
+import type { EventNamed, Facts, PayloadOf } from '@webdocs/contracts/events/event';
 import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
@@ -63,13 +63,13 @@ export function usePublish(): EventBus['publish'] {
 }
 
 /** Calls back for each event while mounted, always with the newest callback. */
-export function useSubscription<N extends EventName>(event: N, callback: (payload: EventPayload<N>) => void): void {
+export function useSubscription<N extends string>(event: N & EventNamed<N>, callback: (payload: PayloadOf<N>) => void): void {
   const { bus } = usePartContext();
   const newest = useRef(callback);
   useEffect(() => {
     newest.current = callback;
   });
-  useEffect(() => bus.subscribe(event, (payload) => newest.current(payload)), [bus, event]);
+  useEffect(() => bus.subscribe<N>(event, (payload) => newest.current(payload)), [bus, event]);
 }
 
 /** The text of a message out of the package's catalogue. */

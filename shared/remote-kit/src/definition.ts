@@ -1,5 +1,7 @@
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { CallNameSchema, type CallName } from '@webdocs/contracts/api/calls';
 import { RemoteDefinitionSchema, type PageEntry, type RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { namingFaults } from '@webdocs/contracts/remote/own-names';
 import { routesOf } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 
@@ -15,5 +17,8 @@ const DefinedSchema = v.object({ ...RemoteDefinitionSchema.entries, calls: v.arr
 
 /** Checks a definition where it is written, so that a mistake shows at build time and not in a reader's page. */
 export function defineRemote(written: Written): Defined {
-  return v.parse(DefinedSchema, { ...written, routes: routesOf(written) });
+  const defined = v.parse(DefinedSchema, { ...written, routes: routesOf(written) });
+  const faults = namingFaults(defined);
+  if (faults.length > 0) throw new Failure('DEFINITION_MISNAMED', { remote: written.name, cause: faults.join('; ') });
+  return defined;
 }

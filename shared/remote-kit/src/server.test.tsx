@@ -17,7 +17,7 @@ const definition: RemoteDefinition = {
   title: 'Docs',
   routes: [],
   parts: {},
-  opens: [],
+  opens: ['bookmark'],
   fills: [],
   publishes: [],
   consumes: [],
@@ -49,6 +49,7 @@ function Throwing(): never {
 const entry = serverEntry(definition, {
   page: definePart({ component: Reading, messages }),
   throwing: definePart({ component: Throwing, messages }),
+  undeclared: definePart({ component: () => <Slot name="ad-side" />, messages }),
   frame: definePart({ component: () => <Slot name="bookmark" className="place" />, messages }),
   body: definePart({ component: () => <Html as="section" html={'<p>kept &amp; <b>bold</b></p>'} className="prose" />, messages }),
 });
@@ -113,4 +114,18 @@ test('a part that throws rejects with what it threw: the gateway sends the fallb
 
 test('a part that the remote does not have is named', async () => {
   await expect(entry.render(request('attic'))).rejects.toThrow('mfe-docs has no part called attic');
+});
+
+describe('a slot that the definition does not list', () => {
+  test('stays empty in a live page', async () => {
+    expect(await entry.render(request('undeclared'))).toBe('<div data-slot="ad-side"></div>');
+  });
+
+  test('throws in development', async () => {
+    const configuration = { ...defaultConfiguration, developmentMode: true };
+    await expect(entry.render(request('undeclared', '/en-US/', { configuration }))).rejects.toMatchObject({
+      code: 'SLOT_UNDECLARED',
+      values: { slot: 'ad-side', remote: 'mfe-docs' },
+    });
+  });
 });

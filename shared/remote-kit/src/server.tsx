@@ -1,10 +1,11 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Facts } from '@webdocs/contracts/events/event';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
-import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { createEventBus } from '@webdocs/event-bus';
 import { loadMessages } from '@webdocs/i18n';
 import { renderToString } from 'react-dom/server';
+import { declaredSlots } from './declared-slots.ts';
 import { identifierPrefix } from './identifier-prefix.ts';
 import { PartRoot } from './PartRoot.tsx';
 import type { Part, PartProps } from './part.ts';
@@ -17,6 +18,8 @@ export interface RenderRequest {
   readonly version: string;
   /** Text that stands in for each slot; the gateway replaces it by the slot's fragment. */
   readonly slotMark: string;
+  /** Told of a slot that the definition does not list, in place of the development mode of the site. */
+  readonly undeclared?: (failure: Failure) => void;
 }
 
 export interface ServerEntry {
@@ -28,7 +31,7 @@ export interface ServerEntry {
 export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record<string, Part>>): ServerEntry {
   return {
     definition,
-    async render({ part: name, props, facts, configuration, version, slotMark }) {
+    async render({ part: name, props, facts, configuration, version, slotMark, undeclared }) {
       const part = parts[name];
       if (!part) throw new Error(`${definition.name} has no part called ${name}`);
       const { locale } = props.address;
@@ -41,7 +44,11 @@ export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record
         bus,
         configuration,
         messages,
-        slots: { mark: (slot: SlotName) => slotMark.replace('*', slot), mount: () => () => undefined },
+        slots: declaredSlots(
+          { mark: (slot) => slotMark.replace('*', slot), mount: () => () => undefined },
+          { remote: definition.name, opens: definition.opens },
+          undeclared ?? (configuration.developmentMode ? thrown : ignored),
+        ),
         navigate: () => undefined,
         prefetch: () => undefined,
         report: () => undefined,
@@ -53,3 +60,10 @@ export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record
     },
   };
 }
+
+function thrown(failure: Failure): never {
+  throw failure;
+}
+
+/** The browser of the reader reports it. */
+function ignored(): void {}

@@ -1,6 +1,7 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { EventName, EventPayload, Facts } from '@webdocs/contracts/events/event';
+import type { EventNamed, Facts, PayloadOf } from '@webdocs/contracts/events/event';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Page } from '@webdocs/contracts/page/page';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
@@ -36,6 +37,19 @@ export const defaultConfiguration: PublicConfiguration = {
   newUntil: { updates: '2025-07-01', newsletter: '2023-03-08', tools: '2025-07-01' },
 };
 
+const undeclared: Failure[] = [];
+
+/** What a remote uses and does not declare throws, and fails its test also where the remote catches it. */
+function refuse(failure: Failure): never {
+  undeclared.push(failure);
+  throw failure;
+}
+
+afterEach(() => {
+  const [first] = undeclared.splice(0);
+  if (first) throw new Error(`${first.code}: ${first.message}\n-> ${first.remedy}`, { cause: first });
+});
+
 /** What a test wants of the page; the rest is as in a fresh visit. */
 export interface PageWish {
   readonly page: Page;
@@ -59,6 +73,7 @@ export function renderOnServer(entry: ServerEntry, part: string, wish: PageWish)
     configuration: configurationOf(wish),
     version: '1.0.0',
     slotMark: '<!--slot *-->',
+    undeclared: refuse,
   });
 }
 
@@ -93,7 +108,7 @@ export async function mountInBrowser(
   const bus = createEventBus({
     facts: factsOf(wish, props),
     source: 'test',
-    report: (failure) => reports.push({ code: failure.code, cause: failure }),
+    report: (failure) => noted(failure.code, failure),
   });
   const navigations: string[] = [];
   const prefetches: string[] = [];
@@ -124,8 +139,12 @@ export async function mountInBrowser(
     },
     navigate: (href: string) => navigations.push(href),
     prefetch: (href: string) => prefetches.push(href),
-    report: (code: string, cause: unknown) => reports.push({ code, cause }),
+    report: noted,
   };
+  function noted(code: string, cause: unknown): void {
+    reports.push({ code, cause });
+    if (code.endsWith('_UNDECLARED')) refuse(cause as Failure);
+  }
   await asInBrowser(async () => {
     await lifecycles.bootstrap(mountProps);
     await lifecycles.mount(mountProps);
@@ -151,9 +170,9 @@ export async function mountInBrowser(
 }
 
 /** Notes every event of a kind that is published on the bus from now on. */
-export function recordEvents<N extends EventName>(bus: EventBus, name: N): ReadonlyArray<EventPayload<N>> {
-  const seen: Array<EventPayload<N>> = [];
-  bus.subscribe(name, (payload) => seen.push(payload));
+export function recordEvents<N extends string>(bus: EventBus, name: N & EventNamed<N>): ReadonlyArray<PayloadOf<N>> {
+  const seen: Array<PayloadOf<N>> = [];
+  bus.subscribe<N>(name, (payload) => seen.push(payload));
   return seen;
 }
 

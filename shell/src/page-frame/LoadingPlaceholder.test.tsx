@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
 import words from '../words/en-US.ftl';
@@ -9,7 +9,7 @@ import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 afterEach(() => jest.useRealTimers());
 
 test('a wait is kept quiet for a second, then it is said', async () => {
-  const part = browserPart(definePart({ component: () => <LoadingPlaceholder />, messages: words }));
+  const part = browserEntry(definePart({ component: () => <LoadingPlaceholder />, messages: words }));
   const spoken = jest.spyOn(globalThis, 'setTimeout');
   const { element, unmount } = await mountInBrowser(part, 'shell/placeholder', {
     page: { renderer: 'Spa', url: '/en-US/play', slug: 'play', pageTitle: '' },

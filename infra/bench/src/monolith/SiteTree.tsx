@@ -14,7 +14,7 @@ import { parts } from './site-parts.js';
 export interface Site {
   readonly page: Page;
   readonly address: Address;
-  readonly slots: Readonly<Partial<Record<SlotName, PartReference>>>;
+  readonly slots: Readonly<Record<string, PartReference>>;
   readonly bus: EventBus;
   readonly configuration: PublicConfiguration;
   readonly messages: Readonly<Record<string, Messages>>;

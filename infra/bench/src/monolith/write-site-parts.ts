@@ -46,7 +46,7 @@ export async function writeSiteParts(file: string, references: readonly PartRefe
 async function partSource({ owner, part }: PartReference): Promise<{ exported: string; source: string }> {
   const entry = inRepository(owner, 'src/entry/browser', `${part}.ts`);
   const text = await readFile(entry, 'utf8');
-  const exported = /browserPart\((\w+)\)/.exec(text)?.[1];
+  const exported = /browserEntry\((\w+)\)/.exec(text)?.[1];
   const from = exported && new RegExp(`import \\{ ${exported} \\} from '([^']+)'`).exec(text)?.[1];
   if (!exported || !from) throw new Error(`${entry} does not say which part it is the face of`);
   return { exported, source: join(dirname(entry), from) };

@@ -12,11 +12,11 @@ test('events that a remote makes up are dropped and counted with its name, and n
 }) => {
   const remote = 'mfe-docs';
   const version = await site.deploy(await plantFault(remote, 'page', 'publishes-garbage'));
-  expectErrors(new RegExp(`^EVENT_(MALFORMED|UNKNOWN): \\S+ of ${remote} ${version}`));
+  expectErrors(new RegExp(`^EVENT_(MALFORMED|UNDECLARED): \\S+ of ${remote} ${version}`));
   await page.goto(address);
   await hydrated(page);
   await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote, version })).toBe(1);
-  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_UNKNOWN', remote, version })).toBe(1);
+  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_UNDECLARED', remote, version })).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
   await expect(page.locator('[data-part-failed]')).toHaveCount(0);
   await expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible();

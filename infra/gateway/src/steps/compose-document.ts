@@ -50,5 +50,5 @@ export function composeDocument(request: RenderedRequest, parts: GatewayParts): 
 /** Marks of slots that nobody fills on this page. */
 function emptySlots(slotMark: string): RegExp {
   const [before = '', after = ''] = slotMark.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`${before}[a-z-]+${after}`, 'g');
+  return new RegExp(`${before}[a-z0-9/-]+${after}`, 'g');
 }

@@ -6,7 +6,6 @@ import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/remote/owne
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';
-import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
@@ -71,7 +70,7 @@ function resolved(
     ...(request.site.releases.shell?.definition.opens ?? []),
     ...(request.site.releases[main.owner]?.definition.opens ?? []),
   ]);
-  const slots: Partial<Record<SlotName, PartReference>> = {};
+  const slots: Record<string, PartReference> = {};
   for (const slot of opened) {
     const filler = fillerOf(remotes, slot, pathname, configuration.features);
     if (filler) slots[slot] = filler;

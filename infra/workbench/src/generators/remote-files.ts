@@ -53,10 +53,10 @@ import { definition } from '../../definition.ts';
 export default serverEntry(definition, { page: ${camel}Page });
 `,
     [path('src/entry/browser/page.ts')]: `
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { ${camel}Page } from '../../pages/${section}-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(${camel}Page);
+export const { bootstrap, mount, unmount } = browserEntry(${camel}Page);
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
 import { definePart, Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';

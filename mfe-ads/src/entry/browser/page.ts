@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { advertisingPage } from '../../pages/advertising/advertising-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(advertisingPage);
+export const { bootstrap, mount, unmount } = browserEntry(advertisingPage);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { placement } from '../../pages/placement.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(placement);
+export const { bootstrap, mount, unmount } = browserEntry(placement);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { blog } from '../../pages/blog/blog.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(blog);
+export const { bootstrap, mount, unmount } = browserEntry(blog);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { curriculum } from '../../pages/curriculum/curriculum.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(curriculum);
+export const { bootstrap, mount, unmount } = browserEntry(curriculum);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { prose } from '../../pages/prose/prose.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(prose);
+export const { bootstrap, mount, unmount } = browserEntry(prose);

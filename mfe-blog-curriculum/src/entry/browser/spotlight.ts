@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { spotlight } from '../../pages/spotlight/spotlight.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(spotlight);
+export const { bootstrap, mount, unmount } = browserEntry(spotlight);

@@ -28,7 +28,6 @@ export function PostList({ posts, pagination }: PostListProps) {
         </div>
         <div className={styles.rail}>
           <Slot name="ad-side" />
-          <Slot name="newsletter" className={styles.newsletter} />
         </div>
       </div>
       {pagination && pagination.numPages > 1 && <Pages {...pagination} />}

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { compatTable } from '../../pages/compat-table.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(compatTable);
+export const { bootstrap, mount, unmount } = browserEntry(compatTable);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { feedbackPage } from '../../pages/feedback-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(feedbackPage);
+export const { bootstrap, mount, unmount } = browserEntry(feedbackPage);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { documentPage } from '../../pages/document-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(documentPage);
+export const { bootstrap, mount, unmount } = browserEntry(documentPage);

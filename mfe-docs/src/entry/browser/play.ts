@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { playPage } from '../../pages/play-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(playPage);
+export const { bootstrap, mount, unmount } = browserEntry(playPage);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { writersPage } from '../../pages/writers-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(writersPage);
+export const { bootstrap, mount, unmount } = browserEntry(writersPage);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { Feedback } from './Feedback.tsx';
 import words from './words/en-US.ftl';
 
 const url = boilPage.url;
-const lifecycles = browserPart(definePart({ component: () => <Feedback url={url} />, messages: words }));
+const lifecycles = browserEntry(definePart({ component: () => <Feedback url={url} />, messages: words }));
 
 let part: MountedPart;
 let sent: Array<{ address: string; body: unknown }>;

@@ -2,7 +2,7 @@
 import type { Document } from '@webdocs/contracts/page/page';
 import { act } from '@testing-library/react';
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { addSink } from '@webdocs/telemetry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function shown(change: Partial<Document> = {}): Promise<HTMLDetailsElement> {
   const doc = { ...boilPage.doc, ...change };
-  const lifecycles = browserPart(definePart({ component: () => <Baseline doc={doc} />, messages: words }));
+  const lifecycles = browserEntry(definePart({ component: () => <Baseline doc={doc} />, messages: words }));
   part = await mountInBrowser(lifecycles, 'mfe-docs/page', { page: boilPage });
   return part.element.querySelector('details') as HTMLDetailsElement;
 }

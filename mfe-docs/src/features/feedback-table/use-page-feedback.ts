@@ -1,6 +1,6 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { readPageFeedback, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useCallback, useEffect, useState } from 'react';
 import type { Wanted } from './wanted.ts';
 

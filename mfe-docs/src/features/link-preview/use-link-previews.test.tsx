@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { waitFor } from '@testing-library/react';
 import { useRef } from 'react';
@@ -39,7 +39,7 @@ function Page() {
 }
 
 const openedPage = (): Promise<MountedPart> =>
-  mountInBrowser(browserPart(definePart({ component: Page, messages: words })), 'mfe-docs/page', { page: boilPage });
+  mountInBrowser(browserEntry(definePart({ component: Page, messages: words })), 'mfe-docs/page', { page: boilPage });
 
 test('a link that its reader has come to before the previews have is considered, once they stay there', async () => {
   const { unmount } = await openedPage();

@@ -2,7 +2,7 @@
 import type { Document } from '@webdocs/contracts/page/page';
 import { act } from '@testing-library/react';
 import { definePart } from '@webdocs/remote-kit';
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { toolbar } from './Toolbar.tsx';
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 async function shown(doc: Document, developmentMode = false) {
   const { component: Toolbar, messages } = toolbar;
-  const part = browserPart(definePart({ component: () => <Toolbar doc={doc} followsFile={!developmentMode} />, messages }));
+  const part = browserEntry(definePart({ component: () => <Toolbar doc={doc} followsFile={!developmentMode} />, messages }));
   const { element, unmount } = await mountInBrowser(part, 'mfe-docs/page', { page: boilPage });
   const press = (words: string) =>
     act(async () => [...element.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click());

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { bookmark } from '../../pages/bookmark/bookmark.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(bookmark);
+export const { bootstrap, mount, unmount } = browserEntry(bookmark);

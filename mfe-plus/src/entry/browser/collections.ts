@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { collectionsPage } from '../../pages/collections/collections-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(collectionsPage);
+export const { bootstrap, mount, unmount } = browserEntry(collectionsPage);

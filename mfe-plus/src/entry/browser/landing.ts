@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { landingPage } from '../../pages/landing/landing-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(landingPage);
+export const { bootstrap, mount, unmount } = browserEntry(landingPage);

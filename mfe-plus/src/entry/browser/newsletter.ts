@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { newsletterPage } from '../../pages/newsletter/newsletter-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(newsletterPage);
+export const { bootstrap, mount, unmount } = browserEntry(newsletterPage);

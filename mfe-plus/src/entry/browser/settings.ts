@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { settingsPage } from '../../pages/settings/settings-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(settingsPage);
+export const { bootstrap, mount, unmount } = browserEntry(settingsPage);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { staffPage } from '../../pages/staff/staff-page.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(staffPage);
+export const { bootstrap, mount, unmount } = browserEntry(staffPage);

@@ -1,6 +1,6 @@
 import { changeSettings } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
 import type { FailureFace } from '../../data/failure-face.ts';
 import { BySubscription } from './BySubscription.tsx';

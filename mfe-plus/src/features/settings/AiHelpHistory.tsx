@@ -1,6 +1,6 @@
 import { changeSettings, deleteAiHelpHistory } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { call as callApi } from '@webdocs/http/call';
+import { call as callApi } from '@webdocs/remote-kit/call';
 import { useFact, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

@@ -3,7 +3,7 @@ import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';
-import { call as callApi } from '@webdocs/http/call';
+import { call as callApi } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

@@ -1,5 +1,5 @@
 import { readNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@webdocs/contracts/api/account';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

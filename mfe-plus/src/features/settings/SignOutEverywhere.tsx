@@ -1,6 +1,6 @@
 import { signOutEverywhere } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
-import { call as callApi } from '@webdocs/http/call';
+import { call as callApi } from '@webdocs/remote-kit/call';
 import { usePublish, useText } from '@webdocs/remote-kit';
 import type { FailureFace } from '../../data/failure-face.ts';
 import { useRepeatableCall } from '../../data/repeatable-call.ts';

@@ -4,7 +4,7 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Select } from '@webdocs/design/Select';
 import { Textarea } from '@webdocs/design/Textarea';
-import { call as callApi } from '@webdocs/http/call';
+import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

@@ -2,7 +2,7 @@ import { findAccounts, type StaffAccount } from '@webdocs/contracts/api/staff';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
-import { call as callApi } from '@webdocs/http/call';
+import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

@@ -1,5 +1,5 @@
 import { readAccount, type StaffAccount, type StaffAccountPage } from '@webdocs/contracts/api/staff';
-import { call } from '@webdocs/http/call';
+import { call } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailureFace } from '../../data/failure-face.ts';

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { headerBox } from '../../pages/header-box.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(headerBox);
+export const { bootstrap, mount, unmount } = browserEntry(headerBox);

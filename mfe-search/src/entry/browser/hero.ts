@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { homeHero } from '../../pages/home-hero.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(homeHero);
+export const { bootstrap, mount, unmount } = browserEntry(homeHero);

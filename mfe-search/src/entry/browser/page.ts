@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { resultsPage } from '../../pages/results-page.tsx';
 
-export const { bootstrap, mount, unmount } = browserPart(resultsPage);
+export const { bootstrap, mount, unmount } = browserEntry(resultsPage);

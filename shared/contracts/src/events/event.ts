@@ -122,3 +122,9 @@ export const events = {
 
 export type EventName = keyof typeof events;
 export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]['payload']>;
+
+type FirstWord<N extends string> = N extends `${infer Word}/${string}` ? Word : never;
+/** An event that may be spoken of: one of the table, or one of a remote's own. A name of the table that is misspelt is neither. */
+export type EventNamed<N extends string> = N extends EventName ? N : FirstWord<N> extends FirstWord<EventName> ? never : N;
+/** What is in an event of a remote is known to those who read its definition. */
+export type PayloadOf<N extends string> = N extends EventName ? EventPayload<N> : Readonly<Record<string, unknown>>;

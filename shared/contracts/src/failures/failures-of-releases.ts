@@ -6,6 +6,10 @@ export const failuresOfReleases = {
     says: 'Server bundle of {remote} {version} was refused: {cause}',
     remedy: 'The previous version keeps serving on both sides. Mend and deploy again.',
   },
+  DEFINITION_MISNAMED: {
+    says: 'The definition of {remote} uses names that it may not: {cause}',
+    remedy: 'What all remotes share has its name in shared/contracts; events and slots of one remote begin with its own name.',
+  },
   RELEASE_MALFORMED: {
     says: 'Release {source} is malformed: {cause}',
     remedy: 'Build it with `site deploy`; do not edit release.json by hand.',

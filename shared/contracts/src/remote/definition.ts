@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OwnEventSchema } from '../events/own-event.ts';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SlotNameSchema } from './slot.ts';
 
@@ -99,9 +100,12 @@ export const RemoteDefinitionSchema = v.object({
   parts: v.record(v.string(), PartSchema),
   opens: v.array(SlotNameSchema),
   fills: v.array(FillSchema),
+  /** Events of its own, by names that begin with its own: `games/scored`. Any remote may subscribe. */
+  events: v.optional(v.record(v.string(), OwnEventSchema)),
   publishes: v.array(VersionedEvent),
+  /** Events to which it subscribes; facts are open to all. */
   consumes: v.array(VersionedEvent),
-  /** Names of calls of the API, see `api/calls.ts`; older releases name addresses. */
+  /** Names of calls of the API that it makes, or to which it sends a browser, see `api/calls.ts`; older releases name addresses. */
   calls: v.array(v.string()),
   entryBudgetKb: v.number(),
 });

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { generic } from '../../generic/generic-part.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(generic);
+export const { bootstrap, mount, unmount } = browserEntry(generic);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { home } from '../../home/home-part.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(home);
+export const { bootstrap, mount, unmount } = browserEntry(home);

@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { notFound } from '../../not-found/not-found-part.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(notFound);
+export const { bootstrap, mount, unmount } = browserEntry(notFound);

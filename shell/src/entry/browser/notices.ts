@@ -1,4 +1,4 @@
-import { browserPart } from '@webdocs/remote-kit/browser';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { notices } from '../../notices/notices-part.ts';
 
-export const { bootstrap, mount, unmount } = browserPart(notices);
+export const { bootstrap, mount, unmount } = browserEntry(notices);
