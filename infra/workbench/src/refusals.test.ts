@@ -2,12 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { requireBudgets } from '@webdocs/registry/budgets';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { eslintConfig } from '@webdocs/build/eslint';
 import { Linter } from 'eslint';
 import { inRepository, repositoryRoot } from './repository.ts';
-import { circularImports, runChecks } from './verification/structure-checks.ts';
+import { circularImports, declaredAsUsed, runChecks } from './verification/structure-checks.ts';
 
 /** Each of these was possible without a word once; now a check refuses it and says what to do. */
 
@@ -34,6 +35,45 @@ test('a release that is larger than its budget is refused', () => {
   const refused = refusalOf(() => requireBudgets(release));
   expect(refused.message).toContain('its entry has 0.02 KB, 0.01 KB are allowed');
   expect(refused.remedy).toContain('raise the budget in definition.ts and say why');
+});
+
+describe('what a definition says and the code does not, or the other way round', () => {
+  const { definition } = buildRelease({ name: 'mfe-docs' }).release;
+  const outputFor = async (declared: Partial<RemoteDefinition>, source: string) => {
+    const sources = new Map([['mfe-docs/src/one.tsx', source]]);
+    const { failed, output } = await runChecks([declaredAsUsed([{ definition: { ...definition, ...declared }, sources }])]);
+    return failed === 0 ? 'nothing' : output;
+  };
+  const closing = "publish('toast/closed', { id });";
+
+  test.each([
+    ['an event that is published', closing, 'uses toast/closed, which mfe-docs does not list under publishes'],
+    [
+      'an event that is subscribed to',
+      "useSubscription('toast/closed', close);",
+      'uses toast/closed, which mfe-docs does not list under consumes',
+    ],
+    ['a slot', 'const page = <Slot name="docs/aside" />;', 'uses docs/aside, which mfe-docs does not list under opens'],
+    ['a call', "import { ping } from '@webdocs/contracts/api/visitor';", 'uses ping, which mfe-docs does not list under calls'],
+  ])('%s and not listed is refused', async (_, source, finding) => {
+    const output = await outputFor({}, source);
+    expect(output).toContain('List in definition.ts of the remote what its code publishes, subscribes to, opens and calls');
+    expect(output).toContain(`mfe-docs/src/one.tsx ${finding}`);
+  });
+
+  test('what is listed and not used is named', async () => {
+    const output = await outputFor({ publishes: [{ event: 'toast/closed', version: 1 }], calls: ['ping'] }, '');
+    expect(output).toContain('mfe-docs lists toast/closed under publishes, and its sources do not use it');
+    expect(output).toContain('mfe-docs lists ping under calls, and its sources do not use it');
+    expect(await outputFor({ publishes: [{ event: 'toast/closed', version: 1 }] }, closing)).toBe('nothing');
+  });
+
+  test('a slot that no remote fills is refused, and so is one that no remote opens', async () => {
+    const opened = await outputFor({ opens: ['docs/aside'] }, '<Slot name="docs/aside" />');
+    expect(opened).toContain('mfe-docs opens slot docs/aside, which no remote fills');
+    const filled = await outputFor({ fills: [{ slot: 'docs/aside', part: 'page', on: ['/*'] }] }, '');
+    expect(filled).toContain('mfe-docs fills slot docs/aside, which no remote opens');
+  });
 });
 
 function refusalOf(work: () => void): Failure {

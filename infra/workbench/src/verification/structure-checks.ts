@@ -1,7 +1,9 @@
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { cyclesOf } from '../facts/cycles.ts';
+import { declarationFaults, type RemoteSources } from '../facts/declared-use.ts';
 import { importGraph } from '../facts/import-graph.ts';
-import { repositoryFiles } from '../facts/repository-files.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readRepositoryFile, repositoryFiles } from '../facts/repository-files.ts';
+import { deployableNames, inRepository, repositoryRoot } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
@@ -52,10 +54,33 @@ const manifests: Check = {
   },
 };
 
-/** What hangs together: no circles, nothing unused, no two versions of a package. */
+export const declaredAsUsed = (remotes: readonly RemoteSources[]): Check => ({
+  what: 'definitions that say something else than the code',
+  remedy:
+    'List in definition.ts of the remote what its code publishes, subscribes to, opens and calls, and nothing else. A slot needs a remote ' +
+    'that opens it and one that fills it:',
+  run: async () =>
+    declarationFaults(remotes)
+      .map((fault) => `  ${fault}`)
+      .join('\n'),
+});
+
+async function remotesHere(files: readonly string[]): Promise<RemoteSources[]> {
+  const remotes = deployableNames().map(async (name) => {
+    const { definition } = (await import(inRepository(name, 'definition.ts'))) as { definition: RemoteDefinition };
+    const own = files.filter((path) => path.startsWith(`${name}/src/`) && /(?<!\.test)\.tsx?$/.test(path));
+    return { definition, sources: new Map(own.map((path) => [path, readRepositoryFile(path)])) };
+  });
+  return Promise.all(remotes);
+}
+
+/** What hangs together: no circles, nothing unused, no two versions of a package, and definitions that say what is. */
 export const structure: Step = {
   name: 'structure',
-  run: () => runChecks([circularImports(repositoryRoot, repositoryFiles()), unused, manifests]),
+  async run() {
+    const files = repositoryFiles();
+    return runChecks([circularImports(repositoryRoot, files), declaredAsUsed(await remotesHere(files)), unused, manifests]);
+  },
 };
 
 export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
