@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { api, type ApiOptions } from '@webdocs/api';
 import { answerUnreadable } from '@webdocs/api/unreadable-address';
@@ -13,7 +14,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
-import { followRegistry } from './composition/live-site.ts';
+import { followRegistry, type LiveSite } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
@@ -102,10 +103,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     report,
     lastGood: lastGoodIn(options.lastGoodFile),
   });
-  content.showPages(sites.current().declared);
-  sites.onChange(({ composition, declared }) => {
+  const follow = ({ declared, releases }: LiveSite): void => {
     content.showPages(declared);
-    log.info({ composition: composition.id }, 'composition changed');
+    metrics.unfilledSlots(unfilledSlots(Object.values(releases).map(({ definition }) => definition)));
+  };
+  follow(sites.current());
+  sites.onChange((site) => {
+    follow(site);
+    log.info({ composition: site.composition.id }, 'composition changed');
     // Pages of the one before are asked for by nobody any more.
     cache.clear();
   });

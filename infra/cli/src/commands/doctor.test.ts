@@ -40,7 +40,7 @@ async function overwrite(path: string, content: string): Promise<void> {
 }
 
 test('a sound installation is told to be well, point by point', async () => {
-  await folder.deployed({}, { name: 'mfe-docs' });
+  await folder.deployed({ definition: { opens: [] } }, { name: 'mfe-docs' });
   const { lines, code } = await examined('--port', '0');
   expect(code).toBeUndefined();
   expect(lines).toEqual([
@@ -52,6 +52,7 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    history: 2 changes',
     'ok    shell 1.0.0: signed by shell, 14 files as recorded',
     'ok    mfe-docs 1.0.0: signed by mfe-docs, 4 files as recorded',
+    'ok    slots: each that is opened is filled',
     'ok    configuration',
     'ok    data folder permissions: 700',
     'ok    secret files: 3, for this user alone',
@@ -68,6 +69,15 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    payments: practised only, no money moves',
     'All is well.',
   ]);
+});
+
+test('a slot that no live remote fills is told, and breaks nothing', async () => {
+  const fills = [{ slot: 'ad-top' as const, part: 'page', on: ['/*'] }];
+  await folder.deployed({ definition: { opens: ['ad-top', 'bookmark'] } }, { name: 'mfe-ads', definition: { fills } });
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBeUndefined();
+  expect(lines.filter((line) => line.includes('slot'))).toEqual(['warn  slot bookmark: opened by shell, filled by no live remote']);
+  expect(lines).toContain('      Deploy the remote that fills it, or take it out.');
 });
 
 test('lines of the log that the running site could not write are told, with the cause', async () => {

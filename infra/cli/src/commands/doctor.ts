@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import type { Release } from '@webdocs/contracts/remote/release';
 import { exists } from '@webdocs/database/engine-folders';
 import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
@@ -13,6 +15,7 @@ import { command } from './command.ts';
 import { examinations } from './doctor/examinations.ts';
 import type { ExaminedSettings } from './doctor/examined-settings.ts';
 import type { Finding } from './doctor/finding.ts';
+import { slotFindings } from './doctor/slot-findings.ts';
 
 export const usage = 'site doctor [--port <port>] [--data <folder>]';
 
@@ -105,7 +108,14 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
     const changes = await registry.history();
     await look('history', () => noneOf(reported, `${changes.length} changes`));
     const { versions } = await registry.live();
-    for (const [name, version] of Object.entries(versions)) await look(`${name} ${version}`, () => checkRelease(registry, name, version));
+    const definitions: RemoteDefinition[] = [];
+    for (const [name, version] of Object.entries(versions))
+      await look(`${name} ${version}`, async () => {
+        const { release } = await registry.release(name, version);
+        definitions.push(release.definition);
+        return checkFiles(registry, release);
+      });
+    slotFindings(definitions).forEach(tell);
   }
 });
 
@@ -168,9 +178,8 @@ async function checkLog(address: string): Promise<string> {
   throw new Failure('LOG_LINES_LOST', { count: Number(degraded.log.dropped), cause: String(degraded.log.cause) });
 }
 
-async function checkRelease(registry: Registry, name: string, version: string): Promise<string> {
-  const { release } = await registry.release(name, version);
-  const paths = Object.keys(release.files);
+async function checkFiles(registry: Registry, { name, version, files }: Release): Promise<string> {
+  const paths = Object.keys(files);
   for (const path of paths) await registry.file(name, version, path);
   return `signed by ${name}, ${paths.length} files as recorded`;
 }

@@ -28,3 +28,11 @@ test('failures are counted by code, and by where they happened', async () => {
   expect(told).toContain('webdocs_failures_total{code="FRAGMENT_TIMEOUT",remote="mfe-docs",version="1.0.0",side="server"} 1');
   expect(told).toContain('webdocs_failures_total{code="PART_LOAD_FAILED",remote="mfe-ads",version="2.0.0",side="browser"} 1');
 });
+
+test('slots that nobody fills are told by name, until they are filled', async () => {
+  const { unfilledSlots, text } = metrics();
+  unfilledSlots([{ slot: 'games/board', openedBy: ['mfe-games'] }]);
+  expect(await text()).toContain('webdocs_unfilled_slots{slot="games/board"} 1');
+  unfilledSlots([]);
+  expect(await text()).not.toContain('webdocs_unfilled_slots{');
+});

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { UnfilledSlot } from '@webdocs/contracts/remote/unfilled-slots';
 import { callMetrics } from './call-metrics.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -41,6 +42,12 @@ export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
     labelNames: ['code', 'remote', 'version', 'side'],
     registers,
   });
+  const emptySlots = new Gauge({
+    name: 'webdocs_unfilled_slots',
+    help: 'Slots that live remotes open and none fills',
+    labelNames: ['slot'],
+    registers,
+  });
   gauge('webdocs_render_workers', 'Render workers', () => pool().workers);
   gauge('webdocs_render_waiting', 'Fragments waiting for a worker', () => pool().waiting);
   gauge('webdocs_render_terminated', 'Workers ended at a deadline', () => pool().terminated);
@@ -59,6 +66,11 @@ export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
     failure: ({ code, values }: Failure) =>
       failures.labels(code, String(values.remote ?? ''), String(values.version ?? ''), 'server').inc(),
     reported: ({ code, remote, version }: ReportedFailure) => failures.labels(code, remote, version, 'browser').inc(),
+    /** Of the composition that is live from now on. */
+    unfilledSlots(slots: readonly UnfilledSlot[]): void {
+      emptySlots.reset();
+      for (const { slot } of slots) emptySlots.labels(slot).set(1);
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
