@@ -1,5 +1,5 @@
 import { importProblem, isProduction } from './eslint-import-zones.ts';
-import type { House, Package } from './eslint-house.ts';
+import type { House, Package } from './eslint-workspaces.ts';
 
 const everything = ['contracts', 'http', 'i18n', 'design', 'telemetry', 'event-bus', 'reading', 'remote-kit', 'build'];
 

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
-import type { House, Package } from './eslint-house.ts';
+import type { House, Package } from './eslint-workspaces.ts';
 
 /** Arrows of `shared` point from a later row to earlier ones. */
 const sharedLayers: ReadonlyArray<readonly string[]> = [

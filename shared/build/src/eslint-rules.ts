@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { ESLint, Rule } from 'eslint';
 import { fileNames } from './eslint-file-names.ts';
-import type { House } from './eslint-house.ts';
+import type { House } from './eslint-workspaces.ts';
 import { importProblem } from './eslint-import-zones.ts';
 
 export const bannedNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'core'];

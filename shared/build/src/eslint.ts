@@ -1,6 +1,6 @@
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { readHouse } from './eslint-house.ts';
+import { readHouse } from './eslint-workspaces.ts';
 import { houseRules } from './eslint-rules.ts';
 
 interface Restriction {

@@ -1,5 +1,5 @@
-import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
-import { readerMoves } from '../landing/reader-moves.ts';
+import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
+import { readerMoves } from '../scroll/reader-moves.ts';
 
 /**
  * Who comes for a place in the page stays there while the rest of it arrives; the browser alone would go there once.

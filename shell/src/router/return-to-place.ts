@@ -1,4 +1,4 @@
-import { readerMoves } from '../landing/reader-moves.ts';
+import { readerMoves } from '../scroll/reader-moves.ts';
 
 /**
  * Scrolls back to where the reader was. While the page is still too short for that place (a slot near its end

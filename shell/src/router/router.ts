@@ -2,7 +2,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
-import { landOnTarget, targetOf } from '../landing/land-on-target.ts';
+import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
 import { announcePage, hourglass, markDocument } from './document-marks.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';

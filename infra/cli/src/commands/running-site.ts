@@ -5,7 +5,7 @@ import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts
 import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
-import { packRelease, parcelType } from '@webdocs/registry/release-parcel';
+import { packRelease, parcelType } from '@webdocs/registry/release-archive';
 import { parsedRelease } from '@webdocs/registry/release-contents';
 import { readBuild, readContents, readManifest } from '@webdocs/registry/release-folder';
 import { addressOfSite } from '../start/pid-file.ts';

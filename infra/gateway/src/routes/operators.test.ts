@@ -7,7 +7,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
-import { packRelease, parcelLimitBytes, parcelType } from '@webdocs/registry/release-parcel';
+import { packRelease, parcelLimitBytes, parcelType } from '@webdocs/registry/release-archive';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { answerFailures } from './failures.ts';

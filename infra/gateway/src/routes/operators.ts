@@ -4,7 +4,7 @@ import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
 import { isToken } from '@webdocs/registry/operator-token';
-import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-parcel';
+import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-archive';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import type { WholeRelease } from './release-contents.ts';
-import { packRelease, parcelLimitBytes, unpackRelease } from './release-parcel.ts';
+import { packRelease, parcelLimitBytes, unpackRelease } from './release-archive.ts';
 
 const { release, contents: texts } = buildRelease({ name: 'mfe-docs' });
 const contents = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
