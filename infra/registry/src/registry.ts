@@ -16,7 +16,7 @@ import { followLivePointer, isAway } from './live-pointer.ts';
 import { readChanges, readLive, recordChange } from './live-record.ts';
 import type { WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
-import type { OpenedParcel } from './release-archive.ts';
+import type { OpenedArchive } from './release-archive.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
 import { releaseStore } from './release-store.ts';
 import { teamKeys } from './team-keys.ts';
@@ -54,7 +54,7 @@ export interface Registry {
 }
 
 /** A manifest as it was signed, and the files that go with it. */
-type SentRelease = Pick<OpenedParcel, 'manifest' | 'contents'>;
+type SentRelease = Pick<OpenedArchive, 'manifest' | 'contents'>;
 
 export interface RegistryOptions {
   readonly dataFolder: string;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import type { WholeRelease } from './release-contents.ts';
-import { packRelease, parcelLimitBytes, unpackRelease } from './release-archive.ts';
+import { packRelease, archiveLimitBytes, unpackRelease } from './release-archive.ts';
 
 const { release, contents: texts } = buildRelease({ name: 'mfe-docs' });
 const contents = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-const parcel = packRelease(release, contents);
+const archive = packRelease(release, contents);
 
 const refusal = (bytes: Buffer): string => {
   try {
@@ -19,10 +19,10 @@ const refusal = (bytes: Buffer): string => {
 };
 /** As an attacker would send it: with a hash that is right for what was made of it. */
 const sealed = (whole: Buffer): Buffer => Buffer.concat([whole, createHash('sha256').update(whole).digest()]);
-const withoutHash = parcel.subarray(0, -32);
+const withoutHash = archive.subarray(0, -32);
 
 test('a build comes out as it went in', () => {
-  const out: WholeRelease = unpackRelease(parcel);
+  const out: WholeRelease = unpackRelease(archive);
   expect(out.release).toEqual(release);
   expect([...out.contents]).toEqual([...contents]);
 });
@@ -32,14 +32,14 @@ test('a release that was signed elsewhere comes out with its manifest as it was 
   expect(unpackRelease(packRelease(manifest, contents))).toMatchObject({ isSigned: true, manifest });
 });
 
-test.each([0, 10, 40, 200, parcel.length - 40, parcel.length - 1])('with byte %d altered it is refused', (at) => {
-  const altered = Buffer.from(parcel);
+test.each([0, 10, 40, 200, archive.length - 40, archive.length - 1])('with byte %d altered it is refused', (at) => {
+  const altered = Buffer.from(archive);
   altered[at] = (altered[at] as number) ^ 1;
   expect(refusal(altered)).toMatch(/^UPLOAD_REFUSED/);
 });
 
 test('cut off anywhere it is refused', () => {
-  for (let length = 0; length < parcel.length; length += 97) expect(refusal(parcel.subarray(0, length))).toMatch(/^UPLOAD_REFUSED/);
+  for (let length = 0; length < archive.length; length += 97) expect(refusal(archive.subarray(0, length))).toMatch(/^UPLOAD_REFUSED/);
 });
 
 test('altered with a hash to match, a file is not what its record says', () => {
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('one that is too large is neither made nor opened', () => {
-  const large = Buffer.alloc(parcelLimitBytes);
+  const large = Buffer.alloc(archiveLimitBytes);
   expect(refusal(Buffer.concat([large, Buffer.alloc(1)]))).toMatch(/^UPLOAD_TOO_LARGE/);
   expect(() => packRelease(release, new Map([['client/large.js', large]]))).toThrow(expect.objectContaining({ code: 'UPLOAD_TOO_LARGE' }));
 });

@@ -8,16 +8,16 @@ import { manifestName } from './release-folder.ts';
  * `length of its name (2 bytes), name, length (4 bytes), bytes`, release.json first, then a name of no length, and at the
  * end the SHA-256 of everything before it.
  */
-export const parcelType = 'application/vnd.webdocs.release';
+export const archiveType = 'application/vnd.webdocs.release';
 /** All remotes together are a tenth of this; development builds with their source maps fit as well. */
-export const parcelLimitBytes = 64 * 1024 * 1024;
+export const archiveLimitBytes = 64 * 1024 * 1024;
 
 const firstLine = Buffer.from('webdocs release 1\n');
 const hashBytes = 32;
 const source = 'the upload';
 
-/** A parcel that was opened: its files are those of its record, and whether that is signed rightly is still to be seen. */
-export interface OpenedParcel extends WholeRelease {
+/** An archive that was opened: its files are those of its record, and whether that is signed rightly is still to be seen. */
+export interface OpenedArchive extends WholeRelease {
   /** As it was sent. */
   readonly manifest: unknown;
   readonly isSigned: boolean;
@@ -35,23 +35,23 @@ export function packRelease(manifest: unknown, contents: ReadonlyMap<string, Buf
   }
   pieces.push(Buffer.alloc(2));
   const whole = Buffer.concat(pieces);
-  const parcel = Buffer.concat([whole, hashOf(whole)]);
-  if (parcel.length > parcelLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: parcelLimitBytes });
-  return parcel;
+  const archive = Buffer.concat([whole, hashOf(whole)]);
+  if (archive.length > archiveLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
+  return archive;
 }
 
-/** What a parcel holds. Nothing in it is believed: not a length, not a name, not a hash. */
-export function unpackRelease(parcel: Buffer): OpenedParcel {
-  if (parcel.length > parcelLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: parcelLimitBytes });
-  const end = parcel.length - hashBytes;
-  if (end < firstLine.length || !parcel.subarray(0, firstLine.length).equals(firstLine)) throw refused('it is no release');
-  if (!hashOf(parcel.subarray(0, end)).equals(parcel.subarray(end))) throw refused('it was altered or cut off on its way');
+/** What an archive holds. Nothing in it is believed: not a length, not a name, not a hash. */
+export function unpackRelease(archive: Buffer): OpenedArchive {
+  if (archive.length > archiveLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
+  const end = archive.length - hashBytes;
+  if (end < firstLine.length || !archive.subarray(0, firstLine.length).equals(firstLine)) throw refused('it is no release');
+  if (!hashOf(archive.subarray(0, end)).equals(archive.subarray(end))) throw refused('it was altered or cut off on its way');
 
   let at = firstLine.length;
   const take = (length: number): Buffer => {
     if (at + length > end) throw refused('it ends in the middle of a file');
     at += length;
-    return parcel.subarray(at - length, at);
+    return archive.subarray(at - length, at);
   };
   const files = new Map<string, Buffer>();
   for (;;) {
@@ -65,7 +65,7 @@ export function unpackRelease(parcel: Buffer): OpenedParcel {
 }
 
 /** The names of files are those of the record, and the record has none that leads out of its release. */
-function checked(files: ReadonlyMap<string, Buffer>): OpenedParcel {
+function checked(files: ReadonlyMap<string, Buffer>): OpenedArchive {
   const [first, ...rest] = files;
   if (first?.[0] !== manifestName) throw refused(`it does not begin with ${manifestName}`);
   const manifest = parsedJson(first[1]);

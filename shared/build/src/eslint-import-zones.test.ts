@@ -1,5 +1,5 @@
 import { importProblem, isProduction } from './eslint-import-zones.ts';
-import type { House, Package } from './eslint-workspaces.ts';
+import type { Workspaces, Package } from './eslint-workspaces.ts';
 
 const everything = ['contracts', 'http', 'i18n', 'design', 'telemetry', 'event-bus', 'reading', 'remote-kit', 'build'];
 
@@ -8,7 +8,7 @@ function room(folder: string, dependencies: readonly string[] = [], devDependenc
   return { folder, name, dependencies: [...everything.map((one) => `@webdocs/${one}`), ...dependencies], devDependencies };
 }
 
-const house: House = {
+const workspaces: Workspaces = {
   packages: [
     room('shell', ['react', 'mfe-docs'], ['@webdocs/testing']),
     room('mfe-docs', ['react', 'mfe-ads', '@webdocs/gateway'], ['@webdocs/testing']),
@@ -53,7 +53,7 @@ test.each([
   ['infra/content/src/read/corpus.test.ts', '../write/site.ts'],
   ['eslint.config.mjs', 'anything'],
 ])('%s may import %s', (importer, specifier) => {
-  expect(importProblem(house, importer, specifier)).toBeUndefined();
+  expect(importProblem(workspaces, importer, specifier)).toBeUndefined();
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['what is imported is declared', gateway, 'lodash', 'infra/gateway/package.json does not declare lodash'],
   ['tools of tests stay out of products', page, 'typescript', 'does not declare typescript'],
 ])('%s', (_sentence, importer, specifier, fix) => {
-  expect(importProblem(house, importer, specifier)).toContain(fix);
+  expect(importProblem(workspaces, importer, specifier)).toContain(fix);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
-import type { House, Package } from './eslint-workspaces.ts';
+import type { Workspaces, Package } from './eslint-workspaces.ts';
 
 /** Arrows of `shared` point from a later row to earlier ones. */
 const sharedLayers: ReadonlyArray<readonly string[]> = [
@@ -38,20 +38,20 @@ const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
 const extension = /\.(tsx?|[cm]?js|css|ftl|svg|json|woff2|png|webp)$/;
 
 /** Says why an import is not allowed and what to do instead; nothing when it is allowed. */
-export function importProblem(house: House, importer: string, specifier: string): string | undefined {
-  const own = packageAt(house, importer);
+export function importProblem(workspaces: Workspaces, importer: string, specifier: string): string | undefined {
+  const own = packageAt(workspaces, importer);
   if (!own) return undefined;
   if (specifier.startsWith('.')) return relativeProblem(own, importer, specifier);
   if (specifier.startsWith('node:')) return undefined;
   // A file of the package itself, chosen by the `imports` of its package.json.
   if (specifier.startsWith('#')) return undefined;
   if (builtinModules.includes(specifier)) return `Write 'node:${specifier}', so that nobody looks for a package of that name.`;
-  const target = packageNamed(house, specifier);
+  const target = packageNamed(workspaces, specifier);
   if (target && target !== own) {
     const problem = zoneProblem(own, importer, target);
     if (problem) return problem;
   }
-  return declarationProblem(house, own, importer, specifier);
+  return declarationProblem(workspaces, own, importer, specifier);
 }
 
 /** Tests, fixtures and whatever only developers run. */
@@ -153,12 +153,16 @@ function remoteProblem(importer: string, target: string): string | undefined {
   return undefined;
 }
 
-function declarationProblem(house: House, own: Package, importer: string, specifier: string): string | undefined {
+function declarationProblem(workspaces: Workspaces, own: Package, importer: string, specifier: string): string | undefined {
   const name = packageNameOf(specifier);
   if (name === own.name || own.dependencies.includes(name)) return undefined;
   if (!isProduction(importer)) {
-    const testing = house.packages.find(({ folder }) => folder === 'shared/testing');
-    const forTests = [...own.devDependencies, ...house.rootDevDependencies, ...(testing ? [testing.name, ...testing.dependencies] : [])];
+    const testing = workspaces.packages.find(({ folder }) => folder === 'shared/testing');
+    const forTests = [
+      ...own.devDependencies,
+      ...workspaces.rootDevDependencies,
+      ...(testing ? [testing.name, ...testing.dependencies] : []),
+    ];
     if (forTests.includes(name)) return undefined;
   }
   return `${own.folder}/package.json does not declare ${name}: add it there, with the version of shared/build/src/shared-dependencies.ts if it is listed, or do without.`;
@@ -169,10 +173,10 @@ function packageNameOf(specifier: string): string {
   return segments.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-function packageAt(house: House, path: string): Package | undefined {
-  return house.packages.find(({ folder }) => path.startsWith(`${folder}/`));
+function packageAt(workspaces: Workspaces, path: string): Package | undefined {
+  return workspaces.packages.find(({ folder }) => path.startsWith(`${folder}/`));
 }
 
-function packageNamed(house: House, specifier: string): Package | undefined {
-  return house.packages.find(({ name }) => name === packageNameOf(specifier));
+function packageNamed(workspaces: Workspaces, specifier: string): Package | undefined {
+  return workspaces.packages.find(({ name }) => name === packageNameOf(specifier));
 }

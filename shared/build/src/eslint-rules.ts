@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path';
 import type { ESLint, Rule } from 'eslint';
 import { fileNames } from './eslint-file-names.ts';
-import type { House } from './eslint-workspaces.ts';
+import type { Workspaces } from './eslint-workspaces.ts';
 import { importProblem } from './eslint-import-zones.ts';
 
 export const bannedNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'core'];
 
 /** The rules that know this repository. */
-export function houseRules(root: string, house: House): ESLint.Plugin {
+export function houseRules(root: string, workspaces: Workspaces): ESLint.Plugin {
   const pathOf = (context: Rule.RuleContext) => relative(root, context.filename).split(sep).join('/');
 
   const imports: Rule.RuleModule = {
@@ -16,7 +16,7 @@ export function houseRules(root: string, house: House): ESLint.Plugin {
       const check = (node: { source?: unknown }) => {
         const source = node.source as { type: string; value?: unknown } | null | undefined;
         if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-        const message = importProblem(house, pathOf(context), source.value);
+        const message = importProblem(workspaces, pathOf(context), source.value);
         if (message) context.report({ node: source as never, message });
       };
       return {

@@ -12,7 +12,7 @@ export interface Package {
 }
 
 /** The packages of the repository: a new folder is under the rules the moment it exists. */
-export interface House {
+export interface Workspaces {
   readonly packages: readonly Package[];
   /** Tools that every package may use in tests. */
   readonly rootDevDependencies: readonly string[];
@@ -24,7 +24,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-export function readHouse(root: string): House {
+export function readWorkspaces(root: string): Workspaces {
   const inside = (shelf: string) => foldersIn(join(root, shelf)).map((folder) => `${shelf}/${folder}`);
   const rooms = foldersIn(root).filter((folder) => folder === 'shell' || folder.startsWith('mfe-'));
   const folders = [...rooms, ...inside('shared'), ...inside('infra')].filter((folder) => existsSync(join(root, folder, 'package.json')));

@@ -1,6 +1,6 @@
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { readHouse } from './eslint-workspaces.ts';
+import { readWorkspaces } from './eslint-workspaces.ts';
 import { houseRules } from './eslint-rules.ts';
 
 interface Restriction {
@@ -41,7 +41,7 @@ export function eslintConfig(root: string): Linter.Config[] {
     { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
     {
       files: ['**/*.{ts,tsx,mjs,cjs}'],
-      plugins: { '@typescript-eslint': tseslint.plugin as never, house: houseRules(root, readHouse(root)) },
+      plugins: { '@typescript-eslint': tseslint.plugin as never, house: houseRules(root, readWorkspaces(root)) },
       languageOptions: { parser: tseslint.parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
       rules: {
         'house/imports': 'error',

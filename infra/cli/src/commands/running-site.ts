@@ -5,7 +5,7 @@ import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts
 import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
-import { packRelease, parcelType } from '@webdocs/registry/release-archive';
+import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { parsedRelease } from '@webdocs/registry/release-contents';
 import { readBuild, readContents, readManifest } from '@webdocs/registry/release-folder';
 import { addressOfSite } from '../start/pid-file.ts';
@@ -56,12 +56,12 @@ function registryBehind({ address, token }: Door): SiteRegistry {
     address,
     async publish(buildFolder) {
       const { release, contents } = await readBuild(buildFolder);
-      return ask(operator.uploadRelease, { type: parcelType, body: packRelease(release, contents) });
+      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(release, contents) });
     },
     async import(signedFolder) {
       const manifest = await readManifest(signedFolder);
       const release = parsedRelease((manifest as { readonly release?: unknown } | null)?.release, signedFolder);
-      return ask(operator.uploadRelease, { type: parcelType, body: packRelease(manifest, await readContents(signedFolder, release)) });
+      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(manifest, await readContents(signedFolder, release)) });
     },
     activate: (changes, reason) => ask(operator.activate, json({ changes, reason, by })),
     rollback: (name) => ask(operator.rollBack, json({ name, by })),

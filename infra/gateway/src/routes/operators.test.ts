@@ -7,7 +7,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
-import { packRelease, parcelLimitBytes, parcelType } from '@webdocs/registry/release-archive';
+import { packRelease, archiveLimitBytes, archiveType } from '@webdocs/registry/release-archive';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { answerFailures } from './failures.ts';
@@ -60,18 +60,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   const call = (options: InjectOptions & { url: string }) =>
     server.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
-  const parcelOf = (wish: ReleaseWish) => {
+  const archiveOf = (wish: ReleaseWish) => {
     const { release, contents } = buildRelease(wish);
     return packRelease(release, new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)])));
   };
-  const upload = (payload: Buffer, type = parcelType) =>
+  const upload = (payload: Buffer, type = archiveType) =>
     call({ method: 'POST', url: '/_operator/releases', payload, headers: { 'content-type': type } });
   const activate = (payload: object) => call({ method: 'POST', url: '/_operator/live', payload });
   const docs = (version: string): ReleaseWish => ({ name: 'mfe-docs', version });
 
   test('a release is uploaded, made live, rolled back, and all of it is on record with who did it', async () => {
     for (const version of ['1.0.0', '1.1.0']) {
-      expect((await upload(parcelOf(docs(version)))).json()).toMatchObject({
+      expect((await upload(archiveOf(docs(version)))).json()).toMatchObject({
         release: { name: 'mfe-docs', version },
         signature: { team: 'mfe-docs' },
       });
@@ -96,15 +96,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ['with the token as a cookie', { cookie: `operator-token=${token}` }],
   ])('%s', (_, headers) => {
     test('every call is refused, from this machine too', async () => {
-      const parcel = parcelOf(docs('1.0.0'));
+      const archive = archiveOf(docs('1.0.0'));
       for (const url of ['live', 'history', 'releases', 'releases/mfe-docs/1.0.0'])
         await expectRefused({ method: 'GET', url: `/_operator/${url}`, headers });
       for (const url of ['live', 'rollback', 'releases'])
         await expectRefused({
           method: 'POST',
           url: `/_operator/${url}`,
-          payload: parcel,
-          headers: { ...headers, 'content-type': parcelType },
+          payload: archive,
+          headers: { ...headers, 'content-type': archiveType },
         });
       expect(await registry.names()).toEqual([]);
     });
@@ -117,16 +117,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   }
 
   test('the token is never logged', async () => {
-    await upload(parcelOf(docs('1.0.0')));
+    await upload(archiveOf(docs('1.0.0')));
     await server.inject({ url: '/_operator/live', headers: { authorization: `Bearer ${token}x` } });
     expect(logged).toContain('/_operator/live');
     expect(logged).not.toContain(token);
   });
 
   test('an altered upload is refused and leaves nothing behind', async () => {
-    const parcel = parcelOf(docs('1.0.0'));
-    parcel[parcel.length >> 1] = (parcel[parcel.length >> 1] as number) ^ 1;
-    const answer = await upload(parcel);
+    const archive = archiveOf(docs('1.0.0'));
+    archive[archive.length >> 1] = (archive[archive.length >> 1] as number) ^ 1;
+    const answer = await upload(archive);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'UPLOAD_REFUSED' });
     expect(await registry.names()).toEqual([]);
@@ -138,20 +138,20 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       method: 'POST',
       url: '/_operator/releases',
       payload: Buffer.alloc(1),
-      headers: { 'content-type': parcelType, 'content-length': String(parcelLimitBytes + 1) },
+      headers: { 'content-type': archiveType, 'content-length': String(archiveLimitBytes + 1) },
     });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'UPLOAD_TOO_LARGE' });
   });
 
   test('an upload of another kind is refused', async () => {
-    expect((await upload(parcelOf(docs('1.0.0')), 'application/octet-stream')).statusCode).toBe(400);
+    expect((await upload(archiveOf(docs('1.0.0')), 'application/octet-stream')).statusCode).toBe(400);
     expect((await upload(Buffer.from('{}'), 'application/json')).json()).toMatchObject({ code: 'UPLOAD_REFUSED' });
   });
 
   test('other content under a version that exists is a conflict', async () => {
-    await upload(parcelOf(docs('1.0.0')));
-    const answer = await upload(parcelOf({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } }));
+    await upload(archiveOf(docs('1.0.0')));
+    const answer = await upload(archiveOf({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } }));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'RELEASE_DUPLICATE', values: { remote: 'mfe-docs', version: '1.0.0' } });
   });
@@ -189,13 +189,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     '/_operator/releases/mfe-docs/..%2F..%2Ftrust',
     '/_operator/releases/mfe-docs/9.9.9',
   ])('%s is a release that does not exist', async (url) => {
-    await upload(parcelOf(docs('1.0.0')));
+    await upload(archiveOf(docs('1.0.0')));
     expect((await call({ url })).statusCode).toBe(404);
   });
 
   test('a change that does not fit is told as the registry tells it', async () => {
-    await upload(parcelOf({}));
-    await upload(parcelOf({ ...docs('1.0.0'), shared: { react: '^18.2.0' } }));
+    await upload(archiveOf({}));
+    await upload(archiveOf({ ...docs('1.0.0'), shared: { react: '^18.2.0' } }));
     const answer = await activate({ changes: { shell: '1.0.0', 'mfe-docs': '1.0.0' }, reason: 'deploy' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'RELEASE_INCOMPATIBLE', values: { remote: 'mfe-docs' } });
@@ -212,7 +212,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const degraded = await openRegistry({ dataFolder: data, database: away });
     await server.close();
     server = await serverFor(degraded);
-    for (const answer of [await upload(parcelOf(docs('1.0.0'))), await activate({ changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' })]) {
+    for (const answer of [await upload(archiveOf(docs('1.0.0'))), await activate({ changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' })]) {
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toMatchObject({ code: 'DATABASE_AWAY' });
     }

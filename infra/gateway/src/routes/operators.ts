@@ -4,7 +4,7 @@ import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
 import { isToken } from '@webdocs/registry/operator-token';
-import { parcelLimitBytes, parcelType, unpackRelease } from '@webdocs/registry/release-archive';
+import { archiveLimitBytes, archiveType, unpackRelease } from '@webdocs/registry/release-archive';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -37,8 +37,8 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         throw new Failure('OPERATOR_CALL_MALFORMED', { cause: 'there is no such call' });
       });
       operators.addContentTypeParser(
-        parcelType,
-        { parseAs: 'buffer', bodyLimit: parcelLimitBytes },
+        archiveType,
+        { parseAs: 'buffer', bodyLimit: archiveLimitBytes },
         async (_: unknown, body: Buffer) => body,
       );
 
@@ -59,10 +59,10 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         const { name, version } = params as Readonly<Record<'name' | 'version', string>>;
         return registry.release(name, version);
       });
-      answer({ ...calls.uploadRelease, limitBytes: parcelLimitBytes }, async ({ body }) => {
-        if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${parcelType}` });
-        const parcel = unpackRelease(body);
-        return parcel.isSigned ? registry.import(parcel) : registry.publish(parcel);
+      answer({ ...calls.uploadRelease, limitBytes: archiveLimitBytes }, async ({ body }) => {
+        if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${archiveType}` });
+        const archive = unpackRelease(body);
+        return archive.isSigned ? registry.import(archive) : registry.publish(archive);
       });
       answer(calls.activate, async ({ body }) => {
         const { changes, reason, by } = read(calls.activate.body.schema, body);
@@ -90,7 +90,7 @@ function read<const Schema extends v.GenericSchema>(schema: Schema, given: unkno
 function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   const { statusCode = 500 } = thrown as { statusCode?: number };
-  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: parcelLimitBytes });
+  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
   if (statusCode < 500) return new Failure('OPERATOR_CALL_MALFORMED', { cause: causeOf(thrown) });
   return new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }
