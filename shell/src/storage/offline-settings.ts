@@ -13,10 +13,6 @@ export function readOfflineSettings(storage: BrowserStorage): OfflineSettings {
   return { offline: stored.offline === true, preferOnline: stored.preferOnline === true, autoUpdates: stored.autoUpdates === true };
 }
 
-export function writeOfflineSettings(storage: BrowserStorage, settings: OfflineSettings): void {
-  storage.write(key, JSON.stringify(settings));
-}
-
 export function resetOfflineSettings(storage: BrowserStorage): void {
   storage.remove(key);
 }

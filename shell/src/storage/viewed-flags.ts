@@ -10,11 +10,6 @@ export function viewedAt(storage: BrowserStorage, flag: ViewedFlag): number | nu
   return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null;
 }
 
-/** The first look counts. */
-export function markViewed(storage: BrowserStorage, flag: ViewedFlag, now: number): void {
-  if (viewedAt(storage, flag) === null) storage.write(keyOf(flag), String(now));
-}
-
 function keyOf(flag: ViewedFlag): string {
   return `viewed.${flag}`;
 }
