@@ -8,7 +8,7 @@ const kebab = /^[a-z0-9]+([-.][a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 
 /** What the name of a file is measured by. */
-export interface NamedFile {
+interface NamedFile {
   /** Without its extension and without '.test': 'Sidebar' of 'Sidebar.test.tsx'. */
   readonly base: string;
   readonly extension: string;
@@ -22,7 +22,7 @@ export interface NamedFile {
 }
 
 /** A file is in kebab-case; one whose main export is a component is called like the component. Says what is wrong, and the remedy. */
-export function fileNameProblem(file: NamedFile): string | undefined {
+function fileNameProblem(file: NamedFile): string | undefined {
   const { base, extension, isTest } = file;
   if (isTest) return testNameProblem(file);
   const component = pascalOf(base);
@@ -51,7 +51,7 @@ function testNameProblem({ base, extension, neighbours }: NamedFile): string | u
 }
 
 /** A style sheet that is named after the file that imports it is in the same case. */
-export function styleSheetProblem(importer: string, source: string, neighbours: readonly string[]): string | undefined {
+function styleSheetProblem(importer: string, source: string, neighbours: readonly string[]): string | undefined {
   const sheet = basename(source, '.module.css');
   return !isModule(sheet, neighbours) && kebabOf(sheet) === kebabOf(importer)
     ? `The style sheet of '${importer}' is called like it: rename it to '${importer}.module.css'.`
