@@ -1,6 +1,6 @@
 import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { loadMessages, type Messages } from '@webdocs/i18n';
-import * as React from 'react';
+import React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { declaredSlots } from './declared-slots.ts';
