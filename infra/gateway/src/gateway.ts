@@ -46,6 +46,8 @@ export interface GatewayOptions {
   readonly configurationHash: string;
   readonly deadlinesMs: GatewayParts['deadlinesMs'];
   readonly renderWorkers: number;
+  /** render-worker.ts as one script. */
+  readonly renderWorkerCode: string;
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
   /** Where the usual limits of connections do not fit. */
@@ -87,7 +89,7 @@ export interface Gateway {
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
-  const pool = openRenderPool(options.renderWorkers);
+  const pool = openRenderPool(options.renderWorkers, options.renderWorkerCode);
   const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;

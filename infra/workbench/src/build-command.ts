@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { buildAll } from './build-all.ts';
 import { buildRemote, type Build } from './build.ts';
+import { builtRenderWorker } from './build-render-worker.ts';
 import { repositoryRoot } from './repository.ts';
 
 const progress = (line: string): void => console.log(`  ${line}`);
@@ -12,11 +13,12 @@ function summary({ folder, release, cached }: Build): string {
   return `${release.name} ${release.version}  ${(bytes / 1024).toFixed(1)} KB brotli  ${cached ? 'unchanged' : 'built'}  ${relative(repositoryRoot, folder)}`;
 }
 
-/** `npm run build -w mfe-docs`: builds one deployable, or all of them, without making anything live. */
+/** `npm run build -w mfe-docs`: builds one deployable, or all of them and what the gateway renders them with, without making anything live. */
 try {
   const [name] = process.argv.slice(2);
   const builds = name ? [await buildRemote(name, { progress })] : await buildAll({ progress });
   for (const build of builds) console.log(summary(build));
+  if (!name) await builtRenderWorker();
 } catch (thrown) {
   console.error(thrown instanceof Failure ? `${thrown.code}  ${thrown.message}\n-> ${thrown.remedy}` : causeOf(thrown));
   process.exitCode = 1;

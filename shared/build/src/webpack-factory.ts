@@ -11,6 +11,7 @@ import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { missingWords } from './missing-words.ts';
+import { refuseNodeModules } from './refuse-node-modules.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
@@ -224,11 +225,10 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
       uniqueName: globalNameOf(definition.name, target.version),
       hashFunction: 'xxhash64',
     },
+    externalsPresets: { node: false },
     // The host injects React and the shared packages of the composition: one scope for all its parts.
-    ...(isShell
-      ? {}
-      : { externals: Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`])), externalsPresets: { node: false } }),
-    resolve: resolveFor('node'),
+    externals: [refuseNodeModules, ...(isShell ? [] : [Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`]))])],
+    resolve: resolveFor('edge-light'),
     module: { rules: rules(definition.name, target, 'server') },
     plugins: [
       new webpack.DefinePlugin({ ...declaredBy(definition), ...target.define }),
@@ -251,7 +251,8 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
   };
 }
 
-function resolveFor(side: 'browser' | 'node'): Configuration['resolve'] {
+/** Servers get what packages have for runtimes without Node: the render worker of the gateway is one. */
+function resolveFor(side: 'browser' | 'edge-light'): Configuration['resolve'] {
   return {
     extensions: ['.ts', '.tsx', '.js', '.mjs'],
     conditionNames: [side, 'import', 'module', 'default'],

@@ -9,6 +9,7 @@ import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
+import { builtRenderWorker } from '@webdocs/workbench/build-render-worker';
 
 export interface PageMaker {
   readonly parts: GatewayParts;
@@ -23,7 +24,7 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
   };
   const database = await openData({ dataFolder, report });
   const registry = await openRegistry({ dataFolder, database });
-  const pool = openRenderPool(configuration.server.poolSize);
+  const pool = openRenderPool(configuration.server.poolSize, await builtRenderWorker());
   const content = await openContent({
     roots: contentRoots(configuration.server.content),
     configuration: configuration.public,

@@ -13,6 +13,7 @@ import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import { buildAll } from '@webdocs/workbench/build-all';
+import { builtRenderWorker } from '@webdocs/workbench/build-render-worker';
 import { deployedCommit } from './deployed-commit.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -103,6 +104,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
     deadlinesMs: server.deadlines,
     renderWorkers: server.poolSize,
+    renderWorkerCode: await builtRenderWorker(),
     addressLimit: server.limits.address,
     headerLimitBytes: server.limits.headers,
     connections: { most: server.limits.connections, keepAliveMs: server.limits.keepAlive },

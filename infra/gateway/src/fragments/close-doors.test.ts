@@ -1,11 +1,12 @@
+import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { FragmentRequest } from './render-job.ts';
-import { openRenderPool, type RenderPool } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 
 const shell = { name: 'shell', version: '1.0.0', code: `module.exports = { default: { render: async () => 'frame' }, scope: {} };` };
 
 let pool: RenderPool;
-beforeAll(() => {
-  pool = openRenderPool(1);
+beforeAll(async () => {
+  pool = await testRenderPool(1);
 });
 afterAll(() => pool.close());
 

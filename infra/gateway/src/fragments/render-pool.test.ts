@@ -1,4 +1,5 @@
-import { openRenderPool, type RenderPool } from './render-pool.ts';
+import { testRenderPool } from '../../fixtures/test-render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 import type { FragmentRequest, RenderJob } from './render-job.ts';
 
 const shell = {
@@ -15,8 +16,8 @@ const remote = (name: string, body: string) => ({
 const job = (bundle: RenderJob['bundle']): RenderJob => ({ shell, bundle, request });
 
 let pool: RenderPool;
-beforeAll(() => {
-  pool = openRenderPool(2);
+beforeAll(async () => {
+  pool = await testRenderPool(2);
 });
 afterAll(() => pool.close());
 

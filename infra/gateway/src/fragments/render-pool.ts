@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { compileRenderWorker } from './compile-render-worker.ts';
 import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
 
 export interface RenderPool {
@@ -36,10 +35,10 @@ const memoryLimitMb = 512;
 
 /**
  * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
- * worker: nothing else stops an endless loop. The others wait in the queue and never notice.
+ * worker: nothing else stops an endless loop. The others wait in the queue and never notice. The workers run `workerCode`,
+ * which is render-worker.ts as one script.
  */
-export function openRenderPool(workers: number): RenderPool {
-  const workerCode = compileRenderWorker();
+export function openRenderPool(workers: number, workerCode: string): RenderPool {
   const members = new Set<Member>();
   const queue: Task[] = [];
   let terminated = 0;
