@@ -1,5 +1,5 @@
 import { activeLocales } from '@webdocs/contracts/reader/locale';
-import { fillerOf } from '@webdocs/contracts/remote/ownership';
+import { fillerOf } from '@webdocs/contracts/page/ownership';
 import { definition } from './definition.ts';
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };

@@ -1,8 +1,8 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { Failure, FailureCode } from '@webdocs/contracts/failures/failure';
+import { ownerOf } from '@webdocs/contracts/page/ownership';
 import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
-import { ownerOf } from '@webdocs/contracts/remote/ownership';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';

@@ -1,6 +1,6 @@
 import { siteClient } from '../fixtures/site-client.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
-import { demonstrationAccounts } from './people/demonstration-accounts.ts';
+import { demonstrationAccounts } from './demonstration-accounts.ts';
 
 jest.setTimeout(60_000);
 

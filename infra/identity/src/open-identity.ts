@@ -9,7 +9,7 @@ import type { IdentityParts } from './identity-parts.ts';
 import { practiceMail } from './mail/practice-inbox.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
-import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './people/demonstration-accounts.ts';
+import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
 import { hashOfNobody } from './people/passwords.ts';
 import { throttle } from './protection/throttle.ts';
 import { atIssuer } from './provider/at-issuer.ts';

@@ -9,7 +9,7 @@ import { MenuButton, MenuGroup, MenuLink } from '@webdocs/design/Menu';
 import { Switch } from '@webdocs/design/Switch';
 import { useConfiguration, useMounted, useText } from '@webdocs/remote-kit';
 import { useState, type MouseEvent } from 'react';
-import { headerIds } from '../page-frame/header-ids.ts';
+import { headerIds } from './header-ids.ts';
 import styles from './HeaderTools.module.css';
 import { languagesFor } from './languages.ts';
 import { MenuDisclosure } from './MenuDisclosure.tsx';

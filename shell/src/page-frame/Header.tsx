@@ -11,7 +11,7 @@ import { signInAddress } from '../navigation/sign-in.ts';
 import { useMaintenance } from '../navigation/use-maintenance.ts';
 import { useClosedWhenWide, useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { useVisit } from '../navigation/use-visit.ts';
-import { headerIds } from './header-ids.ts';
+import { headerIds } from '../navigation/header-ids.ts';
 import styles from './Header.module.css';
 import { SectionLogo } from './Logo.tsx';
 import { SkipLinks } from './SkipLinks.tsx';

@@ -1,7 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { ComposedRemote, PageTraits } from '@webdocs/contracts/remote/composition';
 import { factsAt, traitsOf } from '@webdocs/contracts/remote/page-facts';
-import { fillerOf } from '@webdocs/contracts/remote/ownership';
+import { fillerOf } from '@webdocs/contracts/page/ownership';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { PageState, PartReference } from '@webdocs/contracts/page/state';
 import type { SlotName } from '@webdocs/contracts/remote/slot';

@@ -8,7 +8,8 @@ import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { ContentMemory } from '../read/content-memory.ts';
 import type { ReferenceChoice } from '../read/reference-documents.ts';
-import { pageContext, type PageContext } from '../write/page-context.ts';
+import { pageContext } from '../write/open-page-context.ts';
+import type { PageContext } from '../write/page-context.ts';
 import { readWords } from '../read/build-messages.ts';
 import { problemReporter } from '../report/problem.ts';
 

@@ -10,7 +10,8 @@ import { contentTree, filesBelow, type ContentTree, type KindFolders } from './c
 import { readCurriculum, type CurriculumSource } from './curriculum.ts';
 import { DocumentIndex, urlOf, type DocumentRecord } from './document-index.ts';
 import { documentsIn } from './documents.ts';
-import { readHistory, type History } from './history.ts';
+import type { History } from './change-history.ts';
+import { readHistory } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
 import { contributionsIn, ContributionsSchema, readHomeChoices, type Contribution, type HomeChoices } from './home-choices.ts';
 import { readJsonData, type JsonData } from './json-data.ts';

@@ -4,33 +4,9 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
 import { ContentMemory } from './content-memory.ts';
+import type { Commit, History, LastChange, Repository } from './change-history.ts';
 import { historyFrom, rememberedHistory, type RememberedHistory } from './remembered-history.ts';
 import type { ReportProblem } from '../report/problem.ts';
-
-export interface LastChange {
-  readonly modified: string;
-  readonly hash: string;
-  /** Who changed the file, whoever did so last first. */
-  readonly contributors?: readonly string[];
-}
-
-/** One change of a root, with the files it touched, by the names that they have today. */
-export interface Commit {
-  readonly hash: string;
-  readonly date: string;
-  readonly author: string;
-  readonly subject: string;
-  readonly files: readonly string[];
-  readonly repository: Repository | undefined;
-}
-
-export interface Repository {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** When each file was last changed, by which commit and by whom, and the newest changes of all. */
-export type History = ReadonlyMap<string, LastChange> & { readonly recent?: readonly Commit[] };
 
 const HistoryFileSchema = v.record(v.string(), v.object({ modified: v.string(), hash: v.string() }));
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
 import { genericConfiguration, type ContentTree } from './content-tree.ts';
 import { GenericConfigurationSchema } from './generic-pages.ts';
-import type { History } from './history.ts';
+import type { History } from './change-history.ts';
 import { readJsonFile } from './json-file.ts';
 
 /** What an editor chose for the home page: addresses of articles, and a contributor to thank. */

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type { Commit, History, LastChange, Repository } from './history.ts';
+import type { Commit, History, LastChange, Repository } from './change-history.ts';
 
 /** A history up to a commit, as the index file holds it: every name once, and files by their path below the root. */
 export interface RememberedHistory {

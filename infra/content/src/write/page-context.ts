@@ -1,13 +1,11 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
+import type { SitePages } from '@webdocs/contracts/remote/site-pages';
 import type { OpenData } from '@webdocs/reference/open-data';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
-import { Sidebars } from '../sidebars/sidebars.ts';
-import { closedSections } from './declared-pages.ts';
-import { summaries } from './summaries.ts';
+import type { Sidebars } from '../sidebars/sidebars.ts';
 import type { Words } from '../read/build-messages.ts';
 
 /** What pages are made from. Making a page reads nothing but this and its own source. */
@@ -24,16 +22,6 @@ export interface PageContext {
   readonly sizeOfImage: (file: string) => ImageSize | undefined;
   /** The first paragraph of another page. */
   readonly summaryOf: (record: DocumentRecord) => string | undefined;
-}
-
-/** What a page context is made from. */
-export type PageSources = Omit<PageContext, 'sidebars' | 'summaryOf' | 'declared' | 'closed'> & { readonly declared?: SitePages };
-
-export function pageContext(given: PageSources): PageContext {
-  const { declared = noPages } = given;
-  const known = { ...given, declared, closed: closedSections(declared.pages, given.configuration) };
-  const withSidebars = { ...known, sidebars: new Sidebars(known) };
-  return { ...withSidebars, summaryOf: summaries(withSidebars) };
 }
 
 /** The text of a page title in the browser's tab and in search results. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PageAnswer } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { factsAt } from '@webdocs/contracts/remote/page-facts';
-import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/remote/ownership';
+import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/page/ownership';
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';

@@ -17,7 +17,7 @@ import {
 import type { IdentityPerson } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
 import { addressTakenLetter, changeAddressLetter, passwordChangedLetter } from '../mail/letters.ts';
-import { changePassword } from '../people/change-password.ts';
+import { changePassword } from './change-password.ts';
 import { emailFrom, emailKey } from '../people/email-address.ts';
 import { createLinkToken } from '../people/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';

@@ -4,7 +4,7 @@ import type { IdentityPerson } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
 import { leaveSession } from '../provider/browser-session.ts';
 import { accountRoute } from './account-page.ts';
-import { signedOutPage } from './sign-out-pages.ts';
+import { signedOutPage } from '../provider/sign-out-pages.ts';
 
 const doneWords = {
   password: ['Your password was changed', 'You are signed out everywhere else.'],

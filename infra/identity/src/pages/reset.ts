@@ -1,7 +1,7 @@
 import { button, field, form, html, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
 import type { IdentityParts } from '../identity-parts.ts';
-import { changePassword } from '../people/change-password.ts';
+import { changePassword } from './change-password.ts';
 import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
 import { personById } from '../people/people.ts';

@@ -3,8 +3,8 @@ import { comeBackFromSignOut, signInCallback } from '@webdocs/contracts/api/sign
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import { endedWords } from '../pages/ended-words.ts';
-import { signOutPage } from '../pages/sign-out-pages.ts';
+import { endedWords } from './ended-words.ts';
+import { signOutPage } from './sign-out-pages.ts';
 import { personById } from '../people/people.ts';
 import type { IdentityKeys } from '../secrets.ts';
 import { artefactAdapter } from './artefacts.ts';

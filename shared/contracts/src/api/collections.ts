@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from '../page/plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { pure } from './pure.ts';
 

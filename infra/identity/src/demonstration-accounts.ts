@@ -1,8 +1,8 @@
 import type { SubscriptionType } from '@webdocs/contracts/api/plans';
 import type { Database, Query } from '@webdocs/database';
-import { forgetPerson } from '../provider/artefacts.ts';
-import { newPersonId } from './people.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { forgetPerson } from './provider/artefacts.ts';
+import { newPersonId } from './people/people.ts';
+import { hashPassword, isPassword } from './people/passwords.ts';
 
 interface DemonstrationAccount {
   readonly email: string;

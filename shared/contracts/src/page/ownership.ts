@@ -1,8 +1,8 @@
 import { matchesPattern, specificity } from '../reader/address.ts';
-import type { ComposedRemote } from './composition.ts';
+import type { ComposedRemote } from '../remote/composition.ts';
 import type { PublicConfiguration } from '../configuration.ts';
-import type { Page } from '../page/page.ts';
-import type { PartReference } from '../page/state.ts';
+import type { Page } from './page.ts';
+import type { PartReference } from './state.ts';
 
 /** Routes and fills are all that is asked here: a whole release will do as well as a composed remote. */
 type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
