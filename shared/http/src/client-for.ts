@@ -1,5 +1,5 @@
 import type { Call } from '@webdocs/contracts/api/call';
-import type { DeclaredCalls } from '@webdocs/contracts/remote/declared-use';
+import type { DeclaredCalls } from '@webdocs/contracts/api/calls';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { call } from './call.ts';
 

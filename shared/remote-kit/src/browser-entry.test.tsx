@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createCollection, listCollections } from '@webdocs/contracts/api/collections';
-import type { DeclaredCalls, DeclaredUse } from '@webdocs/contracts/remote/declared-use';
+import type { DeclaredCalls } from '@webdocs/contracts/api/calls';
+import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { catalogue } from '@webdocs/i18n';
 import { createEventBus, type EventBus } from '@webdocs/event-bus';
 import { addressOf } from '@webdocs/contracts/reader/address';

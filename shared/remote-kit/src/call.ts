@@ -1,4 +1,4 @@
-import type { DeclaredCalls } from '@webdocs/contracts/remote/declared-use';
+import type { DeclaredCalls } from '@webdocs/contracts/api/calls';
 import { clientFor } from '@webdocs/http/client-for';
 import { reportOfRemote } from './report-of-remote.ts';
 

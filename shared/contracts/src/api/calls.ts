@@ -42,3 +42,9 @@ export const publicCalls: readonly ApiCall[] = /* @__PURE__ */ pure(() =>
 );
 
 export const CallNameSchema = /* @__PURE__ */ pure(() => v.picklist(Object.keys(everyCall) as CallName[]));
+
+/** What of the API a remote is bound to, apart from the rest of what it declares: few parts of a remote make any call. */
+export interface DeclaredCalls {
+  readonly remote: string;
+  readonly calls: readonly CallName[];
+}

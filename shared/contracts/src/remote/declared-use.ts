@@ -1,4 +1,3 @@
-import type { CallName } from '../api/calls.ts';
 import type { OwnEvent } from '../events/own-event.ts';
 import type { RemoteDefinition } from './definition.ts';
 import type { SlotName } from './slot.ts';
@@ -9,12 +8,6 @@ export interface DeclaredUse {
   readonly consumes: readonly string[];
   readonly opens: readonly SlotName[];
   readonly events?: Readonly<Record<string, OwnEvent>> | undefined;
-}
-
-/** The calls of the API, apart: few parts of a remote make any. */
-export interface DeclaredCalls {
-  readonly remote: string;
-  readonly calls: readonly CallName[];
 }
 
 const namesOf = (list: RemoteDefinition['publishes']) => list.map(({ event }) => event);
