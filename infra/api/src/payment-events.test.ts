@@ -1,4 +1,4 @@
-import { paidPlans } from '@webdocs/contracts/api/plans';
+import { paidPlans } from '@webdocs/contracts/reader/plans';
 import type { PaymentEvent } from '@webdocs/payments/payments';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import fc from 'fast-check';

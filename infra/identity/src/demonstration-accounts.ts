@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { Database, Query } from '@webdocs/database';
 import { forgetPerson } from './provider/artefacts.ts';
 import { newPersonId } from './people/people.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 
 /** What the site asks of whoever takes the money. It never sees a card, and the provider never sees more than an address. */

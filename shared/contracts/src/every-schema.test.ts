@@ -6,7 +6,7 @@ import * as collections from './api/collections.ts';
 import * as feedback from './api/feedback.ts';
 import * as feedbackSummary from './api/feedback-summary.ts';
 import * as operator from './api/operator.ts';
-import * as plans from './api/plans.ts';
+import * as plans from './reader/plans.ts';
 import * as report from './api/report.ts';
 import * as staff from './api/staff.ts';
 import * as subscriptions from './api/subscriptions.ts';

@@ -4,7 +4,7 @@ import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collections from '@webdocs/contracts/api/collections';
 import * as feedback from '@webdocs/contracts/api/feedback';
 import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
-import * as plans from '@webdocs/contracts/api/plans';
+import * as plans from '@webdocs/contracts/reader/plans';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';

@@ -5,7 +5,7 @@ import { signIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { LocaleSchema } from '@webdocs/contracts/reader/locale-schema';
-import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/api/plans';
+import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/reader/plans';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

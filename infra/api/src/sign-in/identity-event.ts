@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { Profile } from '../stores/accounts.ts';

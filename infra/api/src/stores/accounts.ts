@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import { defaultCollectionName } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';

@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { StaffAccount } from '@webdocs/contracts/api/staff';
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
-import { planFeatures } from '@webdocs/contracts/api/plans';
+import { planFeatures } from '@webdocs/contracts/reader/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema, type SubscriptionType } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema, type SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { SubscriptionRow } from '@webdocs/database/tables';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { Query } from '@webdocs/database';
 import { randomId } from '../stores/random-id.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';

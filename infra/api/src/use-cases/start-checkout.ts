@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Payments } from '@webdocs/payments/payments';

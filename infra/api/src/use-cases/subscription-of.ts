@@ -1,4 +1,4 @@
-import { SubscriptionTypeSchema } from '@webdocs/contracts/api/plans';
+import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { Subscription } from '@webdocs/contracts/api/subscriptions';
 import type { Account, SubscriptionRow } from '@webdocs/database/tables';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { PracticeSubscription } from '@webdocs/database/tables';
 import { periodEnd } from '../prices/billing-period.ts';
 import { prorate, type NewPrice } from './proration.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PaidPlanSchema } from '@webdocs/contracts/api/plans';
+import { PaidPlanSchema } from '@webdocs/contracts/reader/plans';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { PracticeSubscription } from '@webdocs/database/tables';

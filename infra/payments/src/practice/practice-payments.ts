@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paidPlans } from '@webdocs/contracts/api/plans';
+import { paidPlans } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';

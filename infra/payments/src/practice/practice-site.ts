@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/api/plans';
+import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import type { PracticeSession } from '@webdocs/database/tables';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Query } from '@webdocs/database';
 import type { PracticeSubscription } from '@webdocs/database/tables';
 import { periodEnd } from '../prices/billing-period.ts';

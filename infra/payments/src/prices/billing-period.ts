@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 
 /** Who pays for a year gets two months free. */
 const monthsPaidInAYear = 10;

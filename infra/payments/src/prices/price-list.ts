@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { paidPlans, type PaidPlan } from '@webdocs/contracts/api/plans';
+import { paidPlans, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import * as v from 'valibot';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));

@@ -1,4 +1,4 @@
-import { paidPlans } from '@webdocs/contracts/api/plans';
+import { paidPlans } from '@webdocs/contracts/reader/plans';
 import Stripe from 'stripe';
 import { startStripeServer, type StripeServer } from '../../fixtures/stripe-server.ts';
 import type { CheckoutOrder, Payments } from '../payments.ts';

@@ -1,4 +1,4 @@
-import { paidPlans, type PaidPlan } from '@webdocs/contracts/api/plans';
+import { paidPlans, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type Stripe from 'stripe';

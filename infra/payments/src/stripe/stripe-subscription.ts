@@ -1,4 +1,4 @@
-import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/api/plans';
+import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentEvent } from '../payments.ts';

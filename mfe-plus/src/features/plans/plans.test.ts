@@ -1,4 +1,4 @@
-import { subscriptionTypes } from '@webdocs/contracts/api/plans';
+import { subscriptionTypes } from '@webdocs/contracts/reader/plans';
 import { defaultPricing, isPaid, offers, periodOf, planButton, planOrder, pricingFrom, yearlyPriceInCents } from './plans.ts';
 
 const anonymous = { isAuthenticated: false, subscriptionType: null };

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Feature } from '@webdocs/contracts/remote/definition';

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@webdocs/contracts/api/plans';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 
 type Text = (id: string, values?: Record<string, string>) => string;
 

@@ -1,4 +1,4 @@
-import { subscriptionTypes, type SubscriptionType } from '@webdocs/contracts/api/plans';
+import { subscriptionTypes, type SubscriptionType } from '@webdocs/contracts/reader/plans';
 import { correctPlan, deleteAccountOf, liftSuspension, suspendAccount, type StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';

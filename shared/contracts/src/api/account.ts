@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 export const SettingsChangeSchema = /* @__PURE__ */ pure(() =>
   v.object({

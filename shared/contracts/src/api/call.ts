@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FailureCode } from '../failures/failure.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** Every error reply of the API has this body, whatever its status. */
 export const ErrorEnvelopeSchema = /* @__PURE__ */ pure(() => v.object({ code: v.number(), message: v.string(), error: v.string() }));

@@ -6,7 +6,7 @@ import { description } from './description.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
 import { operator } from './operator.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
 import { signingIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** The same limits on both sides of the wire. */
 export const collectionLimits = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call, Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** Below it every address is the API's: what no call answers is answered with an error. */
 export const apiRoot = '/api';

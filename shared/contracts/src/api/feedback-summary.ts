@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import type { Call, Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** Spans of days that writers can look back on. */
 export const feedbackPeriods = ['7', '30', '90', '365'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 import type { Call, Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** Why a page did not help its reader, in the order in which they are offered. */
 export const feedbackReasons = ['outdated', 'incomplete', 'code_examples', 'other'] as const;

@@ -4,7 +4,7 @@ import { RemoteDefinitionSchema } from '../remote/definition.ts';
 import { HistoryEntrySchema } from '../remote/history.ts';
 import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** Below it every address is the operators': what no call answers is refused. */
 export const operatorRoot = '/_operator';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call, Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 import { requestIdForm } from './request-id.ts';
 
 /** What a browser tells the platform about a part that failed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { activeLocales, type Locale } from '../reader/locale.ts';
 import type { Call, Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 /** The same limits on both sides of the wire. */
 export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;

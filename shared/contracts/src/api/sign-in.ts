@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { form, type Call, type Resource } from './call.ts';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 import { csrfTokenField } from './visitor.ts';
 
 export const signIn = { name: 'signIn', method: 'GET', path: '/users/fxa/login/authenticate/' } as const satisfies Call;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { SubscriptionTypeSchema } from './plans.ts';
-import { pure } from './pure.ts';
+import { SubscriptionTypeSchema } from '../reader/plans.ts';
+import { pure } from '../pure.ts';
 
 /** Superusers alone may make others staff, with `site users`. */
 export const StaffAccountSchema = /* @__PURE__ */ pure(() =>

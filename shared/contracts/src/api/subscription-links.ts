@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import type { Call, Resource } from './call.ts';
-import { PaidPlanSchema } from './plans.ts';
-import { pure } from './pure.ts';
+import { PaidPlanSchema } from '../reader/plans.ts';
+import { pure } from '../pure.ts';
 
 export const subscribe = { name: 'subscribe', method: 'GET', path: '/subscriptions/mdn-plus/' } as const satisfies Call;
 export const manageSubscription = { name: 'manageSubscription', method: 'GET', path: '/subscriptions/manage/' } as const satisfies Call;

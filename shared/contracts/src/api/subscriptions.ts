@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { json, type Call, type Resource } from './call.ts';
-import { SubscriptionTypeSchema } from './plans.ts';
-import { pure } from './pure.ts';
+import { SubscriptionTypeSchema } from '../reader/plans.ts';
+import { pure } from '../pure.ts';
 
 /** 404 where the country is not supported, 501 without a payment provider. */
 export const PlansSchema = /* @__PURE__ */ pure(() => {

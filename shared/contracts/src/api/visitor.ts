@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { form, type Call, type Resource } from './call.ts';
-import { SubscriptionTypeSchema } from './plans.ts';
-import { pure } from './pure.ts';
+import { SubscriptionTypeSchema } from '../reader/plans.ts';
+import { pure } from '../pure.ts';
 
 /** Names of header and form field that carry the token of `whoami`. */
 export const csrfTokenHeader = 'x-csrf-token';

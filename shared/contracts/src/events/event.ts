@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SubscriptionTypeSchema } from '../api/plans.ts';
+import { SubscriptionTypeSchema } from '../reader/plans.ts';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 
 /**

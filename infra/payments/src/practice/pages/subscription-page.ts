@@ -1,4 +1,4 @@
-import { paidPlans, type PaidPlan } from '@webdocs/contracts/api/plans';
+import { paidPlans, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { PracticeSubscription } from '@webdocs/database/tables';
 import { button, buttonLink, choices, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
 import { priceOfPeriod } from '../../prices/billing-period.ts';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@webdocs/contracts/api/plans';
+import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import { isYearly } from '../../prices/billing-period.ts';
 
 const names: Readonly<Record<PaidPlan, string>> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pure } from './pure.ts';
+import { pure } from '../pure.ts';
 
 export const subscriptionTypes = ['core', 'mdn_plus_5m', 'mdn_plus_5y', 'mdn_plus_10m', 'mdn_plus_10y'] as const;
 export const SubscriptionTypeSchema = /* @__PURE__ */ pure(() => v.picklist(subscriptionTypes));
