@@ -5,7 +5,10 @@ import type { ReportProblem } from '../report/problem.ts';
 import { pausing } from './pause.ts';
 import { stampOf } from './file-stamp.ts';
 
-/** Watches every folder below a root, those that come later too. Whatever changes while they are set up is told as well. */
+/**
+ * Watches every folder below a root, those that come later too. Whatever changes while they are set up is told as well.
+ * Our own, because chokidar looks at each file too: 9 s and 300 MB for 14,593 pages, this 1 s and 110 MB (decision 031).
+ */
 export function watchFolders(root: string, report: ReportProblem, touch: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const pause = pausing(50);
