@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { bannedNames } from '@webdocs/build/eslint-rules';
 import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-dependencies';
+import { paper } from '@webdocs/contracts/reader/paper';
 import { errorReference } from './error-reference.ts';
 import { folderCycles } from './facts/folder-cycles.ts';
 import { importGraph } from './facts/import-graph.ts';
@@ -106,6 +107,18 @@ describe('addresses', () => {
     expectNone(
       left.filter((path) => ofTheApi.test(readRepositoryFile(path))),
       'Take the path from the call in shared/contracts/src/api, with addressOf where it has parameters or a query:',
+    );
+  });
+});
+
+describe('colours', () => {
+  test('the ground of a page is what the design tokens say, and written in one file', () => {
+    const { light, dark } = paper;
+    expect(readRepositoryFile('shared/design/src/tokens.css')).toContain(`--paper: light-dark(${light}, ${dark});`);
+    const said = production.filter((path) => !/^infra\/e2e\/|^shared\/contracts\/src\/reader\/paper\.ts$/.test(path));
+    expectNone(
+      said.filter((path) => [light, dark].some((colour) => readRepositoryFile(path).includes(`'${colour}'`))),
+      'Take the colour from shared/contracts/src/reader/paper.ts:',
     );
   });
 });

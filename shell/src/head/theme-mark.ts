@@ -1,3 +1,5 @@
+import { paper } from '@webdocs/contracts/reader/paper';
+
 /** Sets the class of the stored theme before anything is painted; the shell keeps it current afterwards. */
 export function markTheme(root: HTMLElement): void {
   let stored: string | null = null;
@@ -8,5 +10,5 @@ export function markTheme(root: HTMLElement): void {
   }
   const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#13151d' : '#fbfaf7');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? paper.dark : paper.light);
 }

@@ -1,7 +1,5 @@
 import type { Theme } from '@webdocs/contracts/events/event';
-
-/** The ground of the page, for the browser's own bars around it. */
-const papers = { light: '#fbfaf7', dark: '#13151d' } as const;
+import { paper } from '@webdocs/contracts/reader/paper';
 
 /** Puts a theme on the page: its class and the colour of the browser's bars. Who has frames tells them. */
 export function applyTheme(theme: Theme, document: Document, systemIsDark: boolean): void {
@@ -9,5 +7,5 @@ export function applyTheme(theme: Theme, document: Document, systemIsDark: boole
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(shown);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', papers[shown]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[shown]);
 }

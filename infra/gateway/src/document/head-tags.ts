@@ -3,6 +3,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
 import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page/search-card';
 import type { Address } from '@webdocs/contracts/reader/address';
+import { paper } from '@webdocs/contracts/reader/paper';
 import type { Colour } from '@webdocs/contracts/remote/definition';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
@@ -32,7 +33,7 @@ export function metaTags(page: Page, { locale }: Address, { configuration, colou
     ...feedsOf(page, configuration),
     `<link rel="search" type="application/opensearchdescription+xml" href="/${locale}/opensearch.xml" title="${escapeHtml(configuration.siteName)}">`,
     ...socialCard(found, title, description, configuration),
-    meta('theme-color', '#fbfaf7'),
+    meta('theme-color', paper.light),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     found.data ? `<script type="application/ld+json">${escapeJson(found.data)}</script>` : '',

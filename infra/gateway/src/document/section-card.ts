@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Colour as SectionColour } from '@webdocs/contracts/remote/definition';
+import { paper } from '@webdocs/contracts/reader/paper';
 import { cardSize } from '@webdocs/contracts/page/search-card';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -13,14 +14,14 @@ const fills: Readonly<Record<SectionColour, Colour>> = {
   blog: [0x9b, 0x32, 0x17],
   observatory: [0x3f, 0x47, 0xa6],
 };
-const paper: Colour = [0xfb, 0xfa, 0xf7];
+const ground = channelsOf(paper.light);
 const shade: Colour = [0xe3, 0xdf, 0xd5];
 const ribbon: Colour = [0xff, 0xe9, 0xa8];
 
 /** The open book with its ribbon, in the square of 32 in which the icon of the site is drawn. */
 const book: ReadonlyArray<{ readonly colour: Colour; readonly corners: readonly Point[] }> = [
   {
-    colour: paper,
+    colour: ground,
     corners: [
       [3, 8],
       [15, 11],
@@ -88,7 +89,7 @@ function colourAt(x: number, lines: readonly Uint8Array[], colours: readonly Col
   const sums: [number, number, number] = [0, 0, 0];
   for (const line of lines) {
     for (let at = x * samples; at < (x + 1) * samples; at++) {
-      const [red, green, blue] = colours[line[at] ?? 0] ?? paper;
+      const [red, green, blue] = colours[line[at] ?? 0] ?? ground;
       sums[0] += red;
       sums[1] += green;
       sums[2] += blue;
@@ -135,4 +136,10 @@ function chunk(name: string, data: Buffer): Buffer {
   const check = Buffer.alloc(4);
   check.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, check]);
+}
+
+/** The parts of a colour that is written as in a style sheet: #rrggbb. */
+function channelsOf(colour: string): Colour {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }

@@ -1,6 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { colours } from '@webdocs/contracts/remote/definition';
 import { cardAddress } from '@webdocs/contracts/page/search-card';
+import { paper } from '@webdocs/contracts/reader/paper';
 import type { Content } from '@webdocs/content';
 import { robotsText } from '@webdocs/content/robots';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +41,7 @@ export function serveSiteFiles(
         short_name: siteTitle,
         start_url: '/',
         display: 'standalone',
-        background_color: '#fbfaf7',
+        background_color: paper.light,
         theme_color: '#0a5a68',
         icons: [{ src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
       }),
