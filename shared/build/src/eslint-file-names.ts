@@ -17,8 +17,8 @@ interface NamedFile {
   readonly exported: readonly string[];
   /** Whatever the file declares outside functions. */
   readonly declared: readonly string[];
-  /** The names of all files in its folder. */
-  readonly neighbours: readonly string[];
+  /** The names of all files in its folder; undefined where the folder is not there yet, and nothing can be said by them. */
+  readonly neighbours: readonly string[] | undefined;
 }
 
 /** A file is in kebab-case; one whose main export is a component is called like the component. Says what is wrong, and the remedy. */
@@ -42,6 +42,7 @@ function fileNameProblem(file: NamedFile): string | undefined {
 
 /** A test is called like the file that it tests, or in kebab-case. */
 function testNameProblem({ base, extension, neighbours }: NamedFile): string | undefined {
+  if (!neighbours) return undefined;
   const tested = (name: string) => isModule(name, neighbours);
   if (tested(base)) return undefined;
   const other = pascal.test(base) ? kebabOf(base) : pascalOf(base);
@@ -51,7 +52,8 @@ function testNameProblem({ base, extension, neighbours }: NamedFile): string | u
 }
 
 /** A style sheet that is named after the file that imports it is in the same case. */
-function styleSheetProblem(importer: string, source: string, neighbours: readonly string[]): string | undefined {
+function styleSheetProblem(importer: string, source: string, neighbours: readonly string[] | undefined): string | undefined {
+  if (!neighbours) return undefined;
   const sheet = basename(source, '.module.css');
   return !isModule(sheet, neighbours) && kebabOf(sheet) === kebabOf(importer)
     ? `The style sheet of '${importer}' is called like it: rename it to '${importer}.module.css'.`
@@ -77,12 +79,12 @@ export const fileNames: Rule.RuleModule = {
   },
 };
 
-/** A text that an editor lints before it is saved may have no folder yet. */
-function filesBeside(filename: string): string[] {
+/** A text that is linted before it is saved, as by an editor or the test of a generator, may have no folder yet. */
+function filesBeside(filename: string): string[] | undefined {
   try {
     return readdirSync(dirname(filename));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
