@@ -52,9 +52,9 @@ export function createEventBus({ facts, source, report, devTools = false }: BusO
   function busFor(team: string, declared?: DeclaredUse): EventBus {
     for (const [event, ofTeam] of Object.entries(declared?.events ?? {})) own.set(event, contractOf(ofTeam));
     const isDeclared = (event: string, list: 'publishes' | 'consumes'): boolean => {
-      const listed = !declared || declared[list].includes(event);
+      const listed = !declared || declared[list]?.includes(event);
       if (!listed) drop(new Failure('EVENT_UNDECLARED', { event, list, source: team }));
-      return listed;
+      return Boolean(listed);
     };
     return {
       publish: (event, payload) => isDeclared(event, 'publishes') && publish(team, event, payload),

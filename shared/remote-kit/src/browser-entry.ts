@@ -1,6 +1,5 @@
 import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { browserPart } from '@webdocs/remote-kit/browser';
-import { reportTo } from './report-of-remote.ts';
 import type { PartLifecycles } from './mount-props.ts';
 import type { Part } from './part.ts';
 
@@ -9,12 +8,5 @@ declare const DECLARED_USE: DeclaredUse;
 
 /** What a remote exposes of a part: its lifecycles, bound to the definition of the remote. */
 export function browserEntry(part: Part): PartLifecycles {
-  const lifecycles = browserPart(part, DECLARED_USE);
-  return {
-    ...lifecycles,
-    mount(props) {
-      reportTo(props.report);
-      return lifecycles.mount(props);
-    },
-  };
+  return browserPart(part, DECLARED_USE);
 }

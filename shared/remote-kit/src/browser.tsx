@@ -8,6 +8,7 @@ import { identifierPrefix } from './identifier-prefix.ts';
 import type { MountProps, PartLifecycles } from './mount-props.ts';
 import type { Part } from './part.ts';
 import { PartRoot } from './PartRoot.tsx';
+import { keepReport } from './report-of-remote.ts';
 
 /** What a part needs besides its mount props, fetched before React begins. */
 interface Prepared {
@@ -39,6 +40,7 @@ export function browserPart(part: Part, declared?: DeclaredUse): PartLifecycles 
       const { domElement, configuration, current } = props;
       const { locale } = current.get().address;
       const messages = await loadMessages(part.messages, locale, { pseudo: configuration.pseudoLocale });
+      keepReport(props);
       prepared.set(domElement, { props, messages, serverNodes: [...domElement.childNodes] });
       return lifecycles.mount(props);
     },

@@ -10,7 +10,7 @@ export function declaredSlots(
   undeclared: (failure: Failure) => void,
 ): SlotMounter {
   const isDeclared = (slot: SlotName): boolean => {
-    const listed = opens.includes(slot);
+    const listed = Boolean(opens?.includes(slot));
     if (!listed) undeclared(new Failure('SLOT_UNDECLARED', { slot, remote }));
     return listed;
   };

@@ -20,3 +20,4 @@ export { Slot } from './Slot.tsx';
 export { Html } from './Html.tsx';
 export { type MountProps, type PartLifecycles, type Current } from './mount-props.ts';
 export { trustedHtml } from './trusted-html.ts';
+export { reportOfRemote } from './report-of-remote.ts';

@@ -1,13 +1,13 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { MountProps } from './mount-props.ts';
 
-let report: MountProps['report'] = () => undefined;
+const reports = new Map<string, MountProps['report']>();
 
-/** What is reported outside any component goes by the part of this remote that was mounted last. */
-export function reportTo(next: MountProps['report']): void {
-  report = next;
+/** What a remote reports outside any component goes by the part of it that was mounted last. */
+export function keepReport({ identity, report }: MountProps): void {
+  reports.set(identity.remote, report);
 }
 
-export function reportOfRemote(failure: Failure): void {
-  report(failure.code, failure);
+export function reportOfRemote(remote: string, failure: Failure): void {
+  reports.get(remote)?.(failure.code, failure);
 }
