@@ -33,3 +33,6 @@ export const links = {
 } as const;
 
 export const siteLinks: string[] = Object.values(links);
+
+/** Tells programs of what is new on the site. */
+export const newsFeed = '/en-US/blog/rss.xml';

@@ -4,6 +4,7 @@ import type { Failure, FailureCode } from '@webdocs/contracts/failures/failure';
 import { ownerOf } from '@webdocs/contracts/page/ownership';
 import type { DeclaredUse } from '@webdocs/contracts/remote/declared-use';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { isDocument } from '@webdocs/contracts/page/head';
 import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
@@ -170,7 +171,7 @@ export function start(document: Document): void {
   /** Looks whether the document that is read says something new by now. What cannot be had changes nothing. */
   async function refresh(): Promise<void> {
     const { page, address: standing, main: reference, remotes } = shown.now();
-    if (page.renderer !== 'Doc' || router.isNavigating()) return;
+    if (!isDocument(page) || router.isNavigating()) return;
     if (healing.isFailed(reference.owner, remotes[reference.owner]?.version ?? '?')) return;
     const found = await data.fresh(new URL(standing.pathname + standing.search, window.location.origin));
     if (shown.now().page !== page || router.isNavigating() || !isNewEdition(found.page, page)) return;

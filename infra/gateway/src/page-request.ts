@@ -1,4 +1,5 @@
 import type { Address } from '@webdocs/contracts/reader/address';
+import type { PageDescription } from '@webdocs/contracts/page/description';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import type { PageFacts } from '@webdocs/contracts/remote/page-facts';
@@ -52,6 +53,8 @@ export interface Fragment {
 }
 
 export interface RenderedRequest extends ResolvedRequest {
+  /** What the remote of the page says of it. */
+  readonly description: PageDescription;
   readonly header: Fragment;
   readonly footer: Fragment;
   readonly notices: Fragment;

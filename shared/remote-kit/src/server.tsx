@@ -1,6 +1,9 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Facts } from '@webdocs/contracts/events/event';
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import { describePage, plainPage } from '@webdocs/contracts/page/describe-page';
+import type { PageDescription, PlainPage, SiteFacts } from '@webdocs/contracts/page/description';
+import type { Page } from '@webdocs/contracts/page/page';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { createEventBus } from '@webdocs/event-bus';
 import { loadMessages } from '@webdocs/i18n';
@@ -22,15 +25,32 @@ export interface RenderRequest {
   readonly undeclared?: (failure: Failure) => void;
 }
 
-export interface ServerEntry {
+/**
+ * What a remote answers about its pages besides drawing them. Plain data goes in and JSON comes out, which the gateway checks: a
+ * remote without a word of its own says what can be said of any page.
+ */
+export interface PageAnswers {
+  /** What the head of the page, search engines and the policy are told. */
+  describe(page: Page, site: SiteFacts): PageDescription;
+  /** The page without the code of the remote, where the part that shows it failed. */
+  plain(page: Page): PlainPage;
+}
+
+export interface ServerEntry extends PageAnswers {
   readonly definition: RemoteDefinition;
   render(request: RenderRequest): Promise<string>;
 }
 
 /** The server face of a remote. Every render has a store of its own: nothing of one reader reaches another. */
-export function serverEntry(definition: RemoteDefinition, parts: Readonly<Record<string, Part>>): ServerEntry {
+export function serverEntry(
+  definition: RemoteDefinition,
+  parts: Readonly<Record<string, Part>>,
+  { describe = describePage, plain = plainPage }: Partial<PageAnswers> = {},
+): ServerEntry {
   return {
     definition,
+    describe,
+    plain,
     async render({ part: name, props, facts, configuration, version, slotMark, undeclared }) {
       const part = parts[name];
       if (!part) throw new Error(`${definition.name} has no part called ${name}`);

@@ -1,7 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Page } from '@webdocs/contracts/page/page';
-import { headOf } from '@webdocs/contracts/page/head';
+import { headOf, isDocument } from '@webdocs/contracts/page/head';
 
 export interface Language {
   readonly locale: string;
@@ -35,7 +35,7 @@ export function languagesFor(
 
 /** Undefined for a page that every language has: only its interface is translated. */
 function translationsOf(page: Page): Array<{ locale: string; name: string; href?: string }> | undefined {
-  if (page.renderer === 'Doc') return headOf(page).translations.map(({ locale, native, url }) => ({ locale, name: native, href: url }));
+  if (isDocument(page)) return headOf(page).translations.map(({ locale, native, url }) => ({ locale, name: native, href: url }));
   if (page.renderer === 'NotFound')
     return page.alternatives.map(({ locale, url }) => ({ locale, name: nativeNames[locale as Locale] ?? locale, href: url }));
   return undefined;

@@ -1,3 +1,4 @@
+import { isDocument } from '@webdocs/contracts/page/head';
 import type { Page } from '@webdocs/contracts/page/page';
 
 interface FreshnessOptions {
@@ -42,6 +43,6 @@ export function keepFresh({ window, everyMs, refresh }: FreshnessOptions): void 
 
 /** True for the same document with something new in it. */
 export function isNewEdition(found: Page, shown: Page): boolean {
-  if (found.renderer !== 'Doc' || shown.renderer !== 'Doc') return false;
+  if (!isDocument(found) || !isDocument(shown)) return false;
   return found.doc.mdn_url === shown.doc.mdn_url && found.digest !== undefined && found.digest !== shown.digest;
 }

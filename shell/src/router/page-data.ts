@@ -1,4 +1,5 @@
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
+import { isDocument } from '@webdocs/contracts/page/head';
 import type { Page } from '@webdocs/contracts/page/page';
 import { broken } from './broken-page.ts';
 
@@ -45,7 +46,7 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
     const data = await ask(url);
     const key = keyOf(url);
     if (isOutOfReach(data.page)) return good.get(key) ?? data;
-    if (data.page.renderer === 'Doc') keep(good, key, data);
+    if (isDocument(data.page)) keep(good, key, data);
     else good.delete(key);
     return data;
   }

@@ -130,7 +130,7 @@ describe('a page that is long in coming', () => {
       },
     };
   }
-  const doc = { ...pageAt('/en-US/first'), renderer: 'Doc' } as unknown as Page;
+  const doc = { renderer: 'Doc', url: '/en-US/first', doc: { title: 'First', pageTitle: 'First' } } as unknown as Page;
   const broken = (status?: number): Page => ({
     renderer: 'Broken',
     url: '/en-US/second',

@@ -1,5 +1,5 @@
 import type { Page } from '@webdocs/contracts/page/page';
-import { headOf } from '@webdocs/contracts/page/head';
+import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
 import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
@@ -120,7 +120,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   /** While nobody answers, a document that can be read is better than a page that says so; offline any page is. */
   function mayStay({ page }: PageData): boolean {
     if (!isOutOfReach(page) || shown().renderer === 'Broken') return false;
-    return isOffline() || (page.renderer === 'Broken' && page.status === 504 && shown().renderer === 'Doc');
+    return isOffline() || (page.renderer === 'Broken' && page.status === 504 && isDocument(shown()));
   }
 
   /** The page stays, and the address bar says again where it stands. */
@@ -195,7 +195,7 @@ function savesData({ navigator }: Window): boolean {
 
 /** A moved document says where it stands now; the hash is kept. */
 function movedAddress(page: Page, pathname: string, url: URL): string {
-  const moved = page.renderer === 'Doc' ? page.doc.mdn_url : pathname;
+  const moved = isDocument(page) ? page.doc.mdn_url : pathname;
   const stands = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
   return stands + url.search + url.hash;
 }

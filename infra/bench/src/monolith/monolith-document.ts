@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describePage } from '@webdocs/contracts/page/describe-page';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
 import type { RenderedRequest, ResolvedRequest } from '@webdocs/gateway/page-request';
@@ -33,6 +34,12 @@ export function monolithDocument(
   const fragment = (html: string) => ({ html, failed: false });
   const rendered: RenderedRequest = {
     ...request,
+    description: describePage(request.page, {
+      siteName: parts.configuration.siteName,
+      address: parts.publicAddress ?? '',
+      colour: request.facts.colour ?? 'docs',
+      found: true,
+    }),
     site: siteOfOne(request, files),
     header: fragment(page.header),
     footer: fragment(page.footer),

@@ -1,4 +1,5 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { isDocument } from '@webdocs/contracts/page/head';
 import { decoded } from '../links/links.ts';
 import { blogRss } from './blog-rss.ts';
 import { changeFeed } from './change-feed.ts';
@@ -75,7 +76,7 @@ async function pageContributors({ path = '' }: Match, source: FeedSource): Promi
   const record = recordAt(path, source);
   if (!record) return undefined;
   const page = await source.page(path);
-  const sourceUrl = page?.renderer === 'Doc' ? page.doc.source?.github_url : undefined;
+  const sourceUrl = page && isDocument(page) ? page.doc.source?.github_url : undefined;
   return { ...whole('text', contributorsText(record, sourceUrl, source.corpus)), isUnlisted: true };
 }
 

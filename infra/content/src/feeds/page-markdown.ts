@@ -17,16 +17,15 @@ export function pageMarkdown(page: Page, address: string, read: ReadHtml = parse
 }
 
 function openingOf(page: Page): { title: string; summary?: string | undefined } {
-  if (page.renderer === 'Generic') return { title: page.hyData.title, summary: page.hyData.summary };
-  if (page.renderer === 'ContributorSpotlight')
-    return { title: page.hyData.contributorName, summary: page.hyData.quote && `> ${page.hyData.quote}` };
-  if (page.renderer === 'BlogPost') return { title: page.blogMeta.title };
-  return { title: 'doc' in page ? page.doc.title : headOf(page).title };
+  if ('doc' in page) return { title: page.doc.title };
+  if (!('hyData' in page) || !('sections' in page.hyData)) return { title: headOf(page).title };
+  if ('title' in page.hyData) return { title: page.hyData.title, summary: page.hyData.summary };
+  return { title: page.hyData.contributorName, summary: page.hyData.quote && `> ${page.hyData.quote}` };
 }
 
 function bodyOf(page: Page, text: (html: string) => string, absolute: (href: string) => string): string[] | undefined {
-  if (page.renderer === 'Generic' || page.renderer === 'ContributorSpotlight') return page.hyData.sections.map(text);
-  if (page.renderer === 'BlogIndex')
+  if ('hyData' in page && 'sections' in page.hyData) return page.hyData.sections.map(text);
+  if ('hyData' in page && 'posts' in page.hyData)
     return [
       page.hyData.posts
         .map((post) => `- [${post.title}](${absolute(`/en-US/blog/${post.slug}/`)}) (${post.date}): ${post.description}`)

@@ -6,7 +6,7 @@ const frame = 8_000;
 
 /** About how many bytes a page takes in memory. Its texts decide, so nothing else is counted. */
 export function weightOf(page: Page): number {
-  if (page.renderer === 'Generic' || page.renderer === 'ContributorSpotlight')
+  if ('hyData' in page && 'sections' in page.hyData)
     return frame + bytesOfACharacter * sum(page.hyData.sections.map((html) => html.length));
   if (!('doc' in page)) return frame;
   const sections = page.doc.body.map(({ value }) => ('content' in value && typeof value.content === 'string' ? value.content.length : 0));

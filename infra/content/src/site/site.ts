@@ -1,5 +1,6 @@
 import { addressOf, type Address } from '@webdocs/contracts/reader/address';
 import { activeLocales, fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { isDocument } from '@webdocs/contracts/page/head';
 import type { DocPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import { Anchors } from '../check/anchors.ts';
 import type { CheckedFile } from '../check/check-corpus.ts';
@@ -30,7 +31,7 @@ import { Titles } from '../write/titles.ts';
 import { WriterPages } from './writer-pages.ts';
 
 export type PageAnswer =
-  | { readonly kind: 'found'; readonly page: Page }
+  | { readonly kind: 'found'; readonly page: Page; readonly forWriters?: true }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing'; readonly page: NotFoundPage };
 
@@ -131,8 +132,9 @@ export class Site {
     const [, named = '', ...rest] = pathname.split('/');
     const locale = activeLocales.find((active) => active.toLowerCase() === named.toLowerCase());
     if (!locale) return undefined;
+    if (this.#placeOf(locale, withoutSlash(rest.join('/')))?.kind === 'search') return undefined;
     const answer = await this.page({ locale, pathname: `/${[locale, ...rest].join('/')}`, search: '' });
-    return answer.kind === 'found' && answer.page.renderer !== 'Search' ? answer.page : undefined;
+    return answer.kind === 'found' ? answer.page : undefined;
   }
 
   /** What is wrong with a document now, for whoever mends it. */
@@ -157,7 +159,7 @@ export class Site {
       return { kind: 'missing', page: notFoundPage(address, path.slice('_404/'.length), this.#context, this.titles) };
     this.#writerPages ??= new WriterPages(this.#context);
     const page = await this.#writerPages.page(address, path);
-    return page && { kind: 'found', page };
+    return page && { kind: 'found', page, forWriters: true };
   }
 
   #placeOf(locale: Locale, path: string): Place | undefined {
@@ -200,7 +202,7 @@ export class Site {
     const [, locale = fallbackLocale, slug = ''] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];
     const record = isActiveLocale(locale) ? this.corpus.documents.find(locale, slug) : undefined;
     const page = record && (await this.#document(record));
-    return page?.renderer === 'Doc' ? page.doc.summary : undefined;
+    return page && isDocument(page) ? page.doc.summary : undefined;
   }
 }
 

@@ -1,10 +1,8 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Page } from '@webdocs/contracts/page/page';
-import { headOf } from '@webdocs/contracts/page/head';
-import { cardSize, pageInSearch, type PageInSearch } from '@webdocs/contracts/page/search-card';
+import { cardSize } from '@webdocs/contracts/page/describe-page';
+import type { PageDescription } from '@webdocs/contracts/page/description';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { paper } from '@webdocs/contracts/reader/paper';
-import type { Colour } from '@webdocs/contracts/remote/definition';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { escapeJson } from './page-state-block.ts';
@@ -12,16 +10,9 @@ import { escapeJson } from './page-state-block.ts';
 /** Fonts without which the first line of text would be set in the fallback face. */
 const preloadedFonts = /^client\/(literata-latin|instrument-sans-latin)\.[a-z0-9]+\.woff2$/i;
 
-export interface HeadOptions {
-  readonly configuration: PublicConfiguration;
-  readonly colour: Colour;
-  readonly publicAddress?: string | undefined;
-}
-
-export function metaTags(page: Page, { locale }: Address, { configuration, colour, publicAddress = '' }: HeadOptions): string {
-  const { title, description, robots } = headOf(page);
-  const site = { siteName: configuration.siteName, address: publicAddress, colour };
-  const found = pageInSearch(page, site);
+/** What the remote of a page says of it, as elements of its head. */
+export function metaTags(found: PageDescription, { locale }: Address, { siteName }: PublicConfiguration): string {
+  const { title, description, robots } = found;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description ?? ''),
@@ -30,9 +21,9 @@ export function metaTags(page: Page, { locale }: Address, { configuration, colou
     ...found.alternates.map(
       ({ language, address }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}">`,
     ),
-    ...feedsOf(page, configuration),
-    `<link rel="search" type="application/opensearchdescription+xml" href="/${locale}/opensearch.xml" title="${escapeHtml(configuration.siteName)}">`,
-    ...socialCard(found, title, description, configuration),
+    ...found.feeds.map(({ type, address, ofSite }) => alternate(type, address, ofSite && siteName)),
+    `<link rel="search" type="application/opensearchdescription+xml" href="/${locale}/opensearch.xml" title="${escapeHtml(siteName)}">`,
+    ...socialCard(found, siteName),
     meta('theme-color', paper.light),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -42,8 +33,8 @@ export function metaTags(page: Page, { locale }: Address, { configuration, colou
 }
 
 /** What other sites show where somebody shares the page. */
-function socialCard(found: PageInSearch, title: string, description: string | undefined, { siteName }: PublicConfiguration): string[] {
-  const { image, canonical, locale, published, modified, type } = found;
+function socialCard(found: PageDescription, siteName: string): string[] {
+  const { title, description, image, canonical, locale, published, modified, type } = found;
   const isCard = image.address.includes('/assets/card-');
   return [
     property('og:title', title),
@@ -58,17 +49,6 @@ function socialCard(found: PageInSearch, title: string, description: string | un
     published ? property('article:published_time', published) : '',
     modified ? property('article:modified_time', modified) : '',
     meta('twitter:card', 'summary_large_image'),
-  ];
-}
-
-/** The same as data or plain: the posts, where one may wish to be told of new ones; a text as Markdown; the changes of a document. */
-function feedsOf(page: Page, { siteName }: PublicConfiguration): string[] {
-  const hasNews = page.renderer === 'Homepage' || page.renderer === 'BlogIndex' || page.renderer === 'BlogPost';
-  const path = encodeURI(page.url).replace(/\/$/, '');
-  return [
-    hasNews ? alternate('application/rss+xml', '/en-US/blog/rss.xml', siteName) : '',
-    'doc' in page ? alternate('text/markdown', `${path}.md`) : '',
-    page.renderer === 'Doc' ? alternate('application/atom+xml', `${path}/changes.xml`) : '',
   ];
 }
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Colour as SectionColour } from '@webdocs/contracts/remote/definition';
 import { paper } from '@webdocs/contracts/reader/paper';
-import { cardSize } from '@webdocs/contracts/page/search-card';
+import { cardSize } from '@webdocs/contracts/page/describe-page';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];

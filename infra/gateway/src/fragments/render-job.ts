@@ -2,6 +2,7 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import type { CompatAnswer } from '@webdocs/contracts/page/compat';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Facts } from '@webdocs/contracts/events/event';
+import type { SiteFacts } from '@webdocs/contracts/page/description';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 
@@ -27,18 +28,23 @@ export interface FragmentRequest {
   readonly slotMark: string;
 }
 
+/** What a server entry is asked about a page besides drawing it, by the name of the function; its answer is JSON. */
+export type Question =
+  | { readonly ask: 'describe'; readonly page: Page; readonly site: SiteFacts }
+  | { readonly ask: 'plain'; readonly page: Page };
+
 export interface RenderJob {
   readonly shell: BundleReference;
   readonly bundle: BundleReference;
   /** Absent where the bundle is only to be loaded and checked. */
-  readonly request?: FragmentRequest;
+  readonly request?: FragmentRequest | Question;
 }
 
 export type ToWorker =
   { readonly kind: 'job'; readonly id: number; readonly job: RenderJob } | { readonly kind: 'forget'; readonly keep: readonly string[] };
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly id: number; readonly html: string }
+  | { readonly kind: 'done'; readonly id: number; readonly answer: string }
   | { readonly kind: 'failed'; readonly id: number; readonly cause: string; readonly stack: string };
 
 /** Under which name a worker keeps a module: a remote's module belongs to the shell whose packages it was given. */

@@ -5,7 +5,10 @@ import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type 
 export interface RenderPool {
   /** Loads a bundle in a worker to see whether it can be used at all. */
   check(shell: BundleReference, bundle: BundleReference): Promise<void>;
+  /** HTML of a part. */
   render(job: RenderJob, deadlineMs: number): Promise<string>;
+  /** JSON about a page, or '' where the server entry has no answer. */
+  ask(job: RenderJob, deadlineMs: number): Promise<string>;
   /** Lets go of modules that no live or recent composition uses. */
   keepOnly(keys: readonly string[]): void;
   size(): { readonly workers: number; readonly waiting: number; readonly terminated: number };
@@ -15,7 +18,7 @@ export interface RenderPool {
 interface Task {
   readonly job: RenderJob;
   readonly deadlineMs: number;
-  readonly resolve: (html: string) => void;
+  readonly resolve: (answer: string) => void;
   readonly reject: (failure: Failure) => void;
 }
 
@@ -50,6 +53,7 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
   return {
     check: (shell, bundle) => enqueue({ shell, bundle }, checkDeadlineMs).then(() => undefined),
     render: enqueue,
+    ask: enqueue,
     keepOnly(keys) {
       for (const { worker, loaded } of members) {
         worker.postMessage({ kind: 'forget', keep: keys } satisfies ToWorker);
@@ -124,7 +128,7 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
     const { task } = member;
     if (!task || message.id !== member.taskId) return;
     release(member);
-    if (message.kind === 'done') task.resolve(message.html);
+    if (message.kind === 'done') task.resolve(message.answer);
     else {
       // A bundle that failed to load is not in the worker: it must be sent again for the next try.
       member.loaded.delete(moduleKey(task.job.shell, task.job.bundle));
@@ -160,7 +164,13 @@ function failureOf(
   values: Record<string, string | number>,
   stack?: string,
 ): Failure {
-  const failure = new Failure(code, { part: request?.part ?? 'server bundle', remote: bundle.name, version: bundle.version, ...values });
+  const failure = new Failure(code, { part: partOf(request), remote: bundle.name, version: bundle.version, ...values });
   if (stack) failure.stack = stack;
   return failure;
+}
+
+/** What failed: a part, an answer, or the bundle as a whole. */
+function partOf(request: RenderJob['request']): string {
+  if (!request) return 'server bundle';
+  return 'ask' in request ? request.ask : request.part;
 }

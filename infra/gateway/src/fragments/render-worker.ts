@@ -1,11 +1,16 @@
 import { Script } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { closeDoors } from './close-doors.ts';
-import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
+import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type Question, type RenderJob, type ToWorker } from './render-job.ts';
 
 /** The two faces of a server bundle that are used here. */
 interface ServerModule {
-  readonly default: { render(request: FragmentRequest): Promise<string> };
+  readonly default: {
+    render(request: FragmentRequest): Promise<string>;
+    /** Absent in releases of before there were questions. */
+    describe?(page: unknown, site: unknown): unknown;
+    plain?(page: unknown): unknown;
+  };
   readonly scope?: Readonly<Record<string, unknown>>;
 }
 
@@ -26,11 +31,19 @@ async function answer(id: number, job: RenderJob): Promise<void> {
   try {
     const shell = moduleOf(job.shell, job.shell, builtinsOnly);
     const target = job.bundle.name === 'shell' ? shell : moduleOf(job.shell, job.bundle, scopeOnly(shell));
-    send({ kind: 'done', id, html: job.request ? await target.default.render(job.request) : '' });
+    send({ kind: 'done', id, answer: await answerTo(job.request, target) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     send({ kind: 'failed', id, cause: error.message, stack: error.stack ?? error.message });
   }
+}
+
+/** HTML, or JSON for a question; '' where the entry has no answer. */
+async function answerTo(request: RenderJob['request'], { default: entry }: ServerModule): Promise<string> {
+  if (!request) return '';
+  if (!('ask' in request)) return entry.render(request);
+  const answer = request.ask === 'describe' ? entry.describe?.(request.page, request.site) : entry.plain?.(request.page);
+  return answer === undefined ? '' : JSON.stringify(answer);
 }
 
 function moduleOf(shell: BundleReference, bundle: BundleReference, require: (name: string) => unknown): ServerModule {

@@ -1,5 +1,6 @@
 import type { KnownDocument } from '@webdocs/api/stores/documents';
 import type { Content } from '@webdocs/content';
+import { isDocument } from '@webdocs/contracts/page/head';
 import { addressOf } from '@webdocs/contracts/reader/address';
 
 /** What can be saved of a page: documents, and those that moved under the address where they stand now. */
@@ -17,7 +18,7 @@ export function documentAt(content: Pick<Content, 'page'>): (path: string) => Pr
 type FoundPage = Extract<Awaited<ReturnType<Content['page']>>, { kind: 'found' }>['page'];
 
 function known(page: FoundPage): KnownDocument | undefined {
-  if (page.renderer !== 'Doc') return undefined;
+  if (!isDocument(page)) return undefined;
   const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [], source } = page.doc;
   // The last of the parents is the page itself.
   const ownParents = parents.filter((parent) => parent.uri !== uri);

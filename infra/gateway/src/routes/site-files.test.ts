@@ -2,7 +2,7 @@ import type { Content } from '@webdocs/content';
 import { configuration } from '@webdocs/testing/public-configuration';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { colours } from '@webdocs/contracts/remote/definition';
-import { cardAddress } from '@webdocs/contracts/page/search-card';
+import { cardAddress } from '@webdocs/contracts/page/describe-page';
 import fastify from 'fastify';
 import { inflateSync } from 'node:zlib';
 import type { LiveSites } from '../composition/live-site.ts';

@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { colours } from '@webdocs/contracts/remote/definition';
-import { cardAddress } from '@webdocs/contracts/page/search-card';
 import { paper } from '@webdocs/contracts/reader/paper';
+import { cardAddress } from '@webdocs/contracts/page/describe-page';
 import type { Content } from '@webdocs/content';
 import { robotsText } from '@webdocs/content/robots';
 import type { FastifyInstance } from 'fastify';

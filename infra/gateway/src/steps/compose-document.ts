@@ -16,7 +16,7 @@ export interface ComposedDocument {
 
 /** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
 export function composeDocument(request: RenderedRequest, parts: GatewayParts): ComposedDocument {
-  const { address, facts, page, site, header, footer, notices, main, mainFragment } = request;
+  const { address, description, facts, site, header, footer, notices, main, mainFragment } = request;
   const configuration = configurationIn(address.locale, parts, site.declared);
   const scripts = scriptsOf(request);
   const styles = stylesOf(request).map(
@@ -27,7 +27,7 @@ export function composeDocument(request: RenderedRequest, parts: GatewayParts): 
   const applicationId = `single-spa-application:${main.owner}@${site.releases[main.owner]?.version}/${main.part}`;
 
   const html = `<!doctype html>
-<html lang="${address.locale}" data-cloth="${colour}"${cover} data-composition="${site.composition.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(page, address, { configuration, colour, publicAddress: parts.publicAddress })}<script>${site.headScript}</script>${styles.join('')}${fontPreloads(site.releases.shell as never)}<script type="application/json" id="${documentIds.state}">${escapeJson(pageStateOf(request, configuration, scripts))}</script></head><body><div id="${documentIds.header}">${withSlots(header)}</div><main id="${documentIds.main}" tabindex="-1"><div id="${escapeHtml(applicationId)}">${withSlots(mainFragment)}</div></main><div id="${documentIds.footer}">${withSlots(footer)}</div><div id="${documentIds.notices}">${withSlots(notices)}</div><p id="page-announcement" class="visually-hidden" aria-live="polite"></p></body></html>
+<html lang="${address.locale}" data-cloth="${colour}"${cover} data-composition="${site.composition.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(description, address, configuration)}<script>${site.headScript}</script>${styles.join('')}${fontPreloads(site.releases.shell as never)}<script type="application/json" id="${documentIds.state}">${escapeJson(pageStateOf(request, configuration, scripts))}</script></head><body><div id="${documentIds.header}">${withSlots(header)}</div><main id="${documentIds.main}" tabindex="-1"><div id="${escapeHtml(applicationId)}">${withSlots(mainFragment)}</div></main><div id="${documentIds.footer}">${withSlots(footer)}</div><div id="${documentIds.notices}">${withSlots(notices)}</div><p id="page-announcement" class="visually-hidden" aria-live="polite"></p></body></html>
 `;
   return { html, scripts };
 

@@ -12,6 +12,7 @@ import type { BundleReference } from '../fragments/render-job.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { Fragment, RenderedRequest, ResolvedRequest } from '../page-request.ts';
+import { descriptionOf, plainPageOf } from './page-answers.ts';
 
 /** Step 4. All parts of the page at once, each with a deadline; what fails is replaced by its fallback, alone. */
 export async function renderFragments(request: ResolvedRequest, parts: GatewayParts, trace: Trace): Promise<RenderedRequest> {
@@ -19,7 +20,8 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
   const frame = (part: string) => fragment({ owner: 'shell', part }, undefined, deadlinesMs.frame);
   const slotNames = Object.keys(request.slots) as SlotName[];
 
-  const [header, footer, notices, mainFragment, ...filled] = await Promise.all([
+  const [description, header, footer, notices, mainFragment, ...filled] = await Promise.all([
+    descriptionOf(request, parts),
     frame('header'),
     frame('footer'),
     frame('notices'),
@@ -27,7 +29,7 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
     ...slotNames.map((slot) => fragment(request.slots[slot] as PartReference, slot, deadlinesMs.slot)),
   ]);
   const slotFragments = Object.fromEntries(slotNames.map((slot, index) => [slot, filled[index] as Fragment]));
-  return { ...request, header, footer, notices, mainFragment, slotFragments };
+  return { ...request, description, header, footer, notices, mainFragment, slotFragments };
 
   async function fragment({ owner, part }: PartReference, slot: SlotName | undefined, deadlineMs: number): Promise<Fragment> {
     const release = request.site.releases[owner];
@@ -73,7 +75,7 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewayPa
     return parts.pool.render(job, deadlineMs);
   }
 
-  function failed(fallback: Fallback): Fragment {
-    return { html: fallbackHtml(fallback, request.page, request.address), failed: true };
+  async function failed(fallback: Fallback): Promise<Fragment> {
+    return { html: await fallbackHtml(fallback, request.address, () => plainPageOf(request, parts)), failed: true };
   }
 }

@@ -24,22 +24,22 @@ const flawed: Page = {
   doc: { mdn_url: '/en-US/docs/Tea', title: 'Tea', pageTitle: 'Tea', locale: 'en-US', body: [], flaws: { other: [] } },
 };
 
-async function resolved(page: Page, writerMode: boolean): Promise<unknown> {
+async function resolved(page: Page, writerMode: boolean, forWriters?: true): Promise<unknown> {
   const request = {
     address: { locale: 'en-US', pathname: page.url, search: '' },
     site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
   };
-  const parts = { configuration: { features: {}, siteTitle: '', writerMode }, content: { page: async () => ({ kind: 'found', page }) } };
+  const parts = { configuration: { features: {}, siteTitle: '', writerMode }, content: { page: async () => ({ kind: 'found', page, forWriters }) } };
   return resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts);
 }
 
 test('writers see their pages and what is wrong with others', async () => {
-  expect(await resolved(writers, true)).toMatchObject({ status: 200, page: writers });
+  expect(await resolved(writers, true, true)).toMatchObject({ status: 200, page: writers });
   expect(await resolved(flawed, true)).toMatchObject({ status: 200, page: { doc: { flaws: { other: [] } } } });
 });
 
 test('readers of the same site see neither', async () => {
-  expect(await resolved(writers, false)).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
+  expect(await resolved(writers, false, true)).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
   expect(await resolved(flawed, false)).toMatchObject({ status: 200, page: { doc: { title: 'Tea', flaws: undefined } } });
 });
 

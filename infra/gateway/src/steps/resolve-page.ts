@@ -3,6 +3,7 @@ import type { PageAnswer } from '@webdocs/content';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { factsAt } from '@webdocs/contracts/remote/page-facts';
 import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/page/ownership';
+import { isDocument } from '@webdocs/contracts/page/head';
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';
@@ -43,13 +44,15 @@ function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configurati
   const page = readPage(answer.page);
   if (!page) throw new TypeError('the content has no readable page there');
   const { writerMode, developmentMode } = configuration;
-  const shown = writerMode || developmentMode ? page : forReaders(page);
-  return shown?.renderer === 'Doc' ? { ...shown, digest: digestOf(shown) } : shown;
+  const isForWriters = writerMode || developmentMode;
+  if (answer.forWriters && !isForWriters) return undefined;
+  const shown = isForWriters ? page : withoutFlaws(page);
+  return isDocument(shown) ? { ...shown, digest: digestOf(shown) } : shown;
 }
 
 /** The address asks for what there cannot be, as the eleventh page of results. */
 function isRefused(page: Page): boolean {
-  return page.renderer === 'Search' && (page.problems?.length ?? 0) > 0;
+  return 'problems' in page && (page.problems?.length ?? 0) > 0;
 }
 
 /** By it an open page knows whether there is something new to read. */
@@ -78,10 +81,9 @@ function resolved(
   return { ...request, page, status, facts: factsAt(request.site.declared.pages, pathname), main, slots };
 }
 
-/** What a site of writers says to everybody else: nothing of flaws, and no page that is about them. */
-function forReaders(page: Page): Page | undefined {
-  if (page.renderer === 'Writers') return undefined;
-  return page.renderer === 'Doc' && page.doc.flaws ? { ...page, doc: { ...page.doc, flaws: undefined } } : page;
+/** What a site of writers says to everybody else. */
+function withoutFlaws(page: Page): Page {
+  return isDocument(page) && page.doc.flaws ? { ...page, doc: { ...page.doc, flaws: undefined } } : page;
 }
 
 /** A switched-off feature has no page: its addresses are as unknown as any other. */

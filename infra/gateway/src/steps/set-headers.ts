@@ -39,14 +39,10 @@ export function setHeaders(
   };
 }
 
-/**
- * What any page may frame, because one with frames may come with any navigation; and the partner of the curriculum, who teaches in
- * a frame over its first page.
- */
-function frameSourcesOf({ page, site }: RenderedRequest): string[] {
-  const partner = page.renderer === 'CurriculumLanding' ? page.doc.partner : undefined;
+/** What any page may frame, because one with frames may come with any navigation, and what this page frames besides. */
+function frameSourcesOf({ description, site }: RenderedRequest): string[] {
   const declared = site.declared.pages.flatMap(({ frameSources = [] }) => frameSources);
-  return [...new Set(declared), ...(partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [])];
+  return [...new Set(declared), ...description.frameSources];
 }
 
 /** Samples run on hosts below that of the playground. Every page allows them: one that has samples may come with any navigation. */

@@ -2,6 +2,7 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { definitionsHere, sitePagesHere } from '@webdocs/testing/site-pages';
 import { readRepositoryFile, repositoryFiles } from './repository-files.ts';
+import { PageSchema } from '@webdocs/contracts/page/page';
 import { pageTitlesOf } from '../page-titles.ts';
 
 let pages: readonly DeclaredPage[] = [];
@@ -47,15 +48,13 @@ test('every title that a definition names is said in every language', async () =
   }
 });
 
-/** They make pages of a kind, or show it without its remote. Whoever takes an address out of one takes the file from here. */
+/** They make pages of a kind. Whoever takes an address out of one takes the file from here. */
 const namingAddresses = [
   'infra/content/src/write/blog-pages.ts',
   'infra/content/src/write/curriculum-page.ts',
   'infra/content/src/write/home-page.ts',
   'infra/content/src/write/place.ts',
   'infra/content/src/write/spotlight-page.ts',
-  'infra/gateway/src/document/head-tags.ts',
-  'infra/gateway/src/fragments/fallback.ts',
   'shared/contracts/src/samples/playground-address.ts',
 ];
 
@@ -67,4 +66,31 @@ test('what holds for a page is in the definition of its remote: gateway, content
   expect(own).toEqual(expect.arrayContaining(['plus', 'blog', 'play', 'community']));
   const address = new RegExp(`['"\`}](/en-US)?/(${own.join('|')})\\b`);
   expect(repositoryFiles().filter((path) => rooms.test(path) && address.test(readRepositoryFile(path)))).toEqual(namingAddresses);
+});
+
+/** Kinds that the shell shows by itself: the front page, a written text, and what is shown in place of a page. */
+const kindsOfTheFrame = ['Homepage', 'Generic', 'NotFound', 'Broken'];
+const namingKinds = [
+  // They make pages of a kind.
+  'infra/content/src/site/writer-pages.ts',
+  'infra/content/src/write/blog-pages.ts',
+  'infra/content/src/write/curriculum-page.ts',
+  'infra/content/src/write/document-page.ts',
+  'infra/content/src/write/search-page.ts',
+  'infra/content/src/write/spa-page.ts',
+  'infra/content/src/write/spotlight-page.ts',
+  // They say what its data are.
+  'shared/contracts/src/page/page.ts',
+  'shared/contracts/src/page/read-page.ts',
+  'shared/contracts/src/page/search-page.ts',
+];
+
+test('what must be computed of a page is a function of its server entry: gateway, content, contracts and shell ask for no kind of page', () => {
+  const rooms = /^(shared\/contracts|infra\/gateway|infra\/content|shell)\/src\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+  const kinds = PageSchema.options
+    .flatMap(({ entries: { renderer } }) => ('options' in renderer ? [...renderer.options] : [renderer.literal]))
+    .filter((kind) => !kindsOfTheFrame.includes(kind));
+  expect(kinds).toEqual(expect.arrayContaining(['Doc', 'BlogPost', 'CurriculumLanding', 'Spa']));
+  const named = new RegExp(`(?:renderer\\b.*|PageOf<|\\['|^ +\\w*: )'?(${kinds.join('|')})'`, 'm');
+  expect(repositoryFiles().filter((path) => rooms.test(path) && named.test(readRepositoryFile(path)))).toEqual(namingKinds);
 });

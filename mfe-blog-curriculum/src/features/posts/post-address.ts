@@ -2,6 +2,9 @@ import type { BlogMetadata } from '@webdocs/contracts/page/page';
 
 const blogAddress = '/en-US/blog/';
 
+/** Tells programs of new posts. */
+export const newsFeed = { type: 'application/rss+xml', address: `${blogAddress}rss.xml`, ofSite: true } as const;
+
 export function postAddress(slug: string): string {
   return `${blogAddress}${encodeURIComponent(slug)}/`;
 }

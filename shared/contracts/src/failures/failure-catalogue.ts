@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
+import { failuresOfServerEntries } from './failures-of-server-entries.ts';
 
 /**
  * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
@@ -8,16 +9,7 @@ import { failuresOfReleases } from './failures-of-releases.ts';
  */
 export const failures = {
   ...failuresInPages,
-  FRAGMENT_TIMEOUT: {
-    says: 'Fragment {part} of {remote} {version} did not render within {milliseconds} ms',
-    remedy: 'The page went out with the fallback. Look for an endless loop; roll back meanwhile.',
-    status: 200,
-  },
-  FRAGMENT_FAILED: {
-    says: 'Fragment {part} of {remote} {version} failed on the server: {cause}',
-    remedy: 'The page went out with the fallback. The stack is in the log.',
-    status: 200,
-  },
+  ...failuresOfServerEntries,
   ...failuresOfReleases,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PageSchema, type BlogMetadata, type Document, type Page } from './page.ts';
-import { headOf, withoutBodies } from './head.ts';
+import { headOf, isDocument, withoutBodies } from './head.ts';
 
 const doc: Document = {
   mdn_url: '/en-US/docs/Web/CSS',
@@ -67,21 +67,21 @@ test.each(each)('the %s page has the agreed form', (_, page) => {
 });
 
 test.each([
-  ['doc', 'CSS | Site', 'Style sheets.', undefined],
-  ['post', 'A | Blog', 'About A', undefined],
-  ['index', 'Blog', undefined, undefined],
-  ['home', 'Home', 'All of it', undefined],
-  ['generic', 'About', undefined, undefined],
-  ['play', 'Play', 'Try code', 'noindex, follow'],
-  ['search', 'Search', undefined, undefined],
-  ['missing', 'Page not found', undefined, 'noindex, nofollow'],
-  ['broken', 'CSS', undefined, 'noindex, nofollow'],
-] as const)('the head of the %s page says title %j, description %j and robots %j', (name, title, description, robots) => {
-  expect(headOf(pages[name])).toMatchObject({ title, description, robots });
+  ['doc', 'CSS | Site', 'Style sheets.'],
+  ['post', 'A | Blog', 'About A'],
+  ['index', 'Blog', undefined],
+  ['home', 'Home', 'All of it'],
+  ['generic', 'About', undefined],
+  ['play', 'Play', 'Try code'],
+  ['search', 'Search', undefined],
+  ['missing', 'Page not found', undefined],
+  ['broken', 'CSS', undefined],
+] as const)('the head of the %s page says title %j and description %j', (name, title, description) => {
+  expect(headOf(pages[name])).toMatchObject({ title, description });
 });
 
-test('a document that asks not to be indexed is not, and one that exists elsewhere says where', () => {
-  expect(headOf({ ...pages.doc, doc: { ...doc, noIndexing: true } }).robots).toBe('noindex, nofollow');
+test('a document is told from other pages with a text in it, and one that exists elsewhere says where', () => {
+  expect(each.filter(([, page]) => isDocument(page)).map(([name]) => name)).toEqual(['doc']);
   expect(headOf(pages.doc).translations).toEqual([{ locale: 'fr', native: 'Français', title: 'CSS' }]);
   expect(headOf(pages.home).translations).toEqual([]);
 });

@@ -1,29 +1,39 @@
-import type { Page, Section, Translation } from './page.ts';
+import type { DocPage, Page, Section, Translation } from './page.ts';
 
-/** Title, description and robots of a page, for the document head and the history entry. */
+/** What browsers show and tell of a page: its title, its summary and where else it is written. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;
-  readonly robots: 'noindex, nofollow' | 'noindex, follow' | undefined;
   readonly translations: readonly Translation[];
+}
+
+/** Where pages say in a sentence what they are about. */
+interface Summarised {
+  readonly pageDescription?: string;
+  readonly summary?: string;
+  readonly quote?: string;
 }
 
 export function headOf(page: Page): PageHead {
   const doc = 'doc' in page ? page.doc : undefined;
-  const noIndexing =
-    ('noIndexing' in page && page.noIndexing) || doc?.noIndexing || page.renderer === 'NotFound' || page.renderer === 'Broken';
+  const own = page as Summarised;
+  const data = 'hyData' in page ? (page.hyData as Summarised) : {};
   return {
-    title: doc && page.renderer === 'Doc' ? doc.pageTitle : 'pageTitle' in page ? page.pageTitle : '',
+    title: isDocument(page) ? page.doc.pageTitle : page.pageTitle,
     description:
       doc?.summary ??
-      ('pageDescription' in page ? page.pageDescription : undefined) ??
-      (page.renderer === 'Homepage' ? page.hyData.pageDescription : undefined) ??
-      (page.renderer === 'BlogPost' ? page.blogMeta.description : undefined) ??
-      (page.renderer === 'Generic' ? page.hyData.summary : undefined) ??
-      (page.renderer === 'ContributorSpotlight' ? page.hyData.quote : undefined),
-    robots: 'onlyFollow' in page && page.onlyFollow ? 'noindex, follow' : noIndexing ? 'noindex, nofollow' : undefined,
+      own.pageDescription ??
+      data.pageDescription ??
+      data.summary ??
+      data.quote ??
+      ('blogMeta' in page ? page.blogMeta.description : undefined),
     translations: doc?.other_translations ?? [],
   };
+}
+
+/** A page that is a document and nothing else: it has no title besides that of the document. */
+export function isDocument(page: Page): page is DocPage {
+  return 'doc' in page && !('pageTitle' in page);
 }
 
 /**
@@ -31,9 +41,8 @@ export function headOf(page: Page): PageHead {
  * document, so no body travels twice. The code of samples is read from the page data by those who run them.
  */
 export function withoutBodies(page: Page): Page {
-  if (page.renderer === 'Generic') return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
-  if (page.renderer === 'ContributorSpotlight')
-    return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } };
+  if ('hyData' in page && 'sections' in page.hyData)
+    return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } } as Page;
   if (!('doc' in page)) return page;
   const body = page.doc.body.map((section) =>
     'content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section,

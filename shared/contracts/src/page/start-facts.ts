@@ -1,7 +1,7 @@
 import type { Address } from '../reader/address.ts';
 import { unknownSession, type CurrentDocument, type Facts } from '../events/event.ts';
 import type { Document, Page } from './page.ts';
-import { headOf } from './head.ts';
+import { headOf, isDocument } from './head.ts';
 
 /**
  * The facts with which a page starts, on the server and in the browser alike: nothing in them depends on who is
@@ -14,7 +14,7 @@ export function startFacts(page: Page, address: Address, owner: string): Facts {
     theme: 'os-default',
     connectivity: 'online',
     page: pageFactOf(page, address, owner),
-    currentDocument: page.renderer === 'Doc' ? currentDocumentOf(page.doc) : null,
+    currentDocument: isDocument(page) ? currentDocumentOf(page.doc) : null,
     toasts: [],
     playQueue: [],
   };

@@ -1,38 +1,23 @@
-import type { Document, Page, PageOf } from './page.ts';
+import type { Document } from './page.ts';
 
+/** The site as far as statements about its pages name it. */
 interface Site {
   readonly siteName: string;
   readonly address: string;
 }
 
-type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+/** A statement in the vocabulary of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** A page in the vocabulary of schema.org: where it stands, and what it is. Nothing where there is nothing to say. */
-export function structuredData(page: Page, site: Site): object | undefined {
-  const things = [breadcrumbOf(page, site), ...thingsOf(page, site)].filter((thing) => thing !== undefined);
-  return things.length ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+/** Statements about a page as one data block. Undefined where there is nothing to say. */
+export function structuredData(things: ReadonlyArray<Thing | undefined>): Record<string, unknown> | undefined {
+  const said = things.filter((thing) => thing !== undefined);
+  return said.length ? { '@context': 'https://schema.org', '@graph': said } : undefined;
 }
 
-function thingsOf(page: Page, site: Site): Thing[] {
-  switch (page.renderer) {
-    case 'Homepage':
-      return [website(page, site)];
-    case 'Doc':
-      return [article('TechArticle', page.doc, site)];
-    case 'BlogPost':
-      return [post(page, site)];
-    case 'CurriculumLanding':
-      return [course(page.doc, site)];
-    case 'CurriculumOverview':
-    case 'CurriculumModule':
-      return [learningResource(page.doc, site)];
-    default:
-      return [];
-  }
-}
-
-function breadcrumbOf(page: Page, site: Site): Thing | undefined {
-  const parents = 'doc' in page ? (page.doc.parents ?? []) : [];
+/** Where a document is on the site. */
+export function breadcrumbOf(doc: Document | undefined, site: Site): Thing | undefined {
+  const parents = doc?.parents ?? [];
   if (parents.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -45,21 +30,8 @@ function breadcrumbOf(page: Page, site: Site): Thing | undefined {
   };
 }
 
-function website(page: PageOf<'Homepage'>, site: Site): Thing {
-  const home = page.url.replace(/_homepage$/, '');
-  return {
-    '@type': 'WebSite',
-    name: site.siteName,
-    url: addressIn(site, home),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${addressIn(site, home)}search?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
-  };
-}
-
-function article(kind: 'TechArticle' | 'BlogPosting', doc: Document, site: Site): Thing {
+/** A text that somebody wrote, and that says when it was changed. */
+export function article(kind: 'TechArticle' | 'BlogPosting', doc: Document, site: Site): Thing {
   return {
     '@type': kind,
     headline: doc.title,
@@ -71,50 +43,10 @@ function article(kind: 'TechArticle' | 'BlogPosting', doc: Document, site: Site)
   };
 }
 
-function post({ doc, blogMeta, image }: PageOf<'BlogPost'>, site: Site): Thing {
-  const { author, date } = blogMeta;
-  return {
-    ...article('BlogPosting', doc, site),
-    datePublished: date,
-    author: author?.name
-      ? { '@type': 'Person', name: author.name, ...(author.link && /^https?:/i.test(author.link) ? { url: author.link } : {}) }
-      : publisher(site),
-    ...(image ? { image: addressIn(site, image) } : {}),
-  };
-}
-
-function course(doc: Document, site: Site): Thing {
-  return {
-    '@type': 'Course',
-    name: doc.title,
-    url: addressIn(site, doc.mdn_url),
-    inLanguage: doc.locale,
-    ...(doc.summary ? { description: doc.summary } : {}),
-    isAccessibleForFree: true,
-    provider: publisher(site),
-  };
-}
-
-function learningResource(doc: Document, site: Site): Thing {
-  const whole = doc.parents?.[0];
-  const topic = doc['topic'];
-  return {
-    '@type': 'LearningResource',
-    name: doc.title,
-    url: addressIn(site, doc.mdn_url),
-    inLanguage: doc.locale,
-    ...(doc.summary ? { description: doc.summary } : {}),
-    ...(typeof topic === 'string' ? { teaches: topic } : {}),
-    isAccessibleForFree: true,
-    ...(whole ? { isPartOf: { '@type': 'Course', name: whole.title, url: addressIn(site, whole.uri) } } : {}),
-    provider: publisher(site),
-  };
-}
-
-function publisher(site: Site): Thing {
+export function publisher(site: Site): Thing {
   return { '@type': 'Organization', name: site.siteName, ...(site.address ? { url: `${site.address}/` } : {}) };
 }
 
-function addressIn(site: Site, path: string): string {
+export function addressIn(site: Site, path: string): string {
   return path.startsWith('/') ? site.address + encodeURI(path) : path;
 }

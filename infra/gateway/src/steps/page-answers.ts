@@ -1,0 +1,56 @@
+import { describePage, plainPage } from '@webdocs/contracts/page/describe-page';
+import {
+  PageDescriptionSchema,
+  PlainPageSchema,
+  type PageDescription,
+  type PlainPage,
+  type SiteFacts,
+} from '@webdocs/contracts/page/description';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { withoutBodies } from '@webdocs/contracts/page/head';
+import * as v from 'valibot';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { ResolvedRequest } from '../page-request.ts';
+import type { BundleReference, Question } from '../fragments/render-job.ts';
+
+/** What the remote that shows the page says of it; what can be said of any page, where it says nothing or nothing of use. */
+export async function descriptionOf(request: ResolvedRequest, parts: GatewayParts): Promise<PageDescription> {
+  const { page, status } = request;
+  const site: SiteFacts = {
+    siteName: parts.configuration.siteName,
+    address: parts.publicAddress ?? '',
+    colour: request.facts.colour ?? 'docs',
+    found: status === 200 || status === 400,
+  };
+  const answer = await answerOf({ ask: 'describe', page: withoutBodies(page), site }, PageDescriptionSchema, request, parts);
+  return answer ?? describePage(page, site);
+}
+
+/** The page without its part: by the same remote, whose rendering failed and not this. */
+export async function plainPageOf(request: ResolvedRequest, parts: GatewayParts): Promise<PlainPage> {
+  const { page } = request;
+  return (await answerOf({ ask: 'plain', page }, PlainPageSchema, request, parts)) ?? plainPage(page);
+}
+
+/** An answer of the server entry that shows the page, read at this door; undefined where there is none that can be used. */
+async function answerOf<Schema extends v.GenericSchema>(
+  question: Question,
+  schema: Schema,
+  { main: { owner }, site, address }: ResolvedRequest,
+  { pool, circuit, report, deadlinesMs }: GatewayParts,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const bundle = site.bundles[owner];
+  const version = site.releases[owner]?.version ?? '?';
+  const key = `${owner}@${version} ${question.ask}`;
+  if (!bundle || circuit.isOpen(key)) return undefined;
+  try {
+    const text = await pool.ask({ shell: site.bundles.shell as BundleReference, bundle, request: question }, deadlinesMs.slot);
+    circuit.succeeded(key);
+    return text === '' ? undefined : v.parse(schema, JSON.parse(text));
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === 'FRAGMENT_TIMEOUT') circuit.failed(key);
+    const values = { remote: owner, version, question: question.ask, address: address.pathname, cause: causeOf(thrown) };
+    report(thrown instanceof Failure ? thrown : new Failure('PAGE_ANSWER_REFUSED', values, { cause: thrown }));
+    return undefined;
+  }
+}
