@@ -1,5 +1,7 @@
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { RenderPool } from './render-pool.ts';
+import type { Page } from '@webdocs/contracts/page/page';
+import { openRenderPool, type RenderPool } from './render-pool.ts';
 import type { FragmentRequest, RenderJob } from './render-job.ts';
 
 const shell = {
@@ -33,6 +35,15 @@ test('a remote cannot reach the file system or anything else that is not shared'
 
 test('a remote sees no environment of the server', async () => {
   expect(await pool.render(job(remote('mfe-env', `return JSON.stringify(process.env)`)), 5000)).toBe('{}');
+});
+
+test('a server entry answers questions about a page as JSON, and one without the function answers nothing', async () => {
+  const code = `module.exports = { default: { render() {}, describe: ({ url }, { found }) => ({ title: url, found }) } };`;
+  const bundle = { name: 'mfe-q', version: '1.0.0', code };
+  const page = { renderer: 'Generic', url: '/en-US/tea' } as Page;
+  const site = { siteName: 'Docs', address: '', colour: 'docs', found: true } as const;
+  expect(await pool.ask({ shell, bundle, request: { ask: 'describe', page, site } }, 5000)).toBe('{"title":"/en-US/tea","found":true}');
+  expect(await pool.ask({ shell, bundle, request: { ask: 'plain', page } }, 5000)).toBe('');
 });
 
 test('a fragment that throws fails alone and says who it was', async () => {
