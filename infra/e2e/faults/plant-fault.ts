@@ -74,7 +74,7 @@ async function browserEntryText(part: string, file: string): Promise<string> {
 async function serverEntryText(name: string): Promise<string> {
   const file = inRepository(name, 'src/entry/server.tsx');
   const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
-  const entry = replaced(source, /serverEntry\(definition, (\{[^}]*\})\)/, 'serverEntry(definition, plantedOnServer($1))');
+  const entry = replaced(source, /serverEntry\(\s*definition,\s*(\{[^}]*\})/, 'serverEntry(definition, plantedOnServer($1)');
   return `import { plantedOnServer } from '${plantedPart}';\n${entry}`;
 }
 
