@@ -66,7 +66,9 @@ function post({ doc, blogMeta, image }: PageOf<'BlogPost'>, site: SiteFacts): Th
   return {
     ...article('BlogPosting', doc, site),
     datePublished: date,
-    author: author?.name ? { '@type': 'Person', name: author.name, ...(author.link && /^https?:/i.test(author.link) ? { url: author.link } : {}) } : publisher(site),
+    author: author?.name
+      ? { '@type': 'Person', name: author.name, ...(author.link && /^https?:/i.test(author.link) ? { url: author.link } : {}) }
+      : publisher(site),
     ...(image ? { image: addressIn(site, image) } : {}),
   };
 }

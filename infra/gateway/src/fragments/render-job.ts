@@ -30,8 +30,7 @@ export interface FragmentRequest {
 
 /** What a server entry is asked about a page besides drawing it, by the name of the function; its answer is JSON. */
 export type Question =
-  | { readonly ask: 'describe'; readonly page: Page; readonly site: SiteFacts }
-  | { readonly ask: 'plain'; readonly page: Page };
+  { readonly ask: 'describe'; readonly page: Page; readonly site: SiteFacts } | { readonly ask: 'plain'; readonly page: Page };
 
 export interface RenderJob {
   readonly shell: BundleReference;

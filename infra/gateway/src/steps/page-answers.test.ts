@@ -82,9 +82,7 @@ test.each([
 ])('an answer that %s is refused by name, and the page says what any page says', async (_, text) => {
   const { parts, reports } = asking(async () => text);
   expect(await descriptionOf(request, parts)).toMatchObject({ title: 'Tea | Site', frameSources: [] });
-  expect(reports).toEqual([
-    expect.stringContaining('describe of mfe-tea 1.0.0 answered in another form than its contract on /en-US/tea'),
-  ]);
+  expect(reports).toEqual([expect.stringContaining('describe of mfe-tea 1.0.0 answered in another form than its contract on /en-US/tea')]);
 });
 
 test('what stands in for a missing page is told to be none', async () => {

@@ -18,7 +18,7 @@ export interface LocaleQuestions {
   readonly locales: readonly Locale[];
   /** What the live remotes say of their pages. */
   readonly pages: readonly DeclaredPage[];
-  /** Pages to which the frame leads, without their language: '/blog/'. */
+  /** Pages to which the frame leads, without their language. */
   readonly links: readonly string[];
 }
 

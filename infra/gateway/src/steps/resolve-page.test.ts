@@ -29,7 +29,10 @@ async function resolved(page: Page, writerMode: boolean, forWriters?: true): Pro
     address: { locale: 'en-US', pathname: page.url, search: '' },
     site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
   };
-  const parts = { configuration: { features: {}, siteTitle: '', writerMode }, content: { page: async () => ({ kind: 'found', page, forWriters }) } };
+  const parts = {
+    configuration: { features: {}, siteTitle: '', writerMode },
+    content: { page: async () => ({ kind: 'found', page, forWriters }) },
+  };
   return resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts);
 }
 
