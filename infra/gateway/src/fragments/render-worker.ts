@@ -1,15 +1,7 @@
 import { Script } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { closeDoors } from './close-doors.ts';
-import {
-  moduleKey,
-  type BundleReference,
-  type FragmentRequest,
-  type FromWorker,
-  type Question,
-  type RenderJob,
-  type ToWorker,
-} from './render-job.ts';
+import { moduleKey, type BundleReference, type FragmentRequest, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
 
 /** The two faces of a server bundle that are used here. */
 interface ServerModule {
