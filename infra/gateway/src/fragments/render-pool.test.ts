@@ -1,7 +1,6 @@
+import type { Page } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { RenderPool } from './render-pool.ts';
-import type { Page } from '@webdocs/contracts/page/page';
-import { openRenderPool, type RenderPool } from './render-pool.ts';
 import type { FragmentRequest, RenderJob } from './render-job.ts';
 
 const shell = {
