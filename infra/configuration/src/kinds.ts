@@ -90,6 +90,16 @@ export const issuerAddress: Kind<string | null> = {
   },
 };
 
+/** Scheme, host and port of other sites. */
+export const originList: Kind<readonly string[]> = {
+  allowed: 'https addresses without path, with commas between',
+  many: true,
+  parse(given) {
+    const names = listed(given);
+    return names.every((name) => name.startsWith('https://') && URL.canParse(name) && new URL(name).origin === name) ? names : undefined;
+  },
+};
+
 /** Addresses of machines and networks. */
 export const addressList: Kind<readonly string[]> = {
   allowed: 'IP addresses or networks such as 10.0.0.0/8, with commas between',

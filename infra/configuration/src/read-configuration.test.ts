@@ -68,6 +68,7 @@ test('without any setting the site is the one of the specifications, on this mac
     payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
     operatorToken: '',
     trustedProxies: [],
+    loaderHosts: [],
   });
 });
 

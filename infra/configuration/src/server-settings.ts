@@ -9,6 +9,7 @@ import {
   issuerAddress,
   oneOf,
   onOrOff,
+  originList,
   optionalPath,
   path,
   siteAddress,
@@ -295,6 +296,13 @@ export const serverSettings = {
     default: '',
     because: 'what a header says of a visitor is believed only where a proxy sets it',
     meaning: 'Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded headers are believed',
+  },
+  loaderHosts: {
+    variable: 'WEBDOCS_LOADER_HOSTS',
+    kind: originList,
+    default: '',
+    because: 'the site asks no other host on behalf of a remote unless its operator wishes so',
+    meaning: 'Hosts (https://api.example) that loaders of remotes may read; addresses of the network around the site never',
   },
   countryHeader: {
     variable: 'WEBDOCS_COUNTRY_HEADER',

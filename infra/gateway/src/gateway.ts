@@ -18,6 +18,9 @@ import { followRegistry, type LiveSite } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
 import type { GatewayParts } from './gateway-parts.ts';
+import { answerOfCall } from './loading/answer-of-call.ts';
+import { publicHosts } from './loading/public-host.ts';
+import { mostCharactersRead } from './loading/read-source.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { serveCompatData } from './routes/compat-data.ts';
@@ -44,7 +47,9 @@ import { openInEditor } from './writing/editor.ts';
 export interface GatewayOptions {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
-  readonly deadlinesMs: GatewayParts['deadlinesMs'];
+  readonly deadlinesMs: Omit<GatewayParts['deadlinesMs'], 'load'>;
+  /** Origins of other hosts that loaders of remotes may read. */
+  readonly loaderHosts: readonly string[];
   readonly renderWorkers: number;
   /** render-worker.ts as one script. */
   readonly renderWorkerCode: string;
@@ -86,10 +91,14 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+const loadDeadlineMs = 3_000;
+const loadersAtMost = 4;
+
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
   const pool = openRenderPool(options.renderWorkers, options.renderWorkerCode);
+  const loaders = openRenderPool(0, options.renderWorkerCode, loadersAtMost);
   const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;
@@ -100,7 +109,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const sites = await followRegistry({
     registry,
-    pool,
+    pool: { ...pool, keepOnly: (keys) => [pool, loaders].forEach((one) => one.keepOnly(keys)) },
     configurationHash: options.configurationHash,
     report,
     lastGood: lastGoodIn(options.lastGoodFile),
@@ -121,10 +130,17 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const parts: GatewayParts = {
     configuration,
     publicAddress: options.publicAddress ?? '',
-    deadlinesMs: options.deadlinesMs,
+    deadlinesMs: { ...options.deadlinesMs, load: loadDeadlineMs },
     content,
     sites,
     pool,
+    loaders,
+    sources: {
+      content,
+      file: registry.file,
+      call: (address) => answerOfCall(server, address),
+      host: publicHosts(options.loaderHosts, mostCharactersRead),
+    },
     circuit: createCircuit(),
     slotMark,
     report,
@@ -212,7 +228,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       ready = false;
       await server.close();
-      await pool.close();
+      await Promise.all([pool.close(), loaders.close()]);
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Facts } from '@webdocs/contracts/events/event';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { describePage, plainPage } from '@webdocs/contracts/page/describe-page';
 import type { PageDescription, PlainPage, SiteFacts } from '@webdocs/contracts/page/description';
+import type { LoadedPage, Read } from '@webdocs/contracts/page/loader';
 import type { Page } from '@webdocs/contracts/page/page';
+import type { Address } from '@webdocs/contracts/reader/address';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { createEventBus } from '@webdocs/event-bus';
 import { loadMessages } from '@webdocs/i18n';
@@ -34,6 +36,11 @@ export interface PageAnswers {
   describe(page: Page, site: SiteFacts): PageDescription;
   /** The page without the code of the remote, where the part that shows it failed. */
   plain(page: Page): PlainPage;
+  /**
+   * Data for the pages of its definition that say what they read. Nothing comes in but by `read`, and nothing of who is looking;
+   * where there is no such page, nothing is answered.
+   */
+  load?(address: Address, read: Read): Promise<LoadedPage | undefined>;
 }
 
 export interface ServerEntry extends PageAnswers {
@@ -45,12 +52,13 @@ export interface ServerEntry extends PageAnswers {
 export function serverEntry(
   definition: RemoteDefinition,
   parts: Readonly<Record<string, Part>>,
-  { describe = describePage, plain = plainPage }: Partial<PageAnswers> = {},
+  { describe = describePage, plain = plainPage, load }: Partial<PageAnswers> = {},
 ): ServerEntry {
   return {
     definition,
     describe,
     plain,
+    ...(load ? { load } : {}),
     async render({ part: name, props, facts, configuration, version, slotMark, undeclared }) {
       const part = parts[name];
       if (!part) throw new Error(`${definition.name} has no part called ${name}`);

@@ -40,10 +40,13 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
   return {
     parts: {
       configuration: configuration.public,
-      deadlinesMs: configuration.server.deadlines,
+      deadlinesMs: { ...configuration.server.deadlines, load: 3_000 },
       content,
       sites,
       pool,
+      // No page that is measured has a loader.
+      loaders: pool,
+      sources: { content, file: registry.file, call: notAsked, host: notAsked },
       circuit: createCircuit(),
       slotMark: '<!--slot:bench:*-->',
       report,
@@ -55,4 +58,8 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
       await database.close();
     },
   };
+}
+
+function notAsked(address: string): Promise<string> {
+  return Promise.reject(new Error(`${address} is not there in a bench`));
 }

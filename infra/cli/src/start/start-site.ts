@@ -103,6 +103,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
     deadlinesMs: server.deadlines,
+    loaderHosts: server.loaderHosts,
     renderWorkers: server.poolSize,
     renderWorkerCode: await builtRenderWorker(),
     addressLimit: server.limits.address,

@@ -30,7 +30,9 @@ export interface FragmentRequest {
 
 /** What a server entry is asked about a page besides drawing it, by the name of the function; its answer is JSON. */
 export type Question =
-  { readonly ask: 'describe'; readonly page: Page; readonly site: SiteFacts } | { readonly ask: 'plain'; readonly page: Page };
+  | { readonly ask: 'describe'; readonly page: Page; readonly site: SiteFacts }
+  | { readonly ask: 'plain'; readonly page: Page }
+  | { readonly ask: 'load'; readonly address: Address };
 
 export interface RenderJob {
   readonly shell: BundleReference;
@@ -40,9 +42,15 @@ export interface RenderJob {
 }
 
 export type ToWorker =
-  { readonly kind: 'job'; readonly id: number; readonly job: RenderJob } | { readonly kind: 'forget'; readonly keep: readonly string[] };
+  | { readonly kind: 'job'; readonly id: number; readonly job: RenderJob }
+  /** What a loader wanted to read, as JSON, or why it may not. */
+  | { readonly kind: 'read'; readonly readId: number; readonly value: string }
+  | { readonly kind: 'unread'; readonly readId: number; readonly cause: string }
+  | { readonly kind: 'forget'; readonly keep: readonly string[] };
 export type FromWorker =
   | { readonly kind: 'ready' }
+  /** The source is JSON, as everything that passes between a loader and the gateway. */
+  | { readonly kind: 'read'; readonly id: number; readonly readId: number; readonly source: string }
   | { readonly kind: 'done'; readonly id: number; readonly answer: string }
   | { readonly kind: 'failed'; readonly id: number; readonly cause: string; readonly stack: string };
 

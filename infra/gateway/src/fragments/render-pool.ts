@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
 
 export interface RenderPool {
@@ -8,16 +8,20 @@ export interface RenderPool {
   /** HTML of a part. */
   render(job: RenderJob, deadlineMs: number): Promise<string>;
   /** JSON about a page, or '' where the server entry has no answer. */
-  ask(job: RenderJob, deadlineMs: number): Promise<string>;
+  ask(job: RenderJob, deadlineMs: number, read?: ReadSource): Promise<string>;
   /** Lets go of modules that no live or recent composition uses. */
   keepOnly(keys: readonly string[]): void;
   size(): { readonly workers: number; readonly waiting: number; readonly terminated: number };
   close(): Promise<void>;
 }
 
+/** Answers what a loader reads: JSON for JSON. */
+export type ReadSource = (source: string) => Promise<string>;
+
 interface Task {
   readonly job: RenderJob;
   readonly deadlineMs: number;
+  readonly read: ReadSource | undefined;
   readonly resolve: (answer: string) => void;
   readonly reject: (failure: Failure) => void;
 }
@@ -38,10 +42,10 @@ const memoryLimitMb = 512;
 
 /**
  * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
- * worker: nothing else stops an endless loop. The others wait in the queue and never notice. The workers run `workerCode`,
- * which is render-worker.ts as one script.
+ * worker: nothing else stops an endless loop. The others wait in the queue and never notice. Workers beyond those that it begins
+ * with are started when all are busy, up to `atMost`. They run `workerCode`, which is render-worker.ts as one script.
  */
-export function openRenderPool(workers: number, workerCode: string): RenderPool {
+export function openRenderPool(workers: number, workerCode: string, atMost = workers): RenderPool {
   const members = new Set<Member>();
   const queue: Task[] = [];
   let terminated = 0;
@@ -52,7 +56,7 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
 
   return {
     check: (shell, bundle) => enqueue({ shell, bundle }, checkDeadlineMs).then(() => undefined),
-    render: enqueue,
+    render: (job, deadlineMs) => enqueue(job, deadlineMs),
     ask: enqueue,
     keepOnly(keys) {
       for (const { worker, loaded } of members) {
@@ -67,10 +71,10 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
     },
   };
 
-  function enqueue(job: RenderJob, deadlineMs: number): Promise<string> {
+  function enqueue(job: RenderJob, deadlineMs: number, read?: ReadSource): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (members.size === 0) hire();
-      queue.push({ job, deadlineMs, resolve, reject });
+      if (members.size === 0 || (members.size < atMost && [...members].every(({ task }) => task))) hire();
+      queue.push({ job, deadlineMs, read, resolve, reject });
       assign();
     });
   }
@@ -127,6 +131,7 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
     }
     const { task } = member;
     if (!task || message.id !== member.taskId) return;
+    if (message.kind === 'read') return answerRead(member, task, message);
     release(member);
     if (message.kind === 'done') task.resolve(message.answer);
     else {
@@ -135,6 +140,15 @@ export function openRenderPool(workers: number, workerCode: string): RenderPool 
       task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, message.stack));
     }
     assign();
+  }
+
+  /** The worker goes on waiting, so what comes after the deadline reaches nothing. */
+  function answerRead({ worker }: Member, { read }: Task, { readId, source }: Extract<FromWorker, { kind: 'read' }>): void {
+    const reading = read ? read(source) : Promise.reject(new Error('only loaders read'));
+    reading.then(
+      (value) => worker.postMessage({ kind: 'read', readId, value } satisfies ToWorker),
+      (thrown: unknown) => worker.postMessage({ kind: 'unread', readId, cause: causeOf(thrown) } satisfies ToWorker),
+    );
   }
 
   function dismiss(member: Member, failure: Failure | undefined): void {

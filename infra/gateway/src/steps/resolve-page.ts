@@ -10,6 +10,7 @@ import { readPage } from '@webdocs/contracts/page/read-page';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
+import { isSteady, loadPage } from './load-page.ts';
 import { movedTo } from './moved-to.ts';
 
 const movedCache = 'public, max-age=86400';
@@ -27,7 +28,8 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayParts)
     const answer = await parts.content.page(request.address);
     if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, request), movedCache);
     if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
-    const page = shownPage(answer, parts);
+    const shown = shownPage(answer, parts);
+    const page = shown && (await loadPage(request, shown, parts));
     return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
   } catch (thrown) {
     if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
@@ -78,7 +80,8 @@ function resolved(
     const filler = fillerOf(remotes, slot, pathname, configuration.features);
     if (filler) slots[slot] = filler;
   }
-  return { ...request, page, status, facts: factsAt(request.site.declared.pages, pathname), main, slots };
+  const facts = factsAt(request.site.declared.pages, pathname);
+  return { ...request, page, status, facts: isSteady(facts.reads) ? facts : { ...facts, kept: false }, main, slots };
 }
 
 /** What a site of writers says to everybody else. */

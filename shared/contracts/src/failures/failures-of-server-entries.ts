@@ -17,4 +17,24 @@ export const failuresOfServerEntries = {
     remedy: 'Correct that function of its server entry; the page went out with what can be said of any page.',
     status: 200,
   },
+  LOADER_FAILED: {
+    says: 'The loader of {remote} {version} failed on {address}: {cause}',
+    remedy: 'Readers see an error in the frame of the site. Correct `load` of its server entry, or roll back.',
+    status: 500,
+  },
+  LOADER_TIMEOUT: {
+    says: 'The loader of {remote} {version} did not answer within {milliseconds} ms on {address}',
+    remedy: 'Readers see an error in the frame of the site. Look for an endless loop or a slow source; roll back meanwhile.',
+    status: 504,
+  },
+  LOADER_READ_REFUSED: {
+    says: 'The loader of {remote} {version} may not read {source}: {cause}',
+    remedy: 'Name the source under `reads` of the page in its definition; hosts are allowed by the operator: WEBDOCS_LOADER_HOSTS.',
+    status: 500,
+  },
+  LOADER_ANSWER_REFUSED: {
+    says: 'The loader of {remote} {version} answered {address} in another form than its contract: {cause}',
+    remedy: 'Answer what LoadedPageSchema of shared/contracts allows, or nothing where there is no such page.',
+    status: 500,
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -288,6 +288,8 @@ export const SpaPageSchema = v.object({
   pageDescription: v.optional(v.string()),
   noIndexing: v.optional(v.boolean()),
   onlyFollow: v.optional(v.boolean()),
+  /** What the loader of its remote found. */
+  data: v.optional(v.unknown()),
 });
 
 const WritersRowSchema = v.object({

@@ -34,6 +34,9 @@ export type Colour = v.InferOutput<typeof ColourSchema>;
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const Origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/));
 
+/** What a definition lets a loader read: `files`, `pages`, `call:<name>`, or the origin of a host. */
+const Readable = v.pipe(v.string(), v.regex(/^(files|pages|call:[A-Za-z]+|https:\/\/[a-z0-9.-]+(:\d+)?)$/));
+
 /**
  * What is to be known of a page, or of all pages below an address. Several entries may hold for an address: the more
  * specific one adds to the others and wins where both say something. An entry without a part says what holds for pages that
@@ -54,6 +57,8 @@ export const PageEntrySchema = v.object({
   trailingSlash: v.optional(v.literal(true)),
   /** `own`: its remote makes the body by itself; the content has none for it. */
   body: v.optional(v.picklist(['content', 'own'])),
+  /** An own page with data from the loader of its server entry, which may read these sources and no others. */
+  reads: v.optional(v.array(Readable)),
   /** A message of `titles/`; without one an own page is called after its product. */
   title: v.optional(Name),
   /** Whose product of the configuration it belongs to: the title ends with its name. */

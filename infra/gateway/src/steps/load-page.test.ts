@@ -1,0 +1,91 @@
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { Page, PageOf } from '@webdocs/contracts/page/page';
+import { testRenderPool } from '../../fixtures/test-render-pool.ts';
+import type { RenderPool } from '../fragments/render-pool.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { ComposedRequest } from '../page-request.ts';
+import { isSteady, loadPage } from './load-page.ts';
+
+const declared: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/games', slug: 'games', pageTitle: 'Games | Site' };
+const shell = { name: 'shell', version: '1.0.0', code: `module.exports = { default: { async render() {} }, scope: {} };` };
+
+let loaders: RenderPool;
+beforeAll(async () => {
+  loaders = await testRenderPool(0, 2);
+});
+afterAll(() => loaders.close());
+
+/** The page after the loader with this body, and what was reported. */
+async function loaded(body: string, reads: readonly string[] | null = ['files'], deadline = 5000) {
+  const reports: string[] = [];
+  const version = `1.0.${(loaded.count += 1)}`;
+  const code = `module.exports = { default: { async render() {}, async load(address, read) { ${body} } } };`;
+  const request = {
+    address: { locale: 'en-US', pathname: '/en-US/games', search: '' },
+    site: {
+      composition: { remotes: { 'mfe-games': { routes: [{ pattern: '/:locale/games', part: 'page' }], fills: [] } } },
+      declared: { pages: [{ pattern: '/:locale/games', part: 'page', body: 'own', ...(reads ? { reads } : {}) }] },
+      releases: { 'mfe-games': { version } },
+      bundles: { shell, 'mfe-games': { name: 'mfe-games', version, code } },
+    },
+  } as unknown as ComposedRequest;
+  const parts = {
+    configuration: { features: {} },
+    deadlinesMs: { load: deadline },
+    loaders,
+    report: ({ code: name }: Failure) => reports.push(name),
+    sources: { file: async () => Buffer.from('["chess"]') },
+  } as unknown as GatewayParts;
+  return { page: (await loadPage(request, declared, parts)) as Page | undefined, reports };
+}
+loaded.count = 0;
+
+test('a loader adds data and a title to the page that its definition declares, from what it reads', async () => {
+  const { page, reports } = await loaded(`
+    const games = JSON.parse(await read({ from: 'files', path: 'games.json' }));
+    return { pageTitle: games.length + ' game in ' + address.locale, data: { games } };
+  `);
+  expect(page).toEqual({ ...declared, pageTitle: '1 game in en-US', data: { games: ['chess'] } });
+  expect(reports).toEqual([]);
+});
+
+test('a page that names no sources has no loader', async () => {
+  expect((await loaded(`throw new Error('asked')`, null)).page).toEqual(declared);
+});
+
+test('where a loader answers nothing there is no page', async () => {
+  expect((await loaded('')).page).toBeUndefined();
+});
+
+test('a loader sees nothing of the server, and goes on where a read is refused', async () => {
+  const { page, reports } = await loaded(`
+    const refused = await read({ from: 'pages', address: '/en-US/' }).catch((error) => error.message);
+    return { data: { refused, kinds: [typeof require, typeof process.env.HOME, typeof fetch] } };
+  `);
+  expect(page).toMatchObject({
+    data: { refused: expect.stringContaining('its definition does not name pages'), kinds: ['function', 'undefined', 'undefined'] },
+  });
+  expect(reports).toEqual(['LOADER_READ_REFUSED']);
+});
+
+test.each([
+  ['LOADER_FAILED', `throw new Error('no games')`],
+  ['LOADER_FAILED', `return { data: require('node:fs').readFileSync('/etc/hostname', 'utf8') }`],
+  ['LOADER_ANSWER_REFUSED', `return { renderer: 'Broken', data: 1 }`],
+  ['LOADER_ANSWER_REFUSED', `return { url: '/en-US/elsewhere' }`],
+  ['LOADER_ANSWER_REFUSED', `return { pageTitle: 1 }`],
+  ['LOADER_ANSWER_REFUSED', `return { data: 'x'.repeat(600000) }`],
+])('%s: %s', async (code, body) => {
+  await expect(loaded(body)).rejects.toMatchObject({ code, values: { remote: 'mfe-games', address: '/en-US/games' } });
+});
+
+test.each(['for (;;);', 'await new Promise(() => {});'])('%s is ended at the deadline, and others are loaded meanwhile', async (body) => {
+  const hanging = expect(loaded(body, ['files'], 500)).rejects.toMatchObject({ code: 'LOADER_TIMEOUT', status: 504 });
+  expect((await loaded(`return { data: 'there' }`)).page).toMatchObject({ data: 'there' });
+  await hanging;
+});
+
+test('a page is kept only where all that it reads changes with a release or with the content', () => {
+  expect([undefined, [], ['files', 'pages']].map(isSteady)).toEqual([true, true, true]);
+  expect([['call:search'], ['files', 'https://api.example']].map(isSteady)).toEqual([false, false]);
+});

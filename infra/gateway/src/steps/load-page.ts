@@ -1,0 +1,49 @@
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { LoadedPageSchema } from '@webdocs/contracts/page/loader';
+import type { Page } from '@webdocs/contracts/page/page';
+import { ownerOf } from '@webdocs/contracts/page/ownership';
+import { factsAt } from '@webdocs/contracts/remote/page-facts';
+import * as v from 'valibot';
+import type { BundleReference } from '../fragments/render-job.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { readerOf } from '../loading/read-source.ts';
+import type { ComposedRequest } from '../page-request.ts';
+
+const mostCharacters = 500_000;
+
+/**
+ * The page with what the loader of its remote adds to it; undefined where the loader has no such page. A page whose definition names
+ * no sources has no loader. Its address and kind stay what they are, whatever the loader says.
+ */
+export async function loadPage(request: ComposedRequest, page: Page, parts: GatewayParts): Promise<Page | undefined> {
+  const { site, address } = request;
+  const { reads } = factsAt(site.declared.pages, address.pathname);
+  if (!reads) return page;
+  const { owner } = ownerOf(site.composition.remotes, page, address.pathname, parts.configuration.features);
+  const version = site.releases[owner]?.version ?? '?';
+  const values = { remote: owner, version, address: address.pathname };
+  const read = readerOf({ remote: owner, version, reads }, parts.sources, parts.report);
+  const job = {
+    shell: site.bundles.shell as BundleReference,
+    bundle: site.bundles[owner] as BundleReference,
+    request: { ask: 'load' as const, address },
+  };
+  const text = await parts.loaders.ask(job, parts.deadlinesMs.load, read).catch((thrown: unknown) => {
+    const late = thrown instanceof Failure && thrown.code === 'FRAGMENT_TIMEOUT';
+    throw late
+      ? new Failure('LOADER_TIMEOUT', { ...values, milliseconds: parts.deadlinesMs.load }, { cause: thrown })
+      : new Failure('LOADER_FAILED', { ...values, cause: causeOf(thrown) }, { cause: thrown });
+  });
+  if (text === '' || text === 'null') return undefined;
+  try {
+    if (text.length > mostCharacters) throw new Error(`it is longer than ${mostCharacters} characters`);
+    return { ...page, ...v.parse(LoadedPageSchema, JSON.parse(text)) } as Page;
+  } catch (thrown) {
+    throw new Failure('LOADER_ANSWER_REFUSED', { ...values, cause: causeOf(thrown) }, { cause: thrown });
+  }
+}
+
+/** Whether a page may be kept until the content changes: what others say may change at any time. */
+export function isSteady(reads: readonly string[] | undefined): boolean {
+  return (reads ?? []).every((name) => name === 'files' || name === 'pages');
+}
