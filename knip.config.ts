@@ -29,12 +29,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@module-federation/runtime-core'],
       entry: [...deployable.entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
     },
-    'mfe-*': deployable,
-    'mfe-ads': {
-      ...deployable,
-      // JSX is compiled to calls of react/jsx-runtime; this remote has no hooks.
-      ignoreDependencies: ['react', ...importedByCatalogues],
-    },
+    // JSX is compiled to calls of react/jsx-runtime: a remote without hooks imports no React by name.
+    'mfe-*': { ...deployable, ignoreDependencies: ['react'] },
     'shared/*': { entry: tests, project: everyFile },
     'shared/page-states': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },

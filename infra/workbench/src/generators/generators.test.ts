@@ -48,7 +48,7 @@ test('a generated remote and feature pass the type check', () => {
 
 test('their tests are green', () => {
   const { code, output } = run('node_modules/jest/bin/jest.js', '-c', join(root, 'jest.config.mjs'));
-  expect(output).toContain('Tests:       4 passed, 4 total');
+  expect(output).toContain('Tests:       6 passed, 6 total');
   expect(code).toBe(0);
 });
 

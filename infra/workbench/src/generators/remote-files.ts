@@ -1,32 +1,36 @@
 import { readFileSync } from 'node:fs';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { inRepository } from '../repository.ts';
 import { englishOnly } from './english-only.ts';
 import { spellingsOf } from './spellings.ts';
 import type { GeneratedFiles } from './write-files.ts';
 
-/** A whole small remote: one page with its text from the content build, rendered on the server and hydrated. */
+/** A whole small remote: one page with data from a loader of its own, rendered on the server and hydrated. */
 export function remoteFiles(name: string): GeneratedFiles {
   const section = name.replace(/^mfe-/, '');
   const { camel, pascal, words } = spellingsOf(section);
   const path = (file: string) => `${name}/${file}`;
+  const title = `# Same as in English everywhere, until somebody translates it\n${section}-title = ${words}\n`;
   return {
-    [path('package.json')]: manifestOf(name),
+    [path('package.json')]: manifestOf(name, words),
     [path('webpack.config.ts')]: `
 import { federatedBuild } from '@webdocs/build/webpack-factory';
 import { definition } from './definition.ts';
 
 export default federatedBuild(import.meta.dirname, definition);
 `,
-    [path(`src/pages/words/en-US.ftl`)]: `${englishOnly}${section}-contents = ${words}\n`,
+    ...Object.fromEntries(activeLocales.map((locale) => [path(`titles/${locale}.ftl`), title])),
+    [path(`src/pages/words/en-US.ftl`)]: `${englishOnly}${section}-entries = ${words} for you\n`,
     [path(`fixtures/${section}-page.ts`)]: `
 import type { PageOf } from '@webdocs/contracts/page/page';
 
-/** A page as the content build makes it of a Markdown file. */
-export const ${camel}Fixture: PageOf<'Generic'> = {
-  renderer: 'Generic',
+/** The page with what its loader found. */
+export const ${camel}Fixture: PageOf<'Spa'> = {
+  renderer: 'Spa',
   url: '/en-US/${section}',
+  slug: '${section}',
   pageTitle: '${words} | Web Docs',
-  hyData: { title: '${words}', sections: ['<h2 id="first">First</h2><p>The first words of the page.</p>'] },
+  data: { entries: ['Web Docs'] },
 };
 `,
     [path('definition.ts')]: `
@@ -35,7 +39,16 @@ import { defineRemote } from '@webdocs/remote-kit/definition';
 export const definition = defineRemote({
   name: '${name}',
   title: '${words}',
-  pages: { '${section}': { address: '/:locale/${section}/*', part: 'page' } },
+  pages: {
+    '${section}': {
+      address: '/:locale/${section}',
+      part: 'page',
+      body: 'own',
+      title: '${section}-title',
+      // What its loader may read: src/data/load-${section}.ts.
+      reads: ['pages'],
+    },
+  },
   parts: { page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 4 } },
   opens: ['ad-side'],
   fills: [],
@@ -45,12 +58,30 @@ export const definition = defineRemote({
   entryBudgetKb: 8,
 });
 `,
+    [path(`src/data/load-${section}.ts`)]: `
+import type { LoadedPage, Read } from '@webdocs/contracts/page/loader';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { Address } from '@webdocs/contracts/reader/address';
+
+/** Data of the page, the same for every visitor. Everything comes in by \`read\`, from what the definition names under \`reads\`. */
+export async function load${pascal}({ locale }: Address, read: Read): Promise<LoadedPage> {
+  const home = (await read({ from: 'pages', address: \`/\${locale}/\` })) as { readonly pageTitle: string };
+  return { data: { entries: [home.pageTitle] } };
+}
+
+/** What the loader found; nothing on a page of another kind. */
+export function entriesOf(page: Page): readonly string[] {
+  const data = page.renderer === 'Spa' ? (page.data as { readonly entries: readonly string[] } | undefined) : undefined;
+  return data?.entries ?? [];
+}
+`,
     [path('src/entry/server.tsx')]: `
 import { serverEntry } from '@webdocs/remote-kit/server';
+import { load${pascal} } from '../data/load-${section}.ts';
 import { ${camel}Page } from '../pages/${section}-page.tsx';
 import { definition } from '../../definition.ts';
 
-export default serverEntry(definition, { page: ${camel}Page });
+export default serverEntry(definition, { page: ${camel}Page }, { load: load${pascal} });
 `,
     [path('src/entry/browser/page.ts')]: `
 import { browserEntry } from '@webdocs/remote-kit/browser-entry';
@@ -59,28 +90,34 @@ import { ${camel}Page } from '../../pages/${section}-page.tsx';
 export const { bootstrap, mount, unmount } = browserEntry(${camel}Page);
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
-import { definePart, Html, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { joinCatalogues } from '@webdocs/i18n';
+import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
+import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { entriesOf } from '../data/load-${section}.ts';
 import styles from './${section}-page.module.css';
 import words from './words/en-US.ftl';
 
 function ${pascal}Page({ page }: PartProps) {
   const text = useText();
-  if (page.renderer !== 'Generic') return null;
-  const { title, sections } = page.hyData;
+  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.columns}>
-      <article className={styles.main} aria-label={text('${section}-contents')}>
-        <h1>{title}</h1>
-        {sections.map((html, index) => (
-          <Html key={\`\${page.url} \${index}\`} as="section" html={html} />
-        ))}
+      <article className={styles.main}>
+        <h1>{text('${section}-entries')}</h1>
+        <ul>
+          {entriesOf(page).map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
       </article>
       <Slot name="ad-side" />
     </div>
   );
 }
 
-export const ${camel}Page = definePart({ component: ${pascal}Page, messages: words });
+export const ${camel}Page = definePart({ component: ${pascal}Page, messages: joinCatalogues(words, answerWords, pageStateWords) });
 `,
     [path(`src/pages/${section}-page.module.css`)]: `
 .columns {
@@ -110,10 +147,25 @@ import { ${camel}Fixture as page } from '../../fixtures/${section}-page.ts';
 import * as browser from '../entry/browser/page.ts';
 import server from '../entry/server.tsx';
 
-test('a reader without JavaScript sees the title and the text', async () => {
+test('the loader finds what the page shows', async () => {
+  const asked: unknown[] = [];
+  const loaded = await server.load?.({ locale: 'en-US', pathname: '/en-US/${section}', search: '' }, async (source) => {
+    asked.push(source);
+    return { pageTitle: 'Web Docs' };
+  });
+  expect(asked).toEqual([{ from: 'pages', address: '/en-US/' }]);
+  expect(loaded).toEqual({ data: page.data });
+});
+
+test('a reader without JavaScript sees the title and the data', async () => {
   const html = await renderOnServer(server, 'page', { page });
-  expect(html).toContain('<h1>${words}</h1>');
-  expect(html).toContain('<p>The first words of the page.</p>');
+  expect(html).toContain('<h1>${words} for you</h1>');
+  expect(html).toContain('<li>Web Docs</li>');
+});
+
+test('a page that could not be had says so', async () => {
+  const broken = { renderer: 'Broken', url: page.url, pageTitle: '', status: 500, message: 'no data' } as const;
+  expect(await renderOnServer(server, 'page', { page: broken })).toContain('role="alert"');
 });
 
 test('hydration keeps the elements that the server sent', async () => {
@@ -131,7 +183,7 @@ test('hydration keeps the elements that the server sent', async () => {
 }
 
 /** Scripts and versions as in the remotes that exist. */
-function manifestOf(name: string): string {
-  const model = readFileSync(inRepository('mfe-docs/package.json'), 'utf8');
-  return model.replaceAll('mfe-docs', name);
+function manifestOf(name: string, words: string): string {
+  const model = JSON.parse(readFileSync(inRepository('mfe-ads/package.json'), 'utf8').replaceAll('mfe-ads', name)) as object;
+  return `${JSON.stringify({ ...model, description: `Holds the page ${words}, never an import of another remote or of the shell.` }, null, 2)}\n`;
 }

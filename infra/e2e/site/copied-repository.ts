@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { inRepository } from '@webdocs/workbench/repository';
+
+const execute = promisify(execFile);
+
+export interface CopiedRepository {
+  readonly folder: string;
+  /** Runs a program there and gives what it printed; throws where it fails. */
+  run(program: string, ...words: readonly string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** The repository as it is now, with what is not committed yet, as a fresh clone with everything installed. */
+export async function copiedRepository(): Promise<CopiedRepository> {
+  const folder = await mkdtemp(join(tmpdir(), 'webdocs-copy-'));
+  const run = async (program: string, ...words: readonly string[]): Promise<string> => {
+    // A report of git would take the lines of a progress bar or a colour for changes.
+    const { stdout } = await execute(program, words, { cwd: folder, maxBuffer: 32 * 1024 * 1024 });
+    return stdout;
+  };
+  const { stdout } = await execute('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRepository(),
+    maxBuffer: 32 * 1024 * 1024,
+  });
+  for (const file of stdout.split('\0').filter(Boolean)) await copyFile(file, folder);
+  await linkPackages(folder);
+  await run('git', 'init', '--quiet');
+  // Links to folders are no folders to the list of what git leaves out.
+  await writeFile(join(folder, '.git/info/exclude'), 'node_modules\n');
+  await run('git', 'add', '--all');
+  await run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'copy');
+  return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A file that was deleted and is still in the index of git has nothing to copy. */
+async function copyFile(file: string, folder: string): Promise<void> {
+  await cp(inRepository(file), join(folder, file), { verbatimSymlinks: true }).catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code !== 'ENOENT') throw thrown;
+  });
+}
+
+/** Installed packages are used where they are; those of the repository are the ones of the copy. */
+async function linkPackages(folder: string): Promise<void> {
+  const { stdout } = await execute('git', ['ls-files', '-z', '*/package.json'], { cwd: inRepository() });
+  const rooms = stdout.split('\0').filter(Boolean).map(dirname);
+  for (const room of rooms) await symlink(inRepository(room, 'node_modules'), join(folder, room, 'node_modules')).catch(() => undefined);
+  await mkdir(join(folder, 'node_modules/@webdocs'), { recursive: true });
+  for (const name of await readdir(inRepository('node_modules'))) {
+    if (name === '@webdocs') continue;
+    await symlink(await targetOf(join('node_modules', name), folder), join(folder, 'node_modules', name));
+  }
+  for (const name of await readdir(inRepository('node_modules/@webdocs')))
+    await symlink(await targetOf(join('node_modules/@webdocs', name), folder), join(folder, 'node_modules/@webdocs', name));
+}
+
+/** A package of the repository is a link there already. */
+async function targetOf(path: string, folder: string): Promise<string> {
+  const linked = await readlink(inRepository(path)).catch(() => undefined);
+  if (linked === undefined) return inRepository(path);
+  return join(folder, relative(inRepository(), resolve(dirname(inRepository(path)), linked)));
+}
