@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -47,7 +48,8 @@ async function copyFile(file: string, folder: string): Promise<void> {
 async function linkPackages(folder: string): Promise<void> {
   const { stdout } = await execute('git', ['ls-files', '-z', '*/package.json'], { cwd: inRepository() });
   const rooms = stdout.split('\0').filter(Boolean).map(dirname);
-  for (const room of rooms) await symlink(inRepository(room, 'node_modules'), join(folder, room, 'node_modules')).catch(() => undefined);
+  for (const own of rooms.map((room) => join(room, 'node_modules')).filter((own) => existsSync(inRepository(own))))
+    await symlink(inRepository(own), join(folder, own));
   await mkdir(join(folder, 'node_modules/@webdocs'), { recursive: true });
   for (const name of await readdir(inRepository('node_modules'))) {
     if (name === '@webdocs') continue;
