@@ -16,7 +16,15 @@ test('a new remote is one folder and its lines in the lock, and its page is ther
     await house.run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
     expect(await house.run('git', 'status', '--porcelain')).toBe(' M package-lock.json\n?? mfe-games/\n');
 
-    await changed(house, 'mfe-games/definition.ts', "body: 'own',", "body: 'own',\n      colour: 'curriculum',\n      menuEntry: 'tools',");
+    await changed(house, 'mfe-games/definition.ts', {
+      "body: 'own',": "body: 'own',\n      colour: 'curriculum',\n      menuEntry: 'tools',",
+      "opens: ['ad-side'],": "opens: ['ad-side', 'games/board'],",
+      'publishes: [],': `publishes: [{ event: 'games/scored', version: 1 }],
+        events: { 'games/scored': { version: 1, payload: { type: 'object', properties: { points: { type: 'number' } } } } },`,
+    });
+    await changed(house, 'mfe-games/src/pages/games-page.tsx', {
+      '<Slot name="ad-side" />': '<Slot name="ad-side" /><Slot name="games/board" />',
+    });
     await house.run(process.execPath, '--import', 'tsx', 'infra/cli/src/site.ts', 'deploy', 'mfe-games', '--data', site.dataFolder);
     expect(await house.run('git', 'status', '--porcelain')).toBe(' M package-lock.json\n?? mfe-games/\n');
 
@@ -43,6 +51,9 @@ async function expectPage(site: RunningSite): Promise<void> {
   expect(text).toContain(`<li>${home.pageTitle}</li>`);
   for (const locale of ['en-US', 'es', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW']) expect(text).toContain(`href="/${locale}/games"`);
 
+  expect(text, 'a slot under its own name is open').toMatch(/<div[^>]* data-slot="games\/board"[^>]*><\/div>/);
+  expect((await answerAt(site, '/metrics')).text, 'and nobody fills it').toContain('webdocs_unfilled_slots{slot="games/board"} 1');
+
   const elsewhere = await answerAt(site, '/fr/play');
   expect(elsewhere.text, 'the menu of tools leads there from every page').toContain('href="/fr/games"');
   expect((await answerAt(site, '/sitemap.txt')).text).toContain('/ja/games\n');
@@ -53,9 +64,13 @@ async function answerAt(site: RunningSite, path: string): Promise<{ status: numb
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 }
 
-async function changed({ folder }: CopiedRepository, file: string, before: string, after: string): Promise<void> {
+/** What a team writes into its own folder next. */
+async function changed({ folder }: CopiedRepository, file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(before);
-  await writeFile(path, text.replace(before, after));
+  let text = await readFile(path, 'utf8');
+  for (const [before, after] of Object.entries(changes)) {
+    expect(text).toContain(before);
+    text = text.replace(before, after);
+  }
+  await writeFile(path, text);
 }
