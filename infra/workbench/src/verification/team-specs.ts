@@ -33,6 +33,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
 /** What belongs to all of them together: run with the whole, not with one team. */
 export const specsOfAll = [
   'failures/',
+  'journeys/add-a-remote',
   'journeys/come-to-life',
   'journeys/follow-every-link',
   'journeys/hydrate-when-it-suits',
