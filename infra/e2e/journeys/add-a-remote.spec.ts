@@ -34,7 +34,7 @@ test('a new remote is one folder and its lines in the lock, and its page is ther
   }
 });
 
-/** Everything that a reader and a program are told of the page, none of it by another package. */
+/** Everything that a reader and a program are told of the page; all of it comes from its own package. */
 async function expectPage(site: RunningSite): Promise<void> {
   const short = await answerAt(site, '/games');
   expect([short.status, short.location]).toEqual([302, '/en-US/games']);

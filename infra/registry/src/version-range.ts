@@ -1,6 +1,6 @@
 import { compare, satisfies as satisfiesRange, valid } from 'semver';
 
-/** Exact, ^, ~ and >=: what releases use. A wider range would let one team ask for a version that nobody tried. */
+/** Exact, ^, ~ and >=: what releases use. A wider range would let one team ask for an untested version. */
 const rangePattern = /^(?:\^|~|>=|=)?\s*v?\d+\.\d+\.\d+\S*$/;
 
 /** Whether a version is in a range of the four forms that releases use; every other form takes nothing. */

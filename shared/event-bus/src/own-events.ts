@@ -1,7 +1,7 @@
 import type { OwnEvent, ValueDescription } from '@webdocs/contracts/events/own-event';
 import * as v from 'valibot';
 
-/** The contract of an event, whoever it belongs to. */
+/** The contract of an event, of the shared table or of a remote. */
 export interface EventContract {
   readonly version: number;
   readonly replay?: 'none' | 'last' | undefined;

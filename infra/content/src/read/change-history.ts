@@ -1,7 +1,7 @@
 export interface LastChange {
   readonly modified: string;
   readonly hash: string;
-  /** Who changed the file, whoever did so last first. */
+  /** Authors who changed the file, the latest first. */
   readonly contributors?: readonly string[];
 }
 

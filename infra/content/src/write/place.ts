@@ -76,7 +76,7 @@ function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): P
   return page && { kind: 'spotlight', url: spotlightUrl(locale, page), page };
 }
 
-/** A page about the site exists at every language's address; English stands in where nobody has translated it. */
+/** A page about the site exists at every language's address; English is shown where there is no translation. */
 function genericPlace(locale: Locale, path: string, { corpus: { genericPages }, declared }: Lookup): Place | undefined {
   const wanted = path.toLowerCase();
   const { languages, standIn, trailingSlash } = factsAt(declared.pages, `/${locale}/${wanted}`);

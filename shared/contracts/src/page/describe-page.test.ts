@@ -35,7 +35,7 @@ const about: PageOf<'Generic'> = {
 const own: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/play', slug: 'play', pageTitle: 'Play' };
 const missing: PageOf<'NotFound'> = { renderer: 'NotFound', url: '/en-US/x', pageTitle: 'No', alternatives: [], suggestions: [] };
 
-test('a page is known under its whole address, or under its path where nobody said where the site stands', () => {
+test('a page is known under its whole address, or under its path where the address of the site is not configured', () => {
   expect(describePage(page, site).canonical).toBe('https://docs.example/pt-BR/docs/Web/CSS');
   expect(describePage(page, nowhere).canonical).toBe('/pt-BR/docs/Web/CSS');
   expect(describePage({ ...page, url: '/pt-BR/docs/a b/é' }, site).canonical).toBe('https://docs.example/pt-BR/docs/a%20b/%C3%A9');

@@ -70,7 +70,7 @@ function robotsOf(page: Page, { found }: SiteFacts): PageDescription['robots'] {
   return isLeftOut || !found ? 'noindex, nofollow' : undefined;
 }
 
-/** The language of the text, which is English where nobody has translated it. */
+/** The language of the text, which is English where there is no translation. */
 function localeOf(page: Page): string {
   const own = 'locale' in page ? page.locale : undefined;
   return documentIn(page)?.locale ?? own ?? (page.url.split('/')[1] || fallbackLocale);

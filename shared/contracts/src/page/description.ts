@@ -4,7 +4,7 @@ import { ColourSchema } from '../remote/definition.ts';
 /** What a remote is told of the site when it is asked about one of its pages. */
 export const SiteFactsSchema = v.object({
   siteName: v.string(),
-  /** Scheme and host without a slash at the end, or '' where nobody said where readers find the site. */
+  /** Scheme and host without a slash at the end, or '' where the site's address is not configured. */
   address: v.string(),
   /** That of the page. */
   colour: ColourSchema,

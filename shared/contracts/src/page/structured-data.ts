@@ -30,7 +30,7 @@ export function breadcrumbOf(doc: Document | undefined, site: Site): Thing | und
   };
 }
 
-/** A text that somebody wrote, and that says when it was changed. */
+/** A text with an author and the date of its last change. */
 export function article(kind: 'TechArticle' | 'BlogPosting', doc: Document, site: Site): Thing {
   return {
     '@type': kind,

@@ -31,7 +31,7 @@ export function namingFaults(definition: Naming): string[] {
   ];
 }
 
-/** The version of an event that somebody declares by that name: the table of all, or the remote whose own it is. */
+/** The version under which an event is declared: by the table of all events, or by the remote that owns it. */
 export function versionOfEvent(event: string, { events: own = {} }: Pick<RemoteDefinition, 'events'>): number | undefined {
   return isShared(event) ? events[event as keyof typeof events].version : Object.hasOwn(own, event) ? own[event]?.version : undefined;
 }

@@ -5,7 +5,7 @@ export interface UnfilledSlot {
   readonly openedBy: readonly string[];
 }
 
-/** Slots that these remotes open, and that none of them fills on any address: of two teams, either may ship first. */
+/** Slots that these remotes open and that no remote fills on any address: of two teams, either may ship first. */
 export function unfilledSlots(definitions: ReadonlyArray<Pick<RemoteDefinition, 'name' | 'opens' | 'fills'>>): UnfilledSlot[] {
   const filled = new Set<string>(definitions.flatMap(({ fills }) => fills.map(({ slot }) => slot)));
   const opened = new Set<string>(definitions.flatMap(({ opens }) => opens));

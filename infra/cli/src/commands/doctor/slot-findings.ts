@@ -2,7 +2,7 @@ import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { ok, warn, type Finding } from './finding.ts';
 
-/** Whether the live remotes fill what they open. An empty slot breaks nothing: whoever fills it may ship later. */
+/** Whether the live remotes fill what they open. An empty slot breaks nothing: the remote that fills it may ship later. */
 export function slotFindings(definitions: ReadonlyArray<Pick<RemoteDefinition, 'name' | 'opens' | 'fills'>>): Finding[] {
   const unfilled = unfilledSlots(definitions);
   if (unfilled.length === 0) return [ok('slots', 'each that is opened is filled')];
