@@ -2,7 +2,6 @@ import { addressOf as addressOfCall } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { everyCall } from '@webdocs/contracts/api/calls';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { isDocument } from '@webdocs/contracts/page/head';
 import { SourceSchema, type Source } from '@webdocs/contracts/page/loader';
 import { readPage } from '@webdocs/contracts/page/read-page';
 import { addressOf } from '@webdocs/contracts/reader/address';
@@ -10,6 +9,7 @@ import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import * as v from 'valibot';
 import type { ReadSource } from '../fragments/render-pool.ts';
+import { pageForReaders } from '../page-for-readers.ts';
 
 /** Where what loaders read comes from. */
 export interface Sources {
@@ -75,9 +75,10 @@ export function readerOf({ remote, version, reads }: Reader, sources: Sources, r
   /** As every visitor gets it: nothing for writers. */
   async function pageAt(address: string): Promise<unknown> {
     const answer = await sources.content.page(addressOf(address));
-    const page = answer.kind === 'found' && !answer.forWriters ? readPage(answer.page) : undefined;
-    if (!page) throw new Error('the site has no such page');
-    return isDocument(page) ? { ...page, doc: { ...page.doc, flaws: undefined } } : page;
+    const page = answer.kind === 'found' ? readPage(answer.page) : undefined;
+    const shown = answer.kind === 'found' && page && pageForReaders({ ...answer, page });
+    if (!shown) throw new Error('the site has no such page');
+    return shown;
   }
 
   async function answerOf({ call: name, params, query }: Extract<Source, { from: 'calls' }>): Promise<unknown> {

@@ -9,6 +9,7 @@ import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
+import { pageForReaders } from '../page-for-readers.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
 import { isSteady, loadPage } from './load-page.ts';
 import { movedTo } from './moved-to.ts';
@@ -46,10 +47,8 @@ function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configurati
   const page = readPage(answer.page);
   if (!page) throw new TypeError('the content has no readable page there');
   const { writerMode, developmentMode } = configuration;
-  const isForWriters = writerMode || developmentMode;
-  if (answer.forWriters && !isForWriters) return undefined;
-  const shown = isForWriters ? page : withoutFlaws(page);
-  return isDocument(shown) ? { ...shown, digest: digestOf(shown) } : shown;
+  const shown = writerMode || developmentMode ? page : pageForReaders({ ...answer, page });
+  return shown && isDocument(shown) ? { ...shown, digest: digestOf(shown) } : shown;
 }
 
 /** The address asks for what there cannot be, as the eleventh page of results. */
@@ -82,11 +81,6 @@ function resolved(
   }
   const facts = factsAt(request.site.declared.pages, pathname);
   return { ...request, page, status, facts: isSteady(facts.reads) ? facts : { ...facts, kept: false }, main, slots };
-}
-
-/** What a site of writers says to everybody else. */
-function withoutFlaws(page: Page): Page {
-  return isDocument(page) && page.doc.flaws ? { ...page, doc: { ...page.doc, flaws: undefined } } : page;
 }
 
 /** A switched-off feature has no page: its addresses are as unknown as any other. */

@@ -5,21 +5,22 @@ import { slotNames } from './slot.ts';
 type Naming = Pick<RemoteDefinition, 'name' | 'events' | 'opens' | 'publishes' | 'consumes'>;
 
 /** A remote names its own events and slots after itself: `games/…` belongs to mfe-games. */
-const isOwn = (name: string, { name: remote }: Naming) => name.startsWith(`${remote.replace(/^mfe-/, '')}/`);
+const prefixOf = ({ name }: Naming) => `${name.replace(/^mfe-/, '')}/`;
+const isOwn = (name: string, remote: Naming) => name.startsWith(prefixOf(remote));
 
 const isShared = (event: string) => Object.hasOwn(events, event);
 
 /** What a definition calls by a name that it may not use; empty when all is well. */
 export function namingFaults(definition: Naming): string[] {
   const { events: own = {}, opens, publishes, consumes } = definition;
-  const prefix = definition.name.replace(/^mfe-/, '');
+  const prefix = prefixOf(definition);
   return [
     ...Object.keys(own)
       .filter((event) => isShared(event) || !isOwn(event, definition))
-      .map((event) => `its event ${event} has to be called ${prefix}/…, and not as one of shared/contracts/src/events/event.ts`),
+      .map((event) => `its event ${event} has to be called ${prefix}…, and not as one of shared/contracts/src/events/event.ts`),
     ...opens
       .filter((slot) => !(slotNames as readonly string[]).includes(slot) && !isOwn(slot, definition))
-      .map((slot) => `its slot ${slot} has to be called ${prefix}/…, or as one of shared/contracts/src/remote/slot.ts`),
+      .map((slot) => `its slot ${slot} has to be called ${prefix}…, or as one of shared/contracts/src/remote/slot.ts`),
     ...publishes
       .filter(({ event }) => !isShared(event) && !Object.hasOwn(own, event))
       .map(({ event }) => `event ${event}, which it publishes, is neither in shared/contracts/src/events/event.ts nor under its events`),
