@@ -1,4 +1,4 @@
-import './page-frame/frame.css';
+import './page-frame/page-frame.css';
 import { containerRuntime } from './remotes/container-runtime.ts';
 import { start } from './start.ts';
 

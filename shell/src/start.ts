@@ -22,11 +22,11 @@ import { createMounter, loadFailureCode, type MountedPart } from './remotes/moun
 import { partLoader } from './remotes/part-loader.ts';
 import { createShownPage } from './remotes/shown-page.ts';
 import { createSlots } from './remotes/slots.ts';
-import { markDocument } from './router/document-marks.ts';
-import { isNewEdition, keepFresh } from './router/keep-fresh.ts';
-import { createPageData, type PageData } from './router/page-data.ts';
-import { startRouter } from './router/router.ts';
-import { createScrollMemory } from './router/scroll-memory.ts';
+import { markDocument } from './navigation/document-attributes.ts';
+import { isNewEdition, keepFresh } from './navigation/refresh-page.ts';
+import { createPageData, type PageData } from './navigation/page-data.ts';
+import { startRouter } from './navigation/router.ts';
+import { createScrollMemory } from './navigation/scroll-memory.ts';
 import { followSession } from './session/follow-session.ts';
 import { tabStore } from './storage/browser-storage.ts';
 import { followTheme } from './theme/follow-theme.ts';

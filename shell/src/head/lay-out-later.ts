@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-place.ts';
+import { keepPlace } from './keep-scroll-position.ts';
 
 /** Headings and blocks that surely fill the first window. */
 const laidOutAtOnce = 6;

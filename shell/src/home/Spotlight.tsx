@@ -4,7 +4,7 @@ import { arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
 import { links } from '../../site-links.ts';
-import { inEnglish } from '../navigation/address-in.ts';
+import { inEnglish } from '../menus/address-in-locale.ts';
 import styles from './Spotlight.module.css';
 
 type Contributor = NonNullable<PageOf<'Homepage'>['hyData']['featuredContributor']>;

@@ -1,7 +1,7 @@
 import { external, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
-import { otherLanguage } from '../navigation/address-in.ts';
+import { otherLanguage } from '../menus/address-in-locale.ts';
 import styles from './Footer.module.css';
 import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
 import { SiteLogo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { useText } from '@webdocs/remote-kit';
-import { headerIds } from '../navigation/header-ids.ts';
+import { headerIds } from '../menus/header-ids.ts';
 import styles from './SkipLinks.module.css';
 
 /** The first stops of the tab key: past the header to what the reader came for. */

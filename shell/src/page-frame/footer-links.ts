@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { links as site } from '../../site-links.ts';
-import { addressIn, inEnglish, leadsToPage } from '../navigation/address-in.ts';
+import { addressIn, inEnglish, leadsToPage } from '../menus/address-in-locale.ts';
 
 export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */

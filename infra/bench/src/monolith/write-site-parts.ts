@@ -10,9 +10,9 @@ const ofTheShell = {
   'theme/follow-theme.ts': ['followTheme'],
   'session/follow-session.ts': ['followSession'],
   'connectivity/follow-connectivity.ts': ['followConnectivity'],
-  'router/page-data.ts': ['createPageData'],
-  'router/scroll-memory.ts': ['createScrollMemory'],
-  'router/router.ts': ['startRouter'],
+  'navigation/page-data.ts': ['createPageData'],
+  'navigation/scroll-memory.ts': ['createScrollMemory'],
+  'navigation/router.ts': ['startRouter'],
   'storage/browser-storage.ts': ['tabStore'],
 } as const;
 
@@ -33,7 +33,7 @@ export async function writeSiteParts(file: string, references: readonly PartRefe
     entries.push(`  'shell/footer': footer,`);
   } else {
     // The footer never comes to life, but its styles and those of the frame belong to the page.
-    for (const style of ['frame.css', 'Footer.module.css'])
+    for (const style of ['page-frame.css', 'Footer.module.css'])
       imports.unshift(`import ${JSON.stringify(inRepository('shell/src/page-frame', style))};`);
     for (const [path, names] of Object.entries(ofTheShell))
       imports.push(`export { ${names.join(', ')} } from ${JSON.stringify(inRepository('shell/src', path))};`);

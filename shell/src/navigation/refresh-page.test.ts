@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
-import { isNewEdition, keepFresh } from './keep-fresh.ts';
+import { isNewEdition, keepFresh } from './refresh-page.ts';
 
 let refreshed: number;
 let refresh: () => Promise<void>;

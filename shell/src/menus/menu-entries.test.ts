@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { siteLinks } from '../../site-links.ts';
-import { menusFor, userMenuFor, type MenuLink, type Visit } from './menus.ts';
+import { menusFor, userMenuFor, type MenuLink, type Visit } from './menu-entries.ts';
 
 const anonymous: Session = { ...unknownSession, status: 'anonymous' };
 const reader: Session = { ...unknownSession, status: 'signed-in', isAuthenticated: true };

@@ -3,10 +3,10 @@ import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
 import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
-import { announcePage, hourglass, markDocument } from './document-marks.ts';
+import { announcePage, hourglass, markDocument } from './document-attributes.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
-import { returnToPlace } from './return-to-place.ts';
+import { returnToPlace } from './return-to-scroll-position.ts';
 import type { createScrollMemory } from './scroll-memory.ts';
 
 interface RouterOptions {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
-import { markDocument } from './document-marks.ts';
+import { markDocument } from './document-attributes.ts';
 
 const page: Page = { renderer: 'Spa', url: '/en-US/plus', slug: 'plus', pageTitle: 'Plus' };
 const canonicalAfter = (served: string) => {

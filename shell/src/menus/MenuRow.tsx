@@ -1,7 +1,7 @@
 import { MenuLink as Row } from '@webdocs/design/Menu';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { otherLanguage } from './address-in.ts';
-import type { MenuLink } from './menus.ts';
+import { otherLanguage } from './address-in-locale.ts';
+import type { MenuLink } from './menu-entries.ts';
 import styles from './MenuRow.module.css';
 
 /** One link of a menu, with a dot where it leads to something new. */

@@ -3,7 +3,7 @@ import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { links as site } from '../../site-links.ts';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
-import { addressIn, inEnglish, leadsToPage } from './address-in.ts';
+import { addressIn, inEnglish, leadsToPage } from './address-in-locale.ts';
 
 type Mark = 'new' | 'new-feature';
 

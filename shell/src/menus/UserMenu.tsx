@@ -5,7 +5,7 @@ import { MenuButton } from '@webdocs/design/Menu';
 import { useConfiguration, usePublish, useText } from '@webdocs/remote-kit';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { userMenuFor, type Visit } from './menus.ts';
+import { userMenuFor, type Visit } from './menu-entries.ts';
 import { signOutAddress } from './sign-in.ts';
 import styles from './UserMenu.module.css';
 

@@ -3,7 +3,7 @@ import { useText } from '@webdocs/remote-kit';
 import styles from './MainMenu.module.css';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { menusFor, type Menu, type Visit } from './menus.ts';
+import { menusFor, type Menu, type Visit } from './menu-entries.ts';
 
 /** The menus of the site; `current` is the one in which the page is found. Which there are, and what is in them, stands in menus.ts. */
 export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname: string; current: string | undefined }) {

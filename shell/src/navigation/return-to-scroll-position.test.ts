@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { returnToPlace } from './return-to-place.ts';
+import { returnToPlace } from './return-to-scroll-position.ts';
 
 let height = 0;
 let grown: () => unknown = () => undefined;

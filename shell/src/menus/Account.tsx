@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import styles from './Account.module.css';
 import { Maintenance } from './Maintenance.tsx';
-import type { Visit } from './menus.ts';
+import type { Visit } from './menu-entries.ts';
 import { signInAddress, upgradeAddress } from './sign-in.ts';
 import { useMaintenance } from './use-maintenance.ts';
 import { UserMenu } from './UserMenu.tsx';

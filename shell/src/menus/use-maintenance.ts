@@ -1,5 +1,5 @@
 import { useConfiguration, useText } from '@webdocs/remote-kit';
-import type { Visit } from './menus.ts';
+import type { Visit } from './menu-entries.ts';
 
 /** What to say in place of sign-in while nobody can sign in; empty while they can. */
 export function useMaintenance({ session }: Visit): string {

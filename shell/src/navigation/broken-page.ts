@@ -1,5 +1,5 @@
 import type { BrokenPage } from '@webdocs/contracts/page/page';
-import { brokenHeart } from './document-marks.ts';
+import { brokenHeart } from './document-attributes.ts';
 
 const messageLength = 500;
 

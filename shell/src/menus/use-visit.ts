@@ -2,7 +2,7 @@ import { unknownSession } from '@webdocs/contracts/events/event';
 import { useConfiguration, useFact, useLocale, useMounted } from '@webdocs/remote-kit';
 import { localStore } from '../storage/browser-storage.ts';
 import { viewedAt, viewedFlags } from '../storage/viewed-flags.ts';
-import type { Visit } from './menus.ts';
+import type { Visit } from './menu-entries.ts';
 
 /** Who visits, and when. While hydrating it is the visit that the server knew of: nobody, at no time. */
 export function useVisit(): Visit {
