@@ -55,7 +55,7 @@ const config: KnipConfig = {
       project: everyFile,
     },
     'infra/play': {
-      entry: ['src/frame/frame.ts', tests],
+      entry: ['src/sample-frame/sample-frame.ts', tests],
       project: everyFile,
       // Served as a file: src/wabt-script.ts.
       ignoreDependencies: ['wabt'],

@@ -2,13 +2,13 @@ import { openCallBuckets, type CallBuckets } from '@webdocs/limits/call-buckets'
 import { apiRoot } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts } from './account-services.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
-import { keepSubscriptions } from './keep-subscriptions.ts';
+import { keepSubscriptions } from './subscription-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
 import { carryRequestIds } from './observe/request-id.ts';
-import { tellCalls, type AnsweredCall } from './observe/tell-calls.ts';
+import { tellCalls, type AnsweredCall } from './observe/answered-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';

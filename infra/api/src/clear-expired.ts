@@ -1,6 +1,6 @@
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts } from './account-services.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { removeExpiredIds } from './stores/used-ids.ts';

@@ -7,7 +7,7 @@ import { noteEvent } from './stores/subscriptions.ts';
 import { applyPaymentEvent, judge } from './use-cases/apply-payment-event.ts';
 import { endSubscription } from './use-cases/end-subscription.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
-import { tellEndings } from './use-cases/tell-endings.ts';
+import { tellEndings } from './use-cases/end-payments.ts';
 
 jest.setTimeout(60_000);
 

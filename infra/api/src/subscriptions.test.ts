@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import * as v from 'valibot';
 import { unlimited } from '../fixtures/site-with-accounts.ts';
 import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts } from './account-services.ts';
 import { api } from './api.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
 import { startCheckout } from './use-cases/start-checkout.ts';

@@ -1,6 +1,6 @@
 import { Exit, type PageRequest, type Reply } from './page-request.ts';
 import type { Trace } from './observe/trace.ts';
-import type { GatewayParts } from './gateway-parts.ts';
+import type { GatewayParts } from './gateway-services.ts';
 import { composeDocument } from './steps/compose-document.ts';
 import { renderFragments } from './steps/render-fragments.ts';
 import { resolveComposition } from './steps/resolve-composition.ts';

@@ -1,8 +1,8 @@
 import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { Database, Query } from '@webdocs/database';
 import { forgetPerson } from './provider/artefacts.ts';
-import { newPersonId } from './people/people.ts';
-import { hashPassword, isPassword } from './people/passwords.ts';
+import { newPersonId } from './users/users.ts';
+import { hashPassword, isPassword } from './users/passwords.ts';
 
 interface DemonstrationAccount {
   readonly email: string;

@@ -5,14 +5,14 @@ import { formGuard, standaloneSite, type PageFrame } from '@webdocs/standalone-p
 import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
-import type { IdentityParts } from './identity-parts.ts';
-import { practiceMail } from './mail/practice-inbox.ts';
+import type { IdentityParts } from './identity-services.ts';
+import { practiceMail } from './mail/sandbox-inbox.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
-import { hashOfNobody } from './people/passwords.ts';
+import { hashOfNobody } from './users/passwords.ts';
 import { throttle } from './protection/throttle.ts';
-import { atIssuer } from './provider/at-issuer.ts';
+import { atIssuer } from './provider/issuer-host.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
 import { demonstrationPassword, identityKeys } from './secrets.ts';
 

@@ -3,7 +3,7 @@ import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Payments } from './payments.ts';
-import { openPractice } from './practice/open-practice.ts';
+import { openPractice } from './sandbox/open-sandbox.ts';
 import { defaultPriceList } from './prices/default-price-list.ts';
 import { readPriceList } from './prices/price-list.ts';
 import { stripePageOrigins, stripePayments } from './stripe/stripe-payments.ts';

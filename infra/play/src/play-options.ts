@@ -6,7 +6,7 @@ export interface PlayOptions {
   /** Who may show samples in frames; the first is how readers reach the site. */
   readonly siteOrigins: readonly [string, ...string[]];
   readonly siteName: string;
-  /** The browser's side of a frame: `src/frame/frame.ts` as one classic script. */
+  /** The browser's side of a frame: `src/sample-frame/sample-frame.ts` as one classic script. */
   readonly frameScript: string;
   /** The media that stands beside a document, for the pictures of its samples. */
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;

@@ -2,8 +2,8 @@ import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { attributes } from '@webdocs/standalone-pages';
 import { knowsDark } from './dark-code.ts';
-import type { FrameFacts } from './frame/frame-facts.ts';
-import { lookOf } from './looks/look-of.ts';
+import type { FrameFacts } from './sample-frame/frame-facts.ts';
+import { lookOf } from './sample-styles/look-of.ts';
 
 export interface Frame {
   /** Stands in every message from and to this frame. */

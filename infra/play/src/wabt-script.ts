@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { packed, takesBrotli, type Packed } from './packed.ts';
+import { packed, takesBrotli, type Packed } from './compressed.ts';
 
 /** What turns WebAssembly as text into a module, in the frame; only frames that need it ask for it. */
 export interface WabtScript {

@@ -1,7 +1,7 @@
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import { followNotices } from '@webdocs/database/notices';
+import { followNotices } from '@webdocs/database/notifications';
 import { canonicalJson } from './canonical-json.ts';
 import { changeChannel, readLive } from './live-record.ts';
 

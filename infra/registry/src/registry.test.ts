@@ -12,7 +12,7 @@ import { lentTestServer, testServers, type LentServer } from '@webdocs/database/
 import { sql } from 'kysely';
 import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './change-lock.ts';
 import { openRegistry, type Registry } from './registry.ts';
 
 // Every change is written down to the disk, and some tests start processes: slow where disk and cores are busy.

@@ -11,7 +11,7 @@ import { incompatibilities } from './gate.ts';
 import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
 import { entriesLeadingTo, versionBefore } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './change-lock.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
 import { readChanges, readLive, recordChange } from './live-record.ts';
 import type { WholeRelease } from './release-contents.ts';

@@ -4,7 +4,7 @@ import { inRepository } from './repository.ts';
 /** The browser's side of the frames in which samples run, as the text of one script that stands in each of them. */
 export async function bundleFrameScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [inRepository('infra/play/src/frame/frame.ts')],
+    entryPoints: [inRepository('infra/play/src/sample-frame/sample-frame.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from '../api.ts';
 import { carryRequestIds } from './request-id.ts';
-import type { AnsweredCall } from './tell-calls.ts';
+import type { AnsweredCall } from './answered-calls.ts';
 import { trusting } from './trusted-proxies.ts';
 
 let server: FastifyInstance;

@@ -1,6 +1,6 @@
 import { account as calls } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { sessionCookie } from '../protection/session-cookie.ts';
 import { endEverySession } from '../stores/sessions.ts';
 import { deleteAccount } from '../use-cases/delete-account.ts';

@@ -5,7 +5,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { envelope } from '../error-envelope.ts';
 import { signedIn, staffOnly, visitor } from '../protection/visitors.ts';
 import { parseInput } from './parse-input.ts';

@@ -1,6 +1,6 @@
 import { collections as calls } from '@webdocs/contracts/api/collections';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { itemsOfPage } from '../stores/collection-items.ts';
 import { collectionsOf } from '../stores/collections.ts';
 import { createCollection, deleteCollection, editCollection } from '../use-cases/edit-collections.ts';

@@ -1,7 +1,7 @@
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { readIdentityEvent } from '../sign-in/identity-event.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { takeIdentityEvent } from '../use-cases/take-identity-event.ts';

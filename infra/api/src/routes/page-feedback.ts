@@ -1,7 +1,7 @@
 import { feedback, feedbackThanksId } from '@webdocs/contracts/api/feedback';
 import { feedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { pageFeedbackFor } from '../use-cases/read-page-feedback.ts';

@@ -1,7 +1,7 @@
 import { paymentEvents as calls } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { applyPaymentEvent } from '../use-cases/apply-payment-event.ts';
 import { answering } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import { visitor } from '@webdocs/contracts/api/visitor';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { notePing } from '../use-cases/note-ping.ts';
 import { answering } from './answer.ts';
 import { takeForms } from './form-bodies.ts';

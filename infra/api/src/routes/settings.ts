@@ -1,6 +1,6 @@
 import { settings as calls, type NewsletterState } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';
 import { changeSettings as storeSettings, settingsOf } from '../stores/settings.ts';
 import { changeSettings } from '../use-cases/change-settings.ts';

@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as v from 'valibot';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { hostCookie } from '../protection/host-cookie.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';

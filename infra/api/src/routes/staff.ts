@@ -2,7 +2,7 @@ import { staff as calls } from '@webdocs/contracts/api/staff';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { auditRowsOf } from '../stores/audit-rows.ts';
 import { isRandomId } from '../stores/random-id.ts';
 import { accountForStaff, accountsByEmail } from '../stores/staff-accounts.ts';

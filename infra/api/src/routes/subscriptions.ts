@@ -9,7 +9,7 @@ import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/reader/plans';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { visitor } from '../protection/visitors.ts';
 import { subscriptionRow } from '../stores/subscriptions.ts';

@@ -1,6 +1,6 @@
 import { visitor as calls } from '@webdocs/contracts/api/visitor';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { csrfTokenOf } from '../protection/csrf-token.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
 import { visitor } from '../protection/visitors.ts';

@@ -2,7 +2,7 @@ import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { SubjectSchema } from './vouched-profile.ts';
+import { SubjectSchema } from './profile-from-claims.ts';
 
 const kinds = 'https://schemas.accounts.firefox.com/event/';
 

@@ -2,12 +2,12 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Profile } from '../stores/accounts.ts';
-import { discovered } from './discovered.ts';
-import { fetchAt } from './fetch-at.ts';
+import { discovered } from './provider-metadata-cache.ts';
+import { fetchAt } from './fetch-from-host.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import { asSignInFailure } from './sign-in-failures.ts';
 import type { SignInOptions } from './sign-in-options.ts';
-import { readProfile } from './vouched-profile.ts';
+import { readProfile } from './profile-from-claims.ts';
 
 export interface IdentityProvider {
   /** Where the visitor goes to be asked who they are. */

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEvent } from '@webdocs/payments/payments';
 import type { Query } from '@webdocs/database';
 import type { SubscriptionRow } from '@webdocs/database/tables';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import {
   giveSubscriberNumber,
   keepSubscription,

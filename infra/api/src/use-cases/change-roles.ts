@@ -1,7 +1,7 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { addAuditRow, type AuditedAction } from '../stores/audit-rows.ts';
 import { accountsWritten } from '../stores/accounts.ts';
 import { endEverySession } from '../stores/sessions.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '@webdocs/database';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { addAuditRow, forgetAddress } from '../stores/audit-rows.ts';
 import { endSubscription } from './end-subscription.ts';

@@ -1,7 +1,7 @@
 import type { CollectionItemChange, CollectionItemInput } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import * as store from '../stores/collection-items.ts';
 import { findCollection, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';

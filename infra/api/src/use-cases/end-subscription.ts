@@ -1,5 +1,5 @@
 import type { Query } from '@webdocs/database';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { setPlan } from './set-plan.ts';
 
 /**

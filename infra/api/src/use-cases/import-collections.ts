@@ -1,5 +1,5 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { addItem } from '../stores/collection-items.ts';
 import { collectionsOf, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';

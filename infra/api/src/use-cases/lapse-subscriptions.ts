@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { accountsToLapse, subscriptionRow } from '../stores/subscriptions.ts';
 import { graceMs, planInEffect } from './plan-in-effect.ts';

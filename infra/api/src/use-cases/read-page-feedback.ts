@@ -1,5 +1,5 @@
 import type { PageFeedbackQuery, PageFeedbackRow, PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { feedbackByPage } from '../stores/page-feedback.ts';
 
 /** What readers said of pages, each with the way to its source. */

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';
 import { createSession, endSession } from '../stores/sessions.ts';

@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { eventsAreGoodForSeconds, type IdentityEvent } from '../sign-in/identity-event.ts';
 import { accountOfSubject, changeEmail } from '../stores/accounts.ts';
 import { useOnce } from '../stores/used-ids.ts';

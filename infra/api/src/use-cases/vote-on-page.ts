@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PageFeedback } from '@webdocs/contracts/api/feedback';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { keepVote, saltsFor } from '../stores/page-feedback.ts';
 import { pathOf } from './edit-items.ts';

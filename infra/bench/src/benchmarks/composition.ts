@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';
-import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
+import type { GatewayParts } from '@webdocs/gateway/gateway-services';
 import { startTrace } from '@webdocs/gateway/observe/trace';
 import type { ResolvedRequest } from '@webdocs/gateway/page-request';
 import { answerPage } from '@webdocs/gateway/pipeline';

@@ -1,4 +1,4 @@
-import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
+import type { GatewayParts } from '@webdocs/gateway/gateway-services';
 import { startTrace } from '@webdocs/gateway/observe/trace';
 import { composeDocument } from '@webdocs/gateway/steps/compose-document';
 import { renderFragments } from '@webdocs/gateway/steps/render-fragments';

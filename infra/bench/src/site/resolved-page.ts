@@ -1,5 +1,5 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
-import type { GatewayParts } from '@webdocs/gateway/gateway-parts';
+import type { GatewayParts } from '@webdocs/gateway/gateway-services';
 import { Exit, type PageRequest, type ResolvedRequest } from '@webdocs/gateway/page-request';
 import { locate } from '@webdocs/gateway/steps/locate';
 import { resolveComposition } from '@webdocs/gateway/steps/resolve-composition';

@@ -1,6 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { registryCommand } from './command.ts';
-import { moment } from './moment.ts';
+import { moment } from './utc-time.ts';
 import { table } from './table.ts';
 
 export const usage = 'site history [--limit <count>] [--data <folder>]';

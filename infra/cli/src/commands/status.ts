@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
-import { moment } from './moment.ts';
+import { moment } from './utc-time.ts';
 import { releaseSize } from './release-size.ts';
 import type { SiteRegistry } from './running-site.ts';
 import { table } from './table.ts';

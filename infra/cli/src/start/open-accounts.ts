@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountParts } from '@webdocs/api/account-parts';
+import type { AccountParts } from '@webdocs/api/account-services';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
@@ -8,7 +8,7 @@ import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
-import type { OpenParts } from './open-parts.ts';
+import type { OpenParts } from './open-services.ts';
 
 interface AccountSurroundings {
   readonly configuration: Configuration;

@@ -19,7 +19,7 @@ import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
 import { makeLive } from './make-live.ts';
-import { OpenParts } from './open-parts.ts';
+import { OpenParts } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 

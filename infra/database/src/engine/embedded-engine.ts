@@ -2,7 +2,7 @@ import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installedBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
-import { claimOwnership } from './owner-claim.ts';
+import { claimOwnership } from './owner-lock.ts';
 import { giveTo, engineFoldersIn, reachableBinaries } from './engine-folders.ts';
 import { stopOrphan } from './postmaster-file.ts';
 import { startServer, type ServerProcess } from './server-process.ts';

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import { closeDoors } from './close-doors.ts';
+import { closeDoors } from './worker-globals.ts';
 import {
   moduleKey,
   type BundleReference,

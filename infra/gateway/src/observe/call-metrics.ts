@@ -1,4 +1,4 @@
-import type { AnsweredCall } from '@webdocs/api/observe/tell-calls';
+import type { AnsweredCall } from '@webdocs/api/observe/answered-calls';
 import { Histogram, type Registry } from 'prom-client';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

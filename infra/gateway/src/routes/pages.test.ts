@@ -4,7 +4,7 @@ import { defaultConfiguration } from '@webdocs/testing/render';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { servePages } from './pages.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';

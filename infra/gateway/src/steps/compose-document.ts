@@ -6,7 +6,7 @@ import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';
 import { escapeHtml } from '../fragments/escape-html.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { Fragment, RenderedRequest } from '../page-request.ts';
 
 export interface ComposedDocument {

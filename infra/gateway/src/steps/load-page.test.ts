@@ -2,7 +2,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { isSteady, loadPage } from './load-page.ts';
 

@@ -5,7 +5,7 @@ import { ownerOf } from '@webdocs/contracts/page/ownership';
 import { factsAt } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 import type { BundleReference } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import { readerOf } from '../loading/read-source.ts';
 import type { ComposedRequest } from '../page-request.ts';
 

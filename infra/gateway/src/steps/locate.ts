@@ -1,4 +1,4 @@
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import { redirect, type Exit, type LocatedRequest, type PageRequest } from '../page-request.ts';
 import { resolveLocale } from './resolve-locale.ts';
 

@@ -1,7 +1,7 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { createCircuit } from '../fragments/circuit.ts';
 import type { RenderJob } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
 import { descriptionOf, plainPageOf } from './page-answers.ts';
 

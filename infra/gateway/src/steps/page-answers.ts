@@ -9,7 +9,7 @@ import {
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import * as v from 'valibot';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
 import type { BundleReference, Question } from '../fragments/render-job.ts';
 

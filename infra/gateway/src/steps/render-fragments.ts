@@ -9,7 +9,7 @@ import { configurationIn } from '../document/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { Fragment, RenderedRequest, ResolvedRequest } from '../page-request.ts';
 import { descriptionOf, plainPageOf } from './page-answers.ts';

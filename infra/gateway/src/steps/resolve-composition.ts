@@ -1,4 +1,4 @@
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { ComposedRequest, LocatedRequest } from '../page-request.ts';
 
 /** Step 2. Resolved once: server render, script list and browser all use this composition and no other. */

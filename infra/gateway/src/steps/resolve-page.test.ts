@@ -1,5 +1,5 @@
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { resolvePage } from './resolve-page.ts';
 

@@ -7,7 +7,7 @@ import { isDocument } from '@webdocs/contracts/page/head';
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { pageForReaders } from '../page-for-readers.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';

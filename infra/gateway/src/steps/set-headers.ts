@@ -1,6 +1,6 @@
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';

@@ -15,17 +15,17 @@ import {
   type Route,
 } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { addressTakenLetter, changeAddressLetter, passwordChangedLetter } from '../mail/letters.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { addressTakenLetter, changeAddressLetter, passwordChangedLetter } from '../mail/mail-texts.ts';
 import { changePassword } from './change-password.ts';
-import { emailFrom, emailKey } from '../people/email-address.ts';
-import { createLinkToken } from '../people/link-tokens.ts';
-import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
-import { personByEmail, removePerson } from '../people/people.ts';
+import { emailFrom, emailKey } from '../users/email-address.ts';
+import { createLinkToken } from '../users/link-tokens.ts';
+import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
+import { personByEmail, removePerson } from '../users/users.ts';
 import { forgetPerson } from '../provider/artefacts.ts';
 import { leaveSession, type SignedIn } from '../provider/browser-session.ts';
 import { accountRoute, passwordFlaw } from './account-page.ts';
-import { letterSent, mailMissing } from './letter-sent.ts';
+import { letterSent, mailMissing } from './mail-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 /** What somebody who is signed in may change about the account. Those of a demonstration stay as they are. */

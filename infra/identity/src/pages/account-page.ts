@@ -1,7 +1,7 @@
 import { redirect, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { isPassword } from '../people/passwords.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { isPassword } from '../users/passwords.ts';
 import { signedInPerson, type SignedIn } from '../provider/browser-session.ts';
 import { tooOften, unprocessable, type Refusal } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { button, buttonLink, form, html, note, redirect, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import { leaveSession } from '../provider/browser-session.ts';
 import { accountRoute } from './account-page.ts';
 import { signedOutPage } from '../provider/sign-out-pages.ts';

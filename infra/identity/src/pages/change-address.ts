@@ -1,9 +1,9 @@
 import { button, form, html, redirect, standalonePage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import type { IdentityPerson, LinkToken } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { addressChangedLetter } from '../mail/letters.ts';
-import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
-import { personById, setEmail } from '../people/people.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { addressChangedLetter } from '../mail/mail-texts.ts';
+import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
+import { personById, setEmail } from '../users/users.ts';
 import { signedInPerson } from '../provider/browser-session.ts';
 import { linkUsed } from './link-used.ts';
 

@@ -1,9 +1,9 @@
 import type { Query } from '@webdocs/database';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import { forgetPerson } from '../provider/artefacts.ts';
-import { dropLinkTokens } from '../people/link-tokens.ts';
-import { setPassword } from '../people/people.ts';
+import { dropLinkTokens } from '../users/link-tokens.ts';
+import { setPassword } from '../users/users.ts';
 
 /** Whoever knew the old password is out: its sessions end, and links that were asked for with it open nothing. */
 export async function changePassword(

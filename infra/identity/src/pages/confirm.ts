@@ -1,9 +1,9 @@
 import { button, field, form, html, note, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { LinkToken } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
-import { isPassword } from '../people/passwords.ts';
-import { addPerson } from '../people/people.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
+import { isPassword } from '../users/passwords.ts';
+import { addPerson } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { linkUsed } from './link-used.ts';

@@ -1,7 +1,7 @@
 import { errorPage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import { ownFlow, siteFlow, type Flow } from '../provider/flow.ts';
-import type { IdentityParts } from '../identity-parts.ts';
-import { endedWords } from '../provider/ended-words.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { endedWords } from '../provider/sign-out-texts.ts';
 
 type FlowHandler = (request: PageRequest, flow: Flow) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
 import { errorPage, type Answer } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 
 /** For a link out of a letter that opens nothing any more, or never did. */
 export function linkUsed({ frame }: IdentityParts): Answer {

@@ -1,14 +1,14 @@
 import { redirect, type Route } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import { accountRoutes } from './account.ts';
 import { accountChangeRoutes } from './account-changes.ts';
 import { changeAddressRoutes } from './change-address.ts';
 import { confirmRoutes } from './confirm.ts';
 import { flowRoutes } from './flow-route.ts';
-import { forgottenRoutes } from './forgotten.ts';
-import { mailRoutes } from './mail.ts';
+import { forgottenRoutes } from './password-reset-request.ts';
+import { mailRoutes } from './sandbox-inbox-page.ts';
 import { registerRoutes } from './register.ts';
-import { resetRoutes } from './reset.ts';
+import { resetRoutes } from './password-reset.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** Every page of the provider; what is left is the protocol's. */

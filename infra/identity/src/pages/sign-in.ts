@@ -1,8 +1,8 @@
 import { button, field, form, html, note, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-parts.ts';
-import { emailFrom } from '../people/email-address.ts';
-import { isPassword } from '../people/passwords.ts';
-import { personByEmail } from '../people/people.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { emailFrom } from '../users/email-address.ts';
+import { isPassword } from '../users/passwords.ts';
+import { personByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';

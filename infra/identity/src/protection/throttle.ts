@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Query } from '@webdocs/database';
 import { networkOf } from '@webdocs/limits/network-of';
 import { sql } from 'kysely';
-import { emailKey } from '../people/email-address.ts';
+import { emailKey } from '../users/email-address.ts';
 
 interface Limit {
   readonly most: number;

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { personById } from '../people/people.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { personById } from '../users/users.ts';
 import { endSession } from './artefacts.ts';
 import { sessionCookie, sessionSeconds } from './openid-provider.ts';
 

@@ -1,6 +1,6 @@
 import { redirect, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import { errors, type Provider } from 'oidc-provider';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import { endSession } from './artefacts.ts';
 import { startSession } from './browser-session.ts';
 

@@ -3,9 +3,9 @@ import { comeBackFromSignOut, signInCallback } from '@webdocs/contracts/api/sign
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import { endedWords } from './ended-words.ts';
+import { endedWords } from './sign-out-texts.ts';
 import { signOutPage } from './sign-out-pages.ts';
-import { personById } from '../people/people.ts';
+import { personById } from '../users/users.ts';
 import type { IdentityKeys } from '../secrets.ts';
 import { artefactAdapter } from './artefacts.ts';
 import { claimsOf, claimsOfScopes } from './claims.ts';

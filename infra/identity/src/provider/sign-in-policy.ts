@@ -1,7 +1,7 @@
 import type { Database } from '@webdocs/database';
 import { interactionPolicy } from 'oidc-provider';
-import { emailKey } from '../people/email-address.ts';
-import { personById } from '../people/people.ts';
+import { emailKey } from '../users/email-address.ts';
+import { personById } from '../users/users.ts';
 
 /** When somebody is asked who they are. */
 export function signInPolicy({ query }: Database): interactionPolicy.DefaultPolicy {

@@ -1,9 +1,9 @@
 import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts } from './account-services.ts';
 import { removeOldEvents } from './stores/subscriptions.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
-import { tellEndings } from './use-cases/tell-endings.ts';
+import { tellEndings } from './use-cases/end-payments.ts';
 
 const intervalMs = 30_000;
 /** Longer than any provider goes on sending an event; a signature is too old long before. */

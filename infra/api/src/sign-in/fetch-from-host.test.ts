@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchAt } from './fetch-at.ts';
+import { fetchAt } from './fetch-from-host.ts';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { MarkMessage } from '@webdocs/contracts/samples/sample-messages';
-import { checkMarks } from './check-marks.ts';
+import { checkMarks } from './run-checks.ts';
 
 async function marksOf(
   checks: readonly string[],

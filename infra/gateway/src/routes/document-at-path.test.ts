@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
 import type { Page } from '@webdocs/contracts/page/page';
-import { documentAt } from './document-at.ts';
+import { documentAt } from './document-at-path.ts';
 
 const flex = {
   renderer: 'Doc',

@@ -1,7 +1,7 @@
 import { buttonLink, html, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
 import type { IdentityLetter } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
-import { practiceLetters } from '../mail/practice-inbox.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { practiceLetters } from '../mail/sandbox-inbox.ts';
 
 /** The letters of a local run. Beyond loopback there is no such page. */
 export function mailRoutes(parts: IdentityParts): Route[] {

@@ -1,4 +1,4 @@
-import { discovered } from './discovered.ts';
+import { discovered } from './provider-metadata-cache.ts';
 
 const hour = 60 * 60 * 1000;
 

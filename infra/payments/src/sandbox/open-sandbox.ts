@@ -8,8 +8,8 @@ import type { Database } from '@webdocs/database';
 import type { Payments } from '../payments.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { eventDelivery } from './event-delivery.ts';
-import { practicePayments } from './practice-payments.ts';
-import { practiceSite } from './practice-site.ts';
+import { practicePayments } from './sandbox-payments.ts';
+import { practiceSite } from './sandbox-site.ts';
 import { renewSubscriptions } from './renewals.ts';
 import { removeExpiredSessions } from './sessions.ts';
 

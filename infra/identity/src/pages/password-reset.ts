@@ -1,10 +1,10 @@
 import { button, field, form, html, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import { changePassword } from './change-password.ts';
-import { readLinkToken, takeLinkToken } from '../people/link-tokens.ts';
-import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../people/passwords.ts';
-import { personById } from '../people/people.ts';
+import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
+import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
+import { personById } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { linkUsed } from './link-used.ts';

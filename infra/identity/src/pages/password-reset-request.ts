@@ -1,13 +1,13 @@
 import { button, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-parts.ts';
-import { noAccountLetter, resetLetter } from '../mail/letters.ts';
-import { emailFrom } from '../people/email-address.ts';
-import { createLinkToken } from '../people/link-tokens.ts';
-import { personByEmail } from '../people/people.ts';
+import type { IdentityParts } from '../identity-services.ts';
+import { noAccountLetter, resetLetter } from '../mail/mail-texts.ts';
+import { emailFrom } from '../users/email-address.ts';
+import { createLinkToken } from '../users/link-tokens.ts';
+import { personByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { letterSent, withMail } from './letter-sent.ts';
+import { letterSent, withMail } from './mail-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function forgottenRoutes(parts: IdentityParts): FlowRoute[] {

@@ -1,4 +1,4 @@
-import { OpenParts } from './open-parts.ts';
+import { OpenParts } from './open-services.ts';
 
 test('what was opened last is closed first, once, and a failure keeps nothing else open', async () => {
   const closed: string[] = [];

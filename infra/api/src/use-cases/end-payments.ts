@@ -1,7 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEnding } from '@webdocs/payments/payments';
 import { sql } from 'kysely';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts } from '../account-services.ts';
 
 const mostAtOnce = 50;
 const longestPauseSeconds = 3600;

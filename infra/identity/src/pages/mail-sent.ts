@@ -1,5 +1,5 @@
 import { html, note, standalonePage, type Answer, type Html } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityParts } from '../identity-services.ts';
 import type { FlowRoute } from './flow-route.ts';
 
 /** After every form that sends a letter, whoever the address belongs to. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyChoice } from './choice.ts';
+import { applyChoice } from './apply-choice.ts';
 
 test('each choice stands in place of the one before, beside what the element has of its own', () => {
   document.body.innerHTML = '<p id="example-element" style="margin: 1px"></p><p></p>';

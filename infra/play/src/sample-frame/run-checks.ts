@@ -1,5 +1,5 @@
 import { checkTimeLimitMs, longestReason, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
-import { markWords, type MarkWords } from './mark-words.ts';
+import { markWords, type MarkWords } from './check-functions.ts';
 
 type Check = (...words: ReadonlyArray<MarkWords[keyof MarkWords]>) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { addressed, readToFrame, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
-import { checkMarks } from './check-marks.ts';
-import { applyChoice } from './choice.ts';
+import { checkMarks } from './run-checks.ts';
+import { applyChoice } from './apply-choice.ts';
 import { cloneable } from './cloneable.ts';
 import { tellConsole } from './console.ts';
 import type { FrameFacts } from './frame-facts.ts';
