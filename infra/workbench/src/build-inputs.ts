@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRepository, repositoryRoot } from './repository.ts';
 
-const ignoredFolders = new Set(['node_modules', 'fixtures', '.cache', '.webdocs']);
+const ignoredNames = new Set(['node_modules', 'fixtures', '.cache', '.webdocs']);
 const ourScope = '@webdocs/';
 /** Read by every build, whatever it depends on. */
 const alwaysRead = ['package-lock.json', 'tsconfig.base.json'];
@@ -48,8 +48,10 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
+      // By name, of whatever kind: node_modules may be a link.
+      if (ignoredNames.has(entry.name)) return [];
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : sourceFiles(path);
+      if (entry.isDirectory()) return sourceFiles(path);
       return /\.test\.tsx?$/.test(entry.name) || entry.name.endsWith('.md') ? [] : [path];
     });
 }
