@@ -74,7 +74,7 @@ const config: KnipConfig = {
     },
     'infra/workbench': {
       // The entries of the verbs: bootstrap.cjs.
-      entry: ['src/{test,dev,build-command,generate-docs}.ts', 'src/generators/new-*.ts', tests],
+      entry: ['src/{test,dev,generate-docs}.ts', 'src/bundling/build-command.ts', 'src/generators/new-*.ts', tests],
       project: everyFile,
       // Comes with jest and is found through it: src/verification/long-tests-first.cjs.
       ignoreDependencies: ['jest-cli'],

@@ -25,7 +25,7 @@ var verbs = {
   test: { entry: 'infra/workbench/src/test.ts', words: [] },
   check: { entry: 'infra/workbench/src/test.ts', words: ['formatting', 'lint', 'types', 'structure', 'unit'] },
   dev: { entry: 'infra/workbench/src/dev.ts', words: [] },
-  build: { entry: 'infra/workbench/src/build-command.ts', words: [] },
+  build: { entry: 'infra/workbench/src/bundling/build-command.ts', words: [] },
   docs: { entry: 'infra/workbench/src/generate-docs.ts', words: [] },
   bench: { entry: 'infra/bench/src/bench.ts', words: [] },
   soak: { entry: 'infra/e2e/src/soak.ts', words: [] },

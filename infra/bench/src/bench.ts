@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
 import { lastSoakRuns } from '@webdocs/workbench/soak-runs';
 import { benchmarks } from './benchmarks.ts';
-import { causes } from './causes.ts';
+import { causes } from './missed-budget-causes.ts';
 import { fullEffort, quickEffort, type Benchmark, type Effort } from './figure.ts';
 import { machineFacts } from './report/machine.ts';
 import { missed, type Measurement, type Report } from './report/measurement.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../site/test.ts';
+import { expect } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { failuresCounted } from './failure-counter.ts';
 import { plantFault } from './plant-fault.ts';
-import type { Place } from './places.ts';
-import type { Trouble } from './troubles.ts';
+import type { Place } from './part-positions.ts';
+import type { Trouble } from './browser-faults.ts';
 
 interface Story {
   readonly page: Page;

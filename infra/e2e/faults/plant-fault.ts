@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
-import { buildRemote, type Build } from '@webdocs/workbench/build';
-import { withLock } from '@webdocs/workbench/build-lock';
+import { buildRemote, type Build } from '@webdocs/workbench/bundling/build-deployable';
+import { withLock } from '@webdocs/workbench/bundling/build-lock';
 import { inRepository } from '@webdocs/workbench/repository';
 import { relabelBuild } from './relabel-build.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { globalNameOf } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { Build } from '@webdocs/workbench/build';
+import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 
 interface Labels {
   readonly version: string;

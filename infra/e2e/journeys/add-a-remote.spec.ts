@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copiedRepository, type CopiedRepository } from '../site/copied-repository.ts';
 import type { RunningSite } from '../site/running-site.ts';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 
 // A site starts and a remote is built from nothing.
 test.describe.configure({ timeout: 300_000 });

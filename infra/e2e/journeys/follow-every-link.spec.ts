@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
-import { expect, test } from '../pages/configured-site.ts';
+import { expect, test } from '../site/configured-site-test.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
 import { wholeSite } from '../site/running-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { holdScripts, scriptRequests, slotsAlive } from '../pages/scripts.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { startTestServer, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import { binariesIn } from '@webdocs/database/engine-binaries';
 import { startSite, type RunningSite } from '../site/running-site.ts';
-import { test } from '../site/test.ts';
+import { test } from '../site/site-test.ts';
 import { keepAnAccount } from './keep-an-account.ts';
 
 const oldest = '/usr/lib/postgresql/15';

@@ -1,4 +1,4 @@
-import { test } from '../site/test.ts';
+import { test } from '../site/site-test.ts';
 import { keepAnAccount } from './keep-an-account.ts';
 
 test('somebody registers, confirms, signs in, saves, subscribes, cancels, exports and deletes the account', async ({ page }) => {

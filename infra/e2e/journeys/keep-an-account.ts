@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
-import { expect, hydrated } from '../site/test.ts';
+import { expect, hydrated } from '../site/site-test.ts';
 
 /** The whole life of an account, in the browser, from making it to deleting it. */
 export async function keepAnAccount(page: Page): Promise<void> {

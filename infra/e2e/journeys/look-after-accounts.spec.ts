@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const staffPage = '/en-US/plus/staff';
 

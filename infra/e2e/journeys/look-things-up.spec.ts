@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { wholeSite } from '../site/running-site.ts';
 

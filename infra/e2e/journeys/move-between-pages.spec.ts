@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { Placements } from '../pages/placements.ts';

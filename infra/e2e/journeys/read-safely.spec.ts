@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';
 import { slotsAlive } from '../pages/scripts.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expect, goOffline, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 import { colourRules } from '../pages/axe-violations.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { Header } from '../pages/header.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { MissingPage } from '../pages/missing-page.ts';
 import { missingPage } from '../pages/page-kinds.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-written-'));
 const file = join(content, 'files', 'en-us', 'kettle', 'index.md');

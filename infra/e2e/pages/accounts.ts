@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../site/test.ts';
+import { expect, hydrated } from '../site/site-test.ts';
 import type { RunningSite } from '../site/running-site.ts';
 
 export type Demonstration = 'core' | 'plus-5-monthly' | 'plus-5-yearly' | 'plus-10-monthly' | 'plus-10-yearly' | 'staff';

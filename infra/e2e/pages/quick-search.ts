@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../site/test.ts';
+import { hydrated } from '../site/site-test.ts';
 
 /** A search box that answers while the reader types: the one of the header, or of the hero on home. */
 export class QuickSearch {

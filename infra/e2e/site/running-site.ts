@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningSiteRegistry, type SiteRegistry } from '@webdocs/cli/commands/running-site';
-import type { Build } from '@webdocs/workbench/build';
+import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 import { inRepository } from '@webdocs/workbench/repository';
 
 export interface RunningSite {

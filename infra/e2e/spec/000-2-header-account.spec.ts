@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { french, Header } from '../pages/header.ts';
 import { failedCall, readers, visitAs, visitWhileWhoamiFails } from '../pages/reader.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { activeLocales, nativeNames, retiredLocales } from '@webdocs/contracts/reader/locale';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { french, Header } from '../pages/header.ts';
 
 const article = '/en-US/docs/Learn';

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { MissingPage } from '../pages/missing-page.ts';
 import { missingPage } from '../pages/page-kinds.ts';

@@ -1,5 +1,5 @@
 import { retiredLocales } from '@webdocs/contracts/reader/locale';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 
 const redirectOf = { maxRedirects: 0 } as const;
 

@@ -2,7 +2,7 @@ import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { QuickSearch } from '../pages/quick-search.ts';
 import { holdScripts } from '../pages/scripts.ts';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 
 const anywhere = '/en-US/docs/Web/CSS';
 const titlesOfEnglish = '**/en-US/search-*';

@@ -1,6 +1,6 @@
 import { newAddress, register } from '../pages/accounts.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
-import { expect, goOffline, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 

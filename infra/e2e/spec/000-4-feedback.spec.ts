@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
 import { FeedbackForm } from '../pages/feedback-form.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 const feedback = '/api/v1/pages/feedback';

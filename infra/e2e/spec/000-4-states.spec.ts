@@ -1,4 +1,4 @@
-import { expect, goOffline, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
 import { readers, visitAs } from '../pages/reader.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { viewedKey, formerViewedKey, type ViewedRecord } from '@webdocs/contracts/reader/viewed-articles';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
 const css = '/en-US/docs/Web/CSS';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const collections = '/en-US/plus/collections';
 

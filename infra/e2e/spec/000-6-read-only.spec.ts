@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { Header } from '../pages/header.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { Placements } from '../pages/placements.ts';

@@ -1,6 +1,6 @@
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 test.describe('the blog index', () => {
   test("is titled 'Blog it better' and lists posts with image, title, author, date, read time, description and 'Read more'", async ({

@@ -1,6 +1,6 @@
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { compatCell, compatHistory, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { readingSite } from '../pages/reading-content.ts';
 

@@ -1,5 +1,5 @@
 import { readingSite } from '../pages/reading-content.ts';
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 
 test.use({ flags: readingSite });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../pages/configured-site.ts';
+import { expect, test } from '../site/configured-site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 

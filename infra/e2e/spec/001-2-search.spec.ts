@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 test.describe('the search results page', () => {
   test('is titled \'Search: "{q}"\', and lists what was found', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const settings = '/en-US/plus/settings';
 

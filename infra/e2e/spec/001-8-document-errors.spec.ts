@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goOffline, hydrated, test } from '../site/test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const tea = { html: '<p id="cup">Tea</p>', css: 'p { color: rgb(0, 128, 0) }', js: 'console.log("poured")' };
 

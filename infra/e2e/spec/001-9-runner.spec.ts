@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addressed } from '@webdocs/contracts/samples/sample-messages';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { consoleOf, emptyPageOf, playOriginOf, sampleAddress, showFrame, tellFrames } from '../pages/sample-frames.ts';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '../site/site-test.ts';
 
 test.describe('Access', () => {
   test('a page of the site shows a sample at the host that is named after its code', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../pages/configured-site.ts';
+import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 // Sites in development mode write into the console what their pages report.

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { table } from '@webdocs/cli/commands/table';
-import { buildRemote, type Build } from '@webdocs/workbench/build';
+import { buildRemote, type Build } from '@webdocs/workbench/bundling/build-deployable';
 import { deployableNames } from '@webdocs/workbench/repository';
 import { relabelBuild } from '../faults/relabel-build.ts';
 import { startSite, type RunningSite } from '../site/running-site.ts';
-import { readGauge } from './gauges.ts';
+import { readGauge } from './read-metric.ts';
 import { startReaders } from './readers.ts';
 
 interface Sample {

@@ -7,7 +7,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { startDevelopmentSite } from './dev/development-site.ts';
 import { devFolder, devGlobalName, devVersion, hotConfiguration } from './dev/hot-build.ts';
-import { passOn } from './dev/pass-on.ts';
+import { passOn } from './dev/proxy-to-site.ts';
 import { portToListenOn } from './dev/port-to-listen-on.ts';
 import { deployableNames, inRepository } from './repository.ts';
 

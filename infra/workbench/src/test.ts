@@ -9,7 +9,7 @@ import { formatting, lint, types } from './verification/static-checks.ts';
 import type { Step } from './verification/step.ts';
 import { specsOfTeam } from './verification/team-specs.ts';
 import { structure } from './verification/structure-checks.ts';
-import { together } from './verification/together.ts';
+import { together } from './verification/parallel-steps.ts';
 import { unitTests } from './verification/unit-tests.ts';
 
 const display = createDisplay(process.stdout);

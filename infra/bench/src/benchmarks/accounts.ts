@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { atMost, measured, type Benchmark, type Effort, type Figure } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
 import type { Request } from 'autocannon';
-import { press, type Pressed } from '../load/press.ts';
+import { press, type Pressed } from '../load/run-load.ts';
 import { median } from '../quantile.ts';
 import { startApi, type StartedApi } from '../site/started-api.ts';
 

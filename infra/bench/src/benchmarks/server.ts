@@ -1,5 +1,5 @@
 import { atLeast, atMost, measured, type Benchmark, type Figure } from '../figure.ts';
-import { press, type Pressed, type Pressure } from '../load/press.ts';
+import { press, type Pressed, type Pressure } from '../load/run-load.ts';
 import { elsewhere, fred, yari } from '../reference-systems.ts';
 import { contentFlags, largeDocument, largeDocumentNote } from '../site/measured-pages.ts';
 import { withSite } from '../site/started-site.ts';

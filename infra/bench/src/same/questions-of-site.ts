@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { siteAsker, type Question } from './ask.ts';
+import { siteAsker, type Question } from './question.ts';
 import { specialQuestions } from './special-questions.ts';
 
 interface ListOptions {

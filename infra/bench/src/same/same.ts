@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readQuestion, writtenQuestion } from './ask.ts';
+import { readQuestion, writtenQuestion } from './question.ts';
 import { compareDigests, comparisonText } from './compare.ts';
 import { readDigests } from './digests.ts';
 import { questionsOfSite } from './questions-of-site.ts';

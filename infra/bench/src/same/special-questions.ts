@@ -1,5 +1,5 @@
 import { activeLocales, retiredLocales } from '@webdocs/contracts/reader/locale';
-import type { Question } from './ask.ts';
+import type { Question } from './question.ts';
 
 const first = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 

@@ -1,5 +1,5 @@
 import { answerPieces } from './answer-pieces.ts';
-import { siteAsker, writtenQuestion, type Question } from './ask.ts';
+import { siteAsker, writtenQuestion, type Question } from './question.ts';
 import { openDigests } from './digests.ts';
 
 interface VisitOptions {

@@ -9,7 +9,7 @@ import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
 import type { GatewayParts } from '@webdocs/gateway/gateway-services';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
-import { builtRenderWorker } from '@webdocs/workbench/build-render-worker';
+import { builtRenderWorker } from '@webdocs/workbench/bundling/bundle-render-worker';
 
 export interface PageMaker {
   readonly parts: GatewayParts;

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { Build } from '@webdocs/workbench/build';
+import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 import { brotliSize } from '../brotli-size.ts';
 
 /**

@@ -14,7 +14,7 @@ export const usage = 'site deploy <name> [--version <version>] [--from <folder>]
 
 export const run = deployWith(async (name, options) => {
   // Brings webpack with it: loaded only where something is built.
-  const { buildRemote } = await import('@webdocs/workbench/build');
+  const { buildRemote } = await import('@webdocs/workbench/bundling/build-deployable');
   return buildRemote(name, options);
 });
 

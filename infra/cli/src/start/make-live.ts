@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
-import type { Build } from '@webdocs/workbench/build';
+import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 
 type LiveRegistry = Pick<Registry, 'live' | 'versions' | 'publish' | 'activate' | 'ready'>;
 

@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
 import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
 import { openPlay } from '@webdocs/play';
-import { bundleFrameScript } from '@webdocs/workbench/build-frame-script';
+import { bundleFrameScript } from '@webdocs/workbench/bundling/bundle-sample-frame';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 
 interface SampleSurroundings {

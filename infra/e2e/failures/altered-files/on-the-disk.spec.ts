@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { oneByteMore, whileAltered } from '../../faults/alter-file.ts';
 import { failuresCounted } from '../../faults/failure-counter.ts';
-import { everyRemote, type Place } from '../../faults/places.ts';
+import { everyRemote, type Place } from '../../faults/part-positions.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
 
 const fileOf = (site: RunningSite, remote: string, version: string, path: string) =>

@@ -1,7 +1,7 @@
 import { liveThrough } from '../../faults/live-through.ts';
-import { everyRemote } from '../../faults/places.ts';
-import { test } from '../../faults/test.ts';
-import { codeAltered, entryAltered, styleAltered } from '../../faults/troubles.ts';
+import { everyRemote } from '../../faults/part-positions.ts';
+import { test } from '../../faults/trial-site-test.ts';
+import { codeAltered, entryAltered, styleAltered } from '../../faults/browser-faults.ts';
 
 for (const trouble of [entryAltered, codeAltered, styleAltered]) {
   for (const place of everyRemote) {

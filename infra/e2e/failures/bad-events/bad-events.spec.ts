@@ -1,6 +1,6 @@
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import { Header } from '../../pages/header.ts';
 
 const address = '/en-US/docs/Web/CSS';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { canonicalJson } from '@webdocs/registry/canonical-json';
-import { buildRemote } from '@webdocs/workbench/build';
+import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
 import { oneByteMore, whileAltered } from '../../faults/alter-file.ts';
 import { relabelBuild } from '../../faults/relabel-build.ts';
-import { expect, test as base } from '../../faults/test.ts';
+import { expect, test as base } from '../../faults/trial-site-test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
 import { siteCommand } from '../../site/site-command.ts';
 

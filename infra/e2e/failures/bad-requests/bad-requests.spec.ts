@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
-import { expect, test } from '../../site/test.ts';
+import { expect, test } from '../../site/site-test.ts';
 import { rawGet, rawRequest } from '../../site/raw-request.ts';
 
 const page = '/en-US/docs/Web/CSS';

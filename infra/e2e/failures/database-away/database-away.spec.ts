@@ -4,7 +4,7 @@ import { newAddress, register } from '../../pages/accounts.ts';
 import { Header } from '../../pages/header.ts';
 import { SaveMenu } from '../../pages/save-menu.ts';
 import type { RunningSite } from '../../site/running-site.ts';
-import { expect, hydrated, test } from '../../site/test.ts';
+import { expect, hydrated, test } from '../../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 const refused = /status of (503|500|400) .*\/api\//;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { documentPlace, everyRemote } from '../../faults/places.ts';
+import { documentPlace, everyRemote } from '../../faults/part-positions.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import { Header } from '../../pages/header.ts';
 
 const { remote, part, address } = documentPlace;

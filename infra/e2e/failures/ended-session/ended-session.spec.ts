@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, newAddress, password, register } from '../../pages/accounts.ts';
 import { SaveMenu } from '../../pages/save-menu.ts';
-import { expect, hydrated, test } from '../../site/test.ts';
+import { expect, hydrated, test } from '../../site/site-test.ts';
 
 const refused = /status of 40[01] .*\/api\//;
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectRestToWork, expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { everyRemote, type Place } from '../../faults/places.ts';
+import { everyRemote, type Place } from '../../faults/part-positions.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
 
 const fallbacks = '.fallback-document, .fallback-form, .fallback-box';

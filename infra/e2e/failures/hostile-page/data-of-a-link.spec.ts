@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageOf } from '@webdocs/contracts/page/page';
-import { expect, hydrated, test } from '../../site/test.ts';
+import { expect, hydrated, test } from '../../site/site-test.ts';
 import { Header } from '../../pages/header.ts';
 import { followLink } from '../../pages/in-site-link.ts';
 import { answerPageData, documentData } from '../../pages/page-data.ts';

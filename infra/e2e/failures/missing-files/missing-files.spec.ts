@@ -1,9 +1,9 @@
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectHealed, expectRestToWork, liveThrough, markVisit } from '../../faults/live-through.ts';
-import { documentPlace, everyRemote } from '../../faults/places.ts';
+import { documentPlace, everyRemote } from '../../faults/part-positions.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
-import { codeMissing, entryMissing, entryNeverArrives, styleMissing } from '../../faults/troubles.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
+import { codeMissing, entryMissing, entryNeverArrives, styleMissing } from '../../faults/browser-faults.ts';
 
 for (const [trouble, places] of [
   [entryMissing, everyRemote],

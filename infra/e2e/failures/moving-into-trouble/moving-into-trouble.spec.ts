@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectHealed, expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { documentPlace as document, everyRemote, postPlace as post } from '../../faults/places.ts';
+import { documentPlace as document, everyRemote, postPlace as post } from '../../faults/part-positions.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
-import { expect, hydrated, test } from '../../faults/test.ts';
+import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import { Header } from '../../pages/header.ts';
 
 /** Counts how often the browser loads a page as a whole. */

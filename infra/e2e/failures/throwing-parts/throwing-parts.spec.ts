@@ -1,7 +1,7 @@
 import { liveThrough } from '../../faults/live-through.ts';
-import { everyRemote } from '../../faults/places.ts';
-import { test } from '../../faults/test.ts';
-import { neverSettles, throwsAtLoad, throwsInEffect, throwsInRender } from '../../faults/troubles.ts';
+import { everyRemote } from '../../faults/part-positions.ts';
+import { test } from '../../faults/trial-site-test.ts';
+import { neverSettles, throwsAtLoad, throwsInEffect, throwsInRender } from '../../faults/browser-faults.ts';
 
 for (const [trouble, places] of [
   [throwsInRender, everyRemote],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
-import { reasons, reasonOf } from './reasons.ts';
+import { reasons, reasonOf } from './failure-reasons.ts';
 import type { SampleRun } from './run-samples.ts';
 
 export interface SampleFigures {

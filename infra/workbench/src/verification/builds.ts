@@ -7,7 +7,7 @@ export const builds: Step = {
   async run(progress) {
     try {
       // Loaded late, so that a mistake in the build itself fails this step alone.
-      const { buildAll } = await import('../build-all.ts');
+      const { buildAll } = await import('../bundling/build-all.ts');
       await buildAll({ progress });
       return oneCheck(true, '');
     } catch (thrown) {

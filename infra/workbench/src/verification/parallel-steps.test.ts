@@ -1,5 +1,5 @@
 import type { Outcome, Step } from './step.ts';
-import { together } from './together.ts';
+import { together } from './parallel-steps.ts';
 
 const good: Outcome = { passed: 1, failed: 0, skipped: [], output: '' };
 

@@ -1,5 +1,5 @@
-import { startSite } from '../site/running-site.ts';
-import { test as base } from '../site/test.ts';
+import { startSite } from './running-site.ts';
+import { test as base } from './site-test.ts';
 
 interface ConfiguredSite {
   /** Flags of `site start` for the site of these tests; each set of flags is started once a worker. */
@@ -19,4 +19,4 @@ export const test = base.extend<object, ConfiguredSite>({
   ],
 });
 
-export { expect, hydrated } from '../site/test.ts';
+export { expect, hydrated } from './site-test.ts';

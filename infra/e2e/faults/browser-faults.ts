@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RunningSite } from '../site/running-site.ts';
-import type { Place } from './places.ts';
+import type { Place } from './part-positions.ts';
 import { plantFault, type PlantedFault } from './plant-fault.ts';
 
 /** Something that goes wrong with a part in the browser. */

@@ -9,8 +9,8 @@ import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Stats, StatsModule } from 'webpack';
-import { pageTitlesOf } from './page-titles.ts';
-import { inRepository } from './repository.ts';
+import { pageTitlesOf } from '../page-titles.ts';
+import { inRepository } from '../repository.ts';
 
 const brotli = promisify(brotliCompress);
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { bundleRemote, type BundleOrder } from './bundle-remote.ts';
-import type { BundleAnswer } from './bundle-threads.ts';
+import type { BundleAnswer } from './bundle-worker-pool.ts';
 
 /** A thread's side: one order at a time, each answered by its release or by what went wrong. */
 parentPort?.on('message', async (order: BundleOrder) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inRepository, repositoryRoot } from './repository.ts';
+import { inRepository, repositoryRoot } from '../repository.ts';
 
 const ignoredNames = new Set(['node_modules', 'fixtures', '.cache', '.webdocs']);
 const ourScope = '@webdocs/';

@@ -7,7 +7,7 @@ import type { Release } from '@webdocs/contracts/remote/release';
 import { buildInputsHash } from './build-inputs.ts';
 import { withLock } from './build-lock.ts';
 import type { BundleOrder } from './bundle-remote.ts';
-import { deployableNames, inRepository } from './repository.ts';
+import { deployableNames, inRepository } from '../repository.ts';
 
 export interface BuildOptions {
   readonly version?: string;

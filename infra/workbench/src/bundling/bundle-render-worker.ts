@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { workerScript } from '@webdocs/build/worker-script';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { inRepository } from './repository.ts';
+import { inRepository } from '../repository.ts';
 
 /** The entry, and everything that is imported from it. */
 const sources = inRepository('infra/gateway/src/fragments');
@@ -31,7 +31,9 @@ async function bundled(): Promise<string> {
   const { code, inputs } = await workerScript(join(sources, 'render-worker.ts'));
   const elsewhere = inputs.filter((input) => relative(sources, resolve(input)).startsWith('..'));
   if (elsewhere.length === 0) return code;
-  throw new Error(`it imports ${elsewhere.join(', ')}: move that beside it, or name it in infra/workbench/src/build-render-worker.ts`);
+  throw new Error(
+    `it imports ${elsewhere.join(', ')}: move that beside it, or name it in infra/workbench/src/bundling/bundle-render-worker.ts`,
+  );
 }
 
 function inputsHash(): string {

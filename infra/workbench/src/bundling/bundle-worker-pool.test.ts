@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BundleOrder } from './bundle-remote.ts';
-import { BundleThreads } from './bundle-threads.ts';
+import { BundleThreads } from './bundle-worker-pool.ts';
 
 // Each thread loads webpack, which takes its time on a busy machine.
 jest.setTimeout(60_000);

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./bundle-orders.ts');
+await import('./bundle-worker.ts');

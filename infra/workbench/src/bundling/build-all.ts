@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import { sourceBytes } from './build-inputs.ts';
-import { buildOnce, builtBefore, type Build } from './build.ts';
-import { BundleThreads } from './bundle-threads.ts';
-import { deployableNames } from './repository.ts';
+import { buildOnce, builtBefore, type Build } from './build-deployable.ts';
+import { BundleThreads } from './bundle-worker-pool.ts';
+import { deployableNames } from '../repository.ts';
 
 /** The shell takes as long as two of three threads that share the remotes: a fourth would have nothing to do. */
 const mostThreads = 3;

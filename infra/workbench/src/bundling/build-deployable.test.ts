@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Release } from '@webdocs/contracts/remote/release';
-import { buildOnce, buildRemote, builtBefore } from './build.ts';
+import { buildOnce, buildRemote, builtBefore } from './build-deployable.ts';
 import type { BundleOrder } from './bundle-remote.ts';
 
 const options = { version: `0.0.0-test.${process.pid}` };

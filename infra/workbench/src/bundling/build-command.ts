@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { buildAll } from './build-all.ts';
-import { buildRemote, type Build } from './build.ts';
-import { builtRenderWorker } from './build-render-worker.ts';
-import { repositoryRoot } from './repository.ts';
+import { buildRemote, type Build } from './build-deployable.ts';
+import { builtRenderWorker } from './bundle-render-worker.ts';
+import { repositoryRoot } from '../repository.ts';
 
 const progress = (line: string): void => console.log(`  ${line}`);
 

@@ -1,5 +1,5 @@
 import { startSite, type RunningSite } from '../site/running-site.ts';
-import { test as base } from '../site/test.ts';
+import { test as base } from '../site/site-test.ts';
 
 interface TrialFixtures {
   /** Puts back after each test what it deployed. */
@@ -32,4 +32,4 @@ export const test = base.extend<TrialFixtures, TrialWorker>({
   ],
 });
 
-export { expect, hydrated } from '../site/test.ts';
+export { expect, hydrated } from '../site/site-test.ts';

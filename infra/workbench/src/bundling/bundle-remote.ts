@@ -3,9 +3,9 @@ import { globalNameOf, type BuildTarget, type RemoteBuild } from '@webdocs/build
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { bundleHeadScript } from './build-head-script.ts';
+import { bundleHeadScript } from './bundle-head-script.ts';
 import { describeRelease } from './describe-release.ts';
-import { inRepository } from './repository.ts';
+import { inRepository } from '../repository.ts';
 
 /** One deployable to bundle, and where the finished build shall stand. */
 export interface BundleOrder {

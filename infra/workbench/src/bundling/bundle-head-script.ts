@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
-import { inRepository } from './repository.ts';
+import { inRepository } from '../repository.ts';
 
 /** File of the shell's release that the gateway prints inline into every page. */
 const headScriptFile = 'client/head.js';

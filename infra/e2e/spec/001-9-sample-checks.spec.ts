@@ -1,7 +1,7 @@
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { watchShifts } from '../pages/examples-in-page.ts';
-import { MarkedSample } from '../pages/marked-sample.ts';
-import { expect, hydrated, test } from '../site/test.ts';
+import { MarkedSample } from '../pages/sample-with-checks.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const learn = '/en-US/docs/Learn';
 const selectors = `${learn}/CSS/Selectors_and_the_cascade`;

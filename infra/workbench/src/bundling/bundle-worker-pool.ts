@@ -8,7 +8,7 @@ export type BundleAnswer =
   | { readonly release: Release }
   | { readonly failed: { readonly code: FailureCode; readonly values: Readonly<Record<string, string | number>> } };
 
-const script = new URL('bundle-thread.mjs', import.meta.url);
+const script = new URL('bundle-worker-entry.mjs', import.meta.url);
 /** Most of what a build makes is thrown away soon: room for more of it at a time spares a tenth of the work. */
 const resourceLimits = { maxYoungGenerationSizeMb: 192 };
 

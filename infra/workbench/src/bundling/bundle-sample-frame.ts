@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { inRepository } from './repository.ts';
+import { inRepository } from '../repository.ts';
 
 /** The browser's side of the frames in which samples run, as the text of one script that stands in each of them. */
 export async function bundleFrameScript(): Promise<string> {
