@@ -5,12 +5,14 @@ import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { api, type ApiOptions } from '@webdocs/api';
 import { answerUnreadable } from '@webdocs/api/unreadable-address';
+import { carryRequestIds } from '@webdocs/api/observe/request-id';
+import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { AccountParts } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openServer, type ServerOptions } from '@webdocs/server';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
@@ -22,25 +24,23 @@ import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { observeRequests } from './observe/observe-requests.ts';
+import { logRequests } from './observe/log-requests.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
 import { documentAt } from './routes/document-at-path.ts';
 import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
-import { answerFailures, refuseBrokenRequest } from './routes/failures.ts';
+import { answerFailures, answerUnrouted, refuseBrokenRequest } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { serveHealth, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
-import { serveOtherHosts, type HostListeners } from './routes/other-hosts.ts';
 import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
-import { connectionOptions, limitConnections, usualConnectionLimits, type ConnectionLimits } from './security/connection-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openInEditor } from './writing/editor.ts';
 
@@ -56,7 +56,7 @@ export interface GatewayOptions {
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
   /** Where the usual limits of connections do not fit. */
-  readonly connections?: Partial<ConnectionLimits>;
+  readonly connections?: ServerOptions['connections'];
   /** Where the versions served last are noted, for a start after a bad deploy. */
   readonly lastGoodFile: string;
   readonly countryHeader: string | null;
@@ -67,8 +67,8 @@ export interface GatewayOptions {
   readonly callLimits?: ApiOptions['callLimits'];
   /** How many failures browsers of one network may report. */
   readonly reportsPerMinute: number;
-  /** Who answers for other names of this port. */
-  readonly otherHosts?: HostListeners;
+  /** What is answered under other names of this port. */
+  readonly otherHosts?: ServerOptions['hosts'];
   readonly publicAddress: string | null;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
@@ -146,76 +146,72 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     report,
   };
 
-  const connections = { ...usualConnectionLimits, ...options.connections };
-  const waiting = connectionOptions(connections);
-  const server = fastify({
-    loggerInstance: log,
-    // One line of our own a request, without its query: what people search for is not kept.
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    routerOptions: { maxParamLength: options.addressLimit, ignoreTrailingSlash: false },
-    ...waiting,
-    http: { ...waiting.http, maxHeaderSize: options.headerLimitBytes },
-    clientErrorHandler: (error, socket) =>
-      refuseBrokenRequest(error, socket, { headerBytes: options.headerLimitBytes, requestMs: waiting.requestTimeout }),
-    bodyLimit: 65_536,
-    frameworkErrors: answerUnreadable,
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-  }) as unknown as FastifyInstance;
-  limitConnections(server, connections);
-  serveOtherHosts(server, options.otherHosts ?? {});
-  const fixedHeaders = securityHeaders();
-  server.addHook('onRequest', (_, reply, done) => {
-    reply.headers(fixedHeaders);
-    done();
+  const { addressLimit, headerLimitBytes, trustedProxies, connections } = options;
+  const server = openServer({
+    log,
+    addressLimit,
+    headerLimitBytes,
+    trustedProxies,
+    ...(connections ? { connections } : {}),
+    answerUnreadable,
+    refuseBroken: refuseBrokenRequest,
+    hosts: options.otherHosts ?? {},
   });
-  observeRequests(server, options.trustedProxies);
-  answerFailures(server, report);
-  serveHealth(server, { metrics, isReady: () => ready, searchState: options.search?.state, logState: options.logState });
-  const buckets = openCallBuckets();
-  const { countryHeader, accounts, callLimits } = options;
-  await server.register(api, {
-    siteName: configuration.siteName,
-    countryHeader,
-    trustedProxies: options.trustedProxies,
-    onCall: metrics.call,
-    checksReplies: configuration.developmentMode,
-    ...(options.search ? { search: options.search } : {}),
-    buckets,
-    ...(callLimits ? { callLimits } : {}),
-    ...(accounts
-      ? {
-          accounts: {
-            ...accounts,
-            documentAt: documentAt(content),
-            isFromWriter: (request) => isFromWriter(request, options.mayWrite),
-          },
-        }
-      : {}),
+  logRequests(server);
+  await server.register(async (site) => {
+    const fixedHeaders = securityHeaders();
+    site.addHook('onRequest', (_, reply, done) => {
+      reply.headers(fixedHeaders);
+      done();
+    });
+    carryRequestIds(site, trusting(trustedProxies));
+    answerFailures(site, report);
+    answerUnrouted(site);
+    serveHealth(site, { metrics, isReady: () => ready, searchState: options.search?.state, logState: options.logState });
+    const buckets = openCallBuckets();
+    const { countryHeader, accounts, callLimits } = options;
+    await site.register(api, {
+      siteName: configuration.siteName,
+      countryHeader,
+      trustedProxies,
+      onCall: metrics.call,
+      checksReplies: configuration.developmentMode,
+      ...(options.search ? { search: options.search } : {}),
+      buckets,
+      ...(callLimits ? { callLimits } : {}),
+      ...(accounts
+        ? {
+            accounts: {
+              ...accounts,
+              documentAt: documentAt(content),
+              isFromWriter: (request) => isFromWriter(request, options.mayWrite),
+            },
+          }
+        : {}),
+    });
+    serveRemoteFiles(site, registry, report);
+    serveCompositions(site, sites);
+    await serveOperators(site, { registry, token: options.operatorToken, report });
+    takeReports(site, {
+      publicOrigin: options.publicAddress,
+      buckets,
+      perMinute: options.reportsPerMinute,
+      wasLive: sites.wasLive,
+      count: metrics.reported,
+      log: (failure, { part, page, detail, request }, before) =>
+        log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
+    });
+    const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
+    serveSiteFiles(site, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
+    serveSearchTitles(site, content);
+    serveCompatData(site, content);
+    openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
+    serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
+    tellChanges(site, { content, mayWrite: options.mayWrite });
+    const { mayWrite } = options;
+    const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
+    servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
   });
-  serveRemoteFiles(server, registry, report);
-  serveCompositions(server, sites);
-  await serveOperators(server, { registry, token: options.operatorToken, report });
-  takeReports(server, {
-    publicOrigin: options.publicAddress,
-    buckets,
-    perMinute: options.reportsPerMinute,
-    wasLive: sites.wasLive,
-    count: metrics.reported,
-    log: (failure, { part, page, detail, request }, before) =>
-      log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
-  });
-  const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
-  serveSiteFiles(server, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
-  serveSearchTitles(server, content);
-  serveCompatData(server, content);
-  openFiles(server, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
-  serveDocumentsToWriters(server, { desk: content.desk, mayWrite: options.mayWrite });
-  tellChanges(server, { content, mayWrite: options.mayWrite });
-  const { addressLimit, mayWrite } = options;
-  const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
-  servePages(server, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
 
   return {
     async listen(port, host) {

@@ -1,7 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { formGuard, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
+import type { FastifyPluginCallback } from 'fastify';
 import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
@@ -45,7 +45,8 @@ export interface IdentityOptions {
 }
 
 export interface Identity {
-  readonly listener: RequestListener;
+  /** What the server answers at the host of the issuer. */
+  readonly plugin: FastifyPluginCallback;
   /** Sends what the site has to be told; happens by itself too. */
   deliverNews(): Promise<void>;
   close(): Promise<void>;
@@ -95,7 +96,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   });
   if (hasPracticeInbox) options.announce(`Letters about accounts arrive in the practice inbox: ${issuer}/mail`);
   return {
-    listener: atIssuer(issuer, pages),
+    plugin: atIssuer(issuer, pages),
     deliverNews: parts.news.deliver,
     async close() {
       await Promise.all(jobs.map((stop) => stop()));

@@ -23,10 +23,10 @@ const options = (more: Partial<PaymentsOptions>): PaymentsOptions => ({
 const stripe = { secretKey: 'sk_test_made_up', webhookSecret: 'whsec_made_up' };
 
 test('with a key of Stripe the money is real, and no page of ours takes part', async () => {
-  const { payments, listener, pageOrigins, close } = await openPayments(options({ stripe: { ...stripe, secretKey: 'sk_live_made_up' } }));
+  const { payments, plugin, pageOrigins, close } = await openPayments(options({ stripe: { ...stripe, secretKey: 'sk_live_made_up' } }));
   expect(payments).toMatchObject({ provider: 'stripe', isPractice: false });
   expect(pageOrigins).toEqual(['https://checkout.stripe.com', 'https://billing.stripe.com']);
-  expect(listener).toBeUndefined();
+  expect(plugin).toBeUndefined();
   await close();
 });
 
@@ -36,10 +36,10 @@ test('what was tried with a test key is kept apart from what is real', async () 
 });
 
 test('without one the practice provider stands in, with a key that it makes for itself', async () => {
-  const { payments, listener, pageOrigins, close } = await openPayments(options({}));
+  const { payments, plugin, pageOrigins, close } = await openPayments(options({}));
   expect(pageOrigins).toEqual(['http://pay.localhost:3000']);
   expect(payments).toMatchObject({ provider: 'practice', isPractice: true });
-  expect(listener).toBeDefined();
+  expect(plugin).toBeDefined();
   expect(await readdir(join(folder, 'secrets'))).toEqual(['practice-payments.key']);
   await close();
 });

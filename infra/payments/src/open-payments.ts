@@ -1,7 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Payments } from './payments.ts';
 import { openPractice } from './sandbox/open-sandbox.ts';
 import { defaultPriceList } from './prices/default-price-list.ts';
@@ -28,7 +28,7 @@ export interface PaymentsOptions {
 export interface OpenPayments {
   readonly payments: Payments;
   /** The pages of the practice provider; with Stripe there are none of ours. */
-  readonly listener: RequestListener | undefined;
+  readonly plugin: FastifyPluginCallback | undefined;
   /** Where visitors are led: a form on the way, as that of the sign-in, has to allow it. */
   readonly pageOrigins: readonly string[];
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
   if (stripe && !stripe.webhookSecret) throw new Failure('PAYMENTS_DEAF', { address: options.siteOrigin + takePaymentEvent.path });
   if (stripe) {
     const payments = stripePayments({ ...stripe, priceList });
-    return { payments, listener: undefined, pageOrigins: stripePageOrigins, close: async () => undefined };
+    return { payments, plugin: undefined, pageOrigins: stripePageOrigins, close: async () => undefined };
   }
   const practice = await openPractice({ ...options, priceList, now });
   return { ...practice, pageOrigins: [options.payOrigin] };

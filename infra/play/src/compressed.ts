@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
 
@@ -9,7 +9,7 @@ export interface Packed {
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
-export function takesBrotli({ headers }: IncomingMessage): boolean {
+export function takesBrotli({ headers }: FastifyRequest): boolean {
   return /(?:^|,)\s*br\s*(?:,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|$)/.test(String(headers['accept-encoding'] ?? ''));
 }
 

@@ -1,38 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlayOptions } from './play-options.ts';
 
 const longestPath = 2048;
 
-/** Media beside the document whose samples these are. False where there is none: nothing else is handed out. */
+/** Media beside the document whose samples these are. Undefined where there is none: nothing else is handed out. */
 export async function sendDocumentFile(
   path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   attachment: PlayOptions['attachment'],
-): Promise<boolean> {
+): Promise<FastifyReply | undefined> {
   const pathname = decodedPath(path);
   const found = pathname === undefined ? undefined : await attachment(pathname);
-  if (!found) return false;
+  if (!found) return undefined;
   const { mtimeMs, size } = await stat(found.file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  response.setHeader('etag', etag);
-  response.setHeader('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('x-robots-tag', 'noindex');
-  response.setHeader('cross-origin-resource-policy', 'same-site');
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return true;
-  }
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'same-site',
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   // Opened by itself a drawing runs and loads nothing.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-  response.writeHead(200, { 'content-type': found.type, 'content-length': size, 'content-security-policy': policy });
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
-  return true;
+  reply.code(200).headers({ 'content-type': found.type, 'content-length': size, 'content-security-policy': policy });
+  return reply.send(request.method === 'HEAD' ? undefined : createReadStream(found.file));
 }
 
 /** Decoded once and for all; undefined for what could mean another place. */

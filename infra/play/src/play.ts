@@ -1,12 +1,12 @@
-import type { RequestListener } from 'node:http';
-import { frameListener } from './frame-listener.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { frames } from './frames.ts';
 import { playHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
 import { wabtScript } from './wabt-script.ts';
 
 export interface Play {
   /** Answers for all of these hosts. */
-  readonly listener: RequestListener;
+  readonly plugin: FastifyPluginCallback;
   /** As browsers send them; the second stands for any one name before it. */
   readonly hosts: readonly [string, string];
 }
@@ -14,5 +14,5 @@ export interface Play {
 /** The place where readers' code runs: an origin away from everything that the site keeps. */
 export function openPlay(options: PlayOptions): Play {
   const host = playHost(options.playOrigin);
-  return { listener: frameListener({ ...options, host, wabt: wabtScript() }), hosts: [host.name, `*.${host.name}`] };
+  return { plugin: frames({ ...options, host, wabt: wabtScript() }), hosts: [host.name, `*.${host.name}`] };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packed, takesBrotli, type Packed } from './compressed.ts';
 
 /** What turns WebAssembly as text into a module, in the frame; only frames that need it ask for it. */
 export interface WabtScript {
   readonly path: string;
-  send(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -19,12 +19,12 @@ export function wabtScript(): WabtScript {
   const forms = new Map<boolean, Promise<Packed>>();
   return {
     path: `/wabt.${print}.js`,
-    async send(request, response) {
+    async send(request, reply) {
       const isBrotli = takesBrotli(request);
       const form = forms.get(isBrotli) ?? packed(source, isBrotli, 6);
       forms.set(isBrotli, form);
       const { bytes, headers } = await form;
-      response.writeHead(200, {
+      reply.code(200).headers({
         ...headers,
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': `public, max-age=${oneYear}, immutable`,
@@ -32,7 +32,7 @@ export function wabtScript(): WabtScript {
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-site',
       });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return reply.send(bytes);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
 import { markAsIcon } from './drawing.ts';
 
 /** The rules of `look/`, in the order of the cascade. */
@@ -14,6 +14,12 @@ interface Asset {
 
 const folder = '/standalone/';
 const oneYear = 365 * 24 * 60 * 60;
+const assetHeaders = {
+  'cache-control': `public, max-age=${oneYear}, immutable`,
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 const fontNames = [
   'literata-latin',
   'literata-latin-italic',
@@ -42,21 +48,19 @@ export const iconAddress = addressOf('mark', 'svg', icon);
 /** The faces that every page shows at once. */
 export const firstFontAddresses = ['literata-latin', 'instrument-sans-latin'].map(fontAddress);
 
-/** Answers with the stylesheet, the icon or a font of the pages; false when the address is none of these. */
-export function standaloneAssets(request: IncomingMessage, response: ServerResponse): boolean {
-  const [path = ''] = (request.url ?? '').split('?');
-  const wanted = assets.get(path);
-  if (!wanted || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  response.writeHead(200, {
-    'content-type': wanted.type,
-    'content-length': wanted.body.length,
-    'cache-control': `public, max-age=${oneYear}, immutable`,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  });
-  response.end(request.method === 'HEAD' ? undefined : wanted.body);
-  return true;
+/** The stylesheet, the icon and the fonts of the pages. */
+export function serveStandaloneAssets(server: FastifyInstance): void {
+  for (const [address, { type, body }] of assets) server.get(address, (_, reply) => reply.headers(headersOf(type)).send(body));
+}
+
+/** The one at this address, for a server that has it below a path of its own. */
+export function standaloneAsset(path: string): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } | undefined {
+  const found = assets.get(path);
+  return found && { headers: headersOf(found.type), body: found.body };
+}
+
+function headersOf(type: string): Record<string, string> {
+  return { ...assetHeaders, 'content-type': type };
 }
 
 function wholeStylesheet(): string {

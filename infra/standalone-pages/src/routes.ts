@@ -35,8 +35,6 @@ export interface Route {
   /** `/reset/:token`, say: a name stands for one piece of the path. */
   readonly path: string;
   readonly handler: (request: PageRequest) => Answer | Promise<Answer>;
-  /** A call of another server and not of a form: it brings a proof of its own and its body is read by the handler. */
-  readonly isForServers?: boolean;
 }
 
 /** After a form, the browser goes on with a GET. */
@@ -44,43 +42,15 @@ export function redirect(to: string, parts: AnswerParts = {}): RedirectAnswer {
   return { to, ...parts };
 }
 
-export type Found =
-  { readonly route: Route; readonly params: Readonly<Record<string, string>> } | { readonly allowed: readonly string[] } | undefined;
-
-/** The route of a call; where only other methods have one, these. */
-export function findRoute(routes: readonly Route[], method: string, path: string): Found {
-  const matches = routes.flatMap((route) => {
-    const params = paramsOf(route.path, path);
-    return params ? [{ route, params }] : [];
-  });
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  const found = matches.find(({ route }) => route.method === wanted);
-  if (found || matches.length === 0) return found;
-  const allowed = matches.flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
-  return { allowed: [...new Set(allowed)] };
+/** The methods that some route has at this address, as the header `allow` names them. */
+export function allowedMethods(routes: readonly Route[], path: string): readonly string[] {
+  const methods = routes.filter((route) => isAt(route.path, path)).map(({ method }) => method);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+function isAt(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, piece] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (!piece.startsWith(':')) {
-      if (piece !== value) return undefined;
-    } else {
-      const decoded = decode(value);
-      if (!decoded) return undefined;
-      params[piece.slice(1)] = decoded;
-    }
-  }
-  return params;
-}
-
-function decode(piece: string): string | undefined {
-  try {
-    return decodeURIComponent(piece);
-  } catch {
-    return undefined;
-  }
+  return (
+    wanted.length === given.length && wanted.every((piece, index) => (piece.startsWith(':') ? given[index] !== '' : piece === given[index]))
+  );
 }

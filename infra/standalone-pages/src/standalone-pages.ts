@@ -1,4 +1,4 @@
-export { standaloneAssets } from './assets.ts';
+export { serveStandaloneAssets, standaloneAsset } from './assets.ts';
 export { choices, type Choice } from './choices.ts';
 export { brokenBook, glyph, mark } from './drawing.ts';
 export { errorPage, type ErrorPageOptions } from './error-page.ts';

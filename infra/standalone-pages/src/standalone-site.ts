@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { standaloneAssets } from './assets.ts';
+import { everythingElse } from '@webdocs/server/hosts';
+import { leaveBodies } from '@webdocs/server/leave-bodies';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { serveStandaloneAssets } from './assets.ts';
 import { errorPage, type ErrorPageOptions } from './error-page.ts';
 import { readForm } from './form-body.ts';
 import type { FormGuard } from './form-guard.ts';
 import type { PageFrame } from './page.ts';
-import { findRoute, type Answer, type PageRequest, type Route } from './routes.ts';
+import { allowedMethods, type Answer, type PageRequest, type Route } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StandaloneSiteOptions {
@@ -24,32 +27,31 @@ export interface StandaloneSiteOptions {
 
 const defaultFormLimit = 16 * 1024;
 
-/** The pages of one host, over plain node:http. */
-export function standaloneSite(options: StandaloneSiteOptions): RequestListener {
-  return (request, response) => {
-    if (standaloneAssets(request, response)) return;
-    answer(options, request, response).catch((thrown: unknown) => answerFailure(options, request, response, thrown));
+/** The pages of one host: their routes, headers and faces. */
+export function standaloneSite(options: StandaloneSiteOptions): FastifyPluginCallback {
+  const { routes } = options;
+  return (server, _, done) => {
+    leaveBodies(server);
+    serveStandaloneAssets(server);
+    server.setErrorHandler((thrown, request, reply) => answerFailure(options, thrown, request, reply));
+    for (const route of routes) {
+      server.route({ method: route.method, url: route.path, handler: (request, reply) => answer(options, route, request, reply) });
+    }
+    everythingElse(server, (request, reply) => answerElse(options, request, reply));
+    done();
   };
 }
 
-async function answer(options: StandaloneSiteOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { routes, guard, origin, otherwise, formLimit = defaultFormLimit } = options;
-  const url = urlOf(request, origin);
-  const found = url && findRoute(routes, request.method ?? 'GET', url.pathname);
-  if (!url || !found) {
-    if (url && otherwise) return void (await otherwise(request, response));
-    return sendError(options, request, response, { status: 404 });
-  }
-  if ('allowed' in found) {
-    response.setHeader('allow', found.allowed.join(', '));
-    return sendError(options, request, response, { status: 405 });
-  }
-  const { route, params } = found;
-  const cookies = cookiesOf(request);
+async function answer(options: StandaloneSiteOptions, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { guard, formLimit = defaultFormLimit } = options;
+  const url = urlOf(request, options);
+  const params = request.params as PageRequest['params'];
+  if (!url || Object.values(params).includes('')) return answerElse(options, request, reply);
+  const cookies = cookiesOf(request.raw);
   const token = guard.issue(cookies);
   let form = new URLSearchParams();
-  if (route.method === 'POST' && !route.isForServers) {
-    form = await readForm(request, formLimit);
+  if (route.method === 'POST') {
+    form = await readForm(request.raw, formLimit);
     if (!guard.accepts(cookies, form)) throw new Failure('FORM_STALE');
   }
   const page: PageRequest = {
@@ -60,58 +62,73 @@ async function answer(options: StandaloneSiteOptions, request: IncomingMessage, 
     cookies,
     formToken: token.field,
     visitorAddress: request.socket.remoteAddress ?? '',
-    raw: { request, response },
+    raw: { request: request.raw, response: reply.raw },
   };
-  if (token.cookie && !route.isForServers) response.appendHeader('set-cookie', token.cookie);
-  send(options, request, response, await route.handler(page));
+  // The library of the protocol sets its cookies on the bare response: all of them meet there.
+  if (token.cookie) reply.raw.appendHeader('set-cookie', token.cookie);
+  return send(options, reply, await route.handler(page));
 }
 
-function send(options: StandaloneSiteOptions, request: IncomingMessage, response: ServerResponse, answered: Answer): void {
-  for (const cookie of answered.cookies ?? []) response.appendHeader('set-cookie', cookie);
-  const headers = { ...headersOf(options), ...answered.headers };
-  if ('to' in answered) {
-    response.writeHead(303, { ...headers, location: answered.to }).end();
-    return;
-  }
+/** What is no page, or not in this way. */
+async function answerElse(options: StandaloneSiteOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { routes, otherwise } = options;
+  if (!urlOf(request, options)) return sendError(options, reply, { status: 404 });
+  const allowed = allowedMethods(routes, request.url.split('?')[0] ?? '');
+  if (allowed.length > 0) return sendError(options, reply.header('allow', allowed.join(', ')), { status: 405 });
+  if (!otherwise) return sendError(options, reply, { status: 404 });
+  await otherwise(request.raw, reply.raw);
+  return reply.hijack();
+}
+
+function send(options: StandaloneSiteOptions, reply: FastifyReply, answered: Answer): FastifyReply {
+  for (const cookie of answered.cookies ?? []) reply.raw.appendHeader('set-cookie', cookie);
+  reply.headers({ ...headersOf(options), ...answered.headers });
+  if ('to' in answered) return reply.code(303).header('location', answered.to).send();
   const body = Buffer.from(answered.document);
-  response.writeHead(answered.status ?? 200, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  reply.code(answered.status ?? 200).headers({ 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
+  return reply.send(body);
 }
 
-function sendError(options: StandaloneSiteOptions, request: IncomingMessage, response: ServerResponse, error: ErrorPageOptions): void {
-  send(options, request, response, { document: errorPage(options.frame, error), status: error.status });
+function sendError(options: StandaloneSiteOptions, reply: FastifyReply, error: ErrorPageOptions): FastifyReply {
+  return send(options, reply, { document: errorPage(options.frame, error), status: error.status });
 }
 
-/** What went wrong on our side stays here: the visitor gets a number that stands in the log too. */
-function answerFailure(options: StandaloneSiteOptions, request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
-  const status = thrown instanceof Failure ? thrown.status : 500;
+/** What went wrong on our side stays here: the visitor gets a number that the log has too. */
+function answerFailure(options: StandaloneSiteOptions, thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(thrown);
   const errorId = status === 500 ? randomUUID() : undefined;
   if (status >= 500) {
-    const address = patternOf(options, request);
-    const values = { address, id: errorId ?? '-', cause: causeOf(thrown) };
+    const values = { address: patternOf(options, request), id: errorId ?? '-', cause: causeOf(thrown) };
     options.report(new Failure('STANDALONE_PAGE_FAILED', values, { cause: thrown }));
   }
-  if (response.headersSent) return void response.destroy();
+  if (reply.raw.headersSent) {
+    reply.hijack();
+    return void reply.raw.destroy();
+  }
   // What is left of a body that is too large is not waited for.
-  if (!request.complete) response.setHeader('connection', 'close');
-  if (errorId) response.setHeader('error-id', errorId);
-  if (status === 503) response.setHeader('retry-after', 2);
-  sendError(options, request, response, { status, ...(errorId ? { errorId } : {}) });
+  if (!request.raw.complete) reply.header('connection', 'close');
+  if (errorId) reply.header('error-id', errorId);
+  if (status === 503) reply.header('retry-after', 2);
+  sendError(options, reply, { status, ...(errorId ? { errorId } : {}) });
 }
 
-/** Where it failed, without what stands in the address: that may be a secret, as in `/reset/:token`. */
-function patternOf({ routes, origin }: StandaloneSiteOptions, request: IncomingMessage): string {
-  const url = urlOf(request, origin);
-  const found = url && findRoute(routes, request.method ?? 'GET', url.pathname);
-  return found && 'route' in found ? found.route.path : '';
+/** What the server itself refuses, as a type of body that cannot be read, says its status as well. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof Failure) return thrown.status;
+  const { statusCode } = thrown as { readonly statusCode?: number };
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}
+
+/** Where it failed, without what the address holds: that may be a secret, as in `/reset/:token`. */
+function patternOf({ routes }: StandaloneSiteOptions, { routeOptions }: FastifyRequest): string {
+  return routes.find(({ path }) => path === routeOptions.url)?.path ?? '';
 }
 
 function headersOf({ origin, formTargets = [] }: StandaloneSiteOptions): Record<string, string> {
   return securityHeaders({ formTargets, isSecure: origin.startsWith('https:') });
 }
 
-function urlOf(request: IncomingMessage, origin: string): URL | undefined {
-  const address = request.url ?? '/';
+function urlOf({ url: address }: FastifyRequest, { origin }: StandaloneSiteOptions): URL | undefined {
   // An address of two slashes would be read as another host.
   if (!address.startsWith('/') || address.startsWith('//') || !URL.canParse(address, origin)) return undefined;
   return new URL(address, origin);

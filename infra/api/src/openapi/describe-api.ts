@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicCalls } from '@webdocs/contracts/api/calls';
 import { description } from '@webdocs/contracts/api/description';
 import { requestIdHeader } from '@webdocs/contracts/api/request-id';
-import { securityHeaders, standaloneAssets } from '@webdocs/standalone-pages';
+import { securityHeaders, standaloneAsset } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from '../error-envelope.ts';
 import { answering } from '../routes/answer.ts';
@@ -37,9 +37,11 @@ function once<T extends object | string>(make: () => T): () => T {
 /** Stylesheet, fonts and icon of the page. */
 export function serveLookOfPages(server: FastifyInstance): void {
   answering(server)(description.readDocsLook, ({ request, reply }) => {
+    const asset = standaloneAsset(request.url.split('?')[0] ?? '');
+    if (!asset) return answerUnknown(request, reply);
     // They are written past the framework, and its headers with them.
-    reply.raw.setHeader(requestIdHeader, request.id);
-    if (!standaloneAssets(request.raw, reply.raw)) return answerUnknown(request, reply);
+    const headers = { ...asset.headers, 'content-length': asset.body.length, [requestIdHeader]: request.id };
+    reply.raw.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : asset.body);
     return reply.hijack();
   });
 }

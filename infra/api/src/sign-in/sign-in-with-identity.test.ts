@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '@webdocs/database';
 import { freePort } from '@webdocs/database/free-port';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openIdentity, type Identity } from '@webdocs/identity';
+import { listenerOf } from '@webdocs/server/fixtures/listener-of';
 import fastify, { type FastifyInstance } from 'fastify';
 import { unlimited } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';
@@ -46,9 +47,10 @@ beforeAll(async () => {
     announce: (line) => (password = /password of all of them: (\S+)/.exec(line)?.[1] ?? password),
     report,
   });
+  const pages = await listenerOf(identity.plugin);
   server = fastify({
     serverFactory: (site) =>
-      createServer((request, response) => (request.headers.host?.startsWith('id.') ? identity.listener : site)(request, response)),
+      createServer((request, response) => (request.headers.host?.startsWith('id.') ? pages : site)(request, response)),
   });
   await server.register(api, {
     accounts: {

@@ -4,7 +4,7 @@ import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
-import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
+import type { Hosts } from '@webdocs/server/hosts';
 import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
@@ -23,7 +23,7 @@ interface AccountSurroundings {
 /** What people sign in and pay with, and who answers for the hosts on which they do. */
 export interface OpenAccounts {
   readonly accounts: Omit<AccountParts, 'documentAt'>;
-  readonly otherHosts: HostListeners;
+  readonly otherHosts: Hosts;
 }
 
 export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
@@ -40,7 +40,7 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       ...(identity ? { signIn: identity.options } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
-    otherHosts: { ...identity?.listeners, ...payments?.listeners },
+    otherHosts: { ...identity?.hosts, ...payments?.hosts },
   };
 }
 
@@ -55,7 +55,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
   const { identity } = configuration.server;
   if (identity.issuer) {
     const options: SignInOptions = { issuer: identity.issuer, clientId: identity.clientId, clientSecret: identity.clientSecret };
-    return { options, listeners: {} };
+    return { options, hosts: {} };
   }
   const issuer = configuration.public.addresses.identity;
   if (!isLocalRun && !issuer.startsWith('https:'))
@@ -87,7 +87,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
     connectTo: '127.0.0.1',
     trustDemonstrationClaims: isLocalRun,
   };
-  return { options, listeners: { [new URL(issuer).host]: provider.listener } };
+  return { options, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
 /** Stripe where it was configured, practice where nobody else can come, and otherwise nothing is sold. */
@@ -105,6 +105,6 @@ async function openSelling({ configuration, database, secretsFolder, parts, repo
     report,
   });
   parts.add(() => open.close());
-  const { payments, pageOrigins, listener } = open;
-  return { payments, pageOrigins, listeners: listener ? { [new URL(practiceAddress).host]: listener } : {} };
+  const { payments, pageOrigins, plugin } = open;
+  return { payments, pageOrigins, hosts: plugin ? { [new URL(practiceAddress).host]: plugin } : {} };
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@webdocs/content';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
-import type { HostListeners } from '@webdocs/gateway/routes/other-hosts';
+import type { Hosts } from '@webdocs/server/hosts';
 import { openPlay } from '@webdocs/play';
 import { bundleFrameScript } from '@webdocs/workbench/bundling/bundle-sample-frame';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
@@ -15,7 +15,7 @@ interface SampleSurroundings {
 }
 
 /** Who answers for the hosts on which samples run: nobody, where readers could not reach them. */
-export async function openSamples({ configuration, content, announce, report }: SampleSurroundings): Promise<HostListeners> {
+export async function openSamples({ configuration, content, announce, report }: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
@@ -31,7 +31,7 @@ export async function openSamples({ configuration, content, announce, report }: 
     announce(`Samples at ${hostname} can set cookies for the domain of the site: give WEBDOCS_PLAY_ADDRESS a domain of its own.`);
 
   // A local run is read at its number too; the one of six groups no policy of browsers has words for.
-  const { listener, hosts } = openPlay({
+  const { plugin, hosts } = openPlay({
     playOrigin,
     siteOrigins: isLocal ? [siteOrigin, `http://127.0.0.1:${configuration.server.port}`] : [siteOrigin],
     siteName: configuration.public.siteName,
@@ -39,7 +39,7 @@ export async function openSamples({ configuration, content, announce, report }: 
     attachment: (pathname) => content.attachment(pathname),
     report,
   });
-  return Object.fromEntries(hosts.map((host) => [host, listener]));
+  return Object.fromEntries(hosts.map((host) => [host, plugin]));
 }
 
 /** Whether two hosts seem to belong to one domain: what readers keep for one, the other could change. */

@@ -5,7 +5,8 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
-import type { LateRequest } from '../security/connection-limits.ts';
+import type { LateRequest } from '@webdocs/server/connection-limits';
+import type { RequestLimits } from '@webdocs/server';
 
 /** The last door: whatever was not answered otherwise gets a plain page with a number that stands in the log too. */
 export function answerFailures(server: FastifyInstance, report: (failure: Failure) => void): void {
@@ -31,14 +32,16 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
   });
 }
 
+/** What no route answers, a method that pages do not have, say: without this it would not have the headers of the site. */
+export function answerUnrouted(server: FastifyInstance): void {
+  server.setNotFoundHandler(({ method, url }, reply) =>
+    reply.code(404).send({ message: `Route ${method}:${url} not found`, error: 'Not Found', statusCode: 404 }),
+  );
+}
+
 /** Without its query: what people search for is not kept. */
 function pathOf({ url }: FastifyRequest): string {
   return (url.split('?')[0] ?? '').slice(0, 200);
-}
-
-export interface RequestLimits {
-  readonly headerBytes: number;
-  readonly requestMs: number;
 }
 
 /** Requests that never become requests: too large, too slow or not HTTP at all. */

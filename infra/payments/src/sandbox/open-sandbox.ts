@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Payments } from '../payments.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { eventDelivery } from './event-delivery.ts';
@@ -28,7 +28,8 @@ export interface PracticeOptions {
 
 export interface Practice {
   readonly payments: Payments;
-  readonly listener: RequestListener;
+  /** What the server answers at its host. */
+  readonly plugin: FastifyPluginCallback;
   /** Does what is due by the calendar and tells the site of it. A timer does it too. */
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +58,7 @@ export async function openPractice(options: PracticeOptions): Promise<Practice> 
 
   return {
     payments: practicePayments(shared),
-    listener: practiceSite(shared),
+    plugin: practiceSite(shared),
     tick,
     async close() {
       clearInterval(timer);

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
@@ -13,6 +12,7 @@ import {
   type PageRequest,
   type Route,
 } from '@webdocs/standalone-pages';
+import type { FastifyPluginCallback } from 'fastify';
 import * as v from 'valibot';
 import { periodEnd, priceOfPeriod } from '../prices/billing-period.ts';
 import { currencyOf, type PriceList } from '../prices/price-list.ts';
@@ -36,7 +36,7 @@ export interface PracticeSiteParts {
 }
 
 /** The pages of the practice provider. Whoever has the address of a visit may do what it was made for. */
-export function practiceSite(parts: PracticeSiteParts): RequestListener {
+export function practiceSite(parts: PracticeSiteParts): FastifyPluginCallback {
   const { database, siteName, siteOrigin, origin, priceList, secret, delivery, now, report } = parts;
   const frame: PageFrame = {
     siteName,

@@ -1,8 +1,9 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import { listenerOf } from '@webdocs/server/fixtures/listener-of';
 import type { CheckoutOrder } from '../payments.ts';
 import { defaultPriceList } from '../prices/default-price-list.ts';
 import { eventDelivery } from './event-delivery.ts';
@@ -28,6 +29,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   let databaseServer: LentServer;
   let database: Database;
   let practice: Practice;
+  let pages: RequestListener;
   let http: Server;
   let siteOrigin: string;
   let payOrigin: string;
@@ -57,7 +59,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       report: () => undefined,
     });
     http = createServer(async (incoming, response) => {
-      if (incoming.headers.host?.startsWith('pay.')) return practice.listener(incoming, response);
+      if (incoming.headers.host?.startsWith('pay.')) return pages(incoming, response);
       const pieces: Buffer[] = [];
       for await (const piece of incoming as AsyncIterable<Buffer>) pieces.push(piece);
       const body = Buffer.concat(pieces).toString();
@@ -68,6 +70,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ({ port } = http.address() as AddressInfo);
     [siteOrigin, payOrigin] = [`http://localhost:${port}`, `http://pay.localhost:${port}`];
     practice = await openPractice(options());
+    pages = await listenerOf(practice.plugin);
   });
   afterAll(async () => {
     await practice.close();

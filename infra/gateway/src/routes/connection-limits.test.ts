@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
-import { refuseBrokenRequest } from '../routes/failures.ts';
-import { serveOtherHosts } from '../routes/other-hosts.ts';
-import { connectionOptions, limitConnections, usualConnectionLimits, type ConnectionLimits } from './connection-limits.ts';
+import { openServer } from '@webdocs/server';
+import type { ConnectionLimits } from '@webdocs/server/connection-limits';
+import type { FastifyInstance } from 'fastify';
+import { refuseBrokenRequest } from './failures.ts';
 
 let server: FastifyInstance;
 let sockets: Socket[];
@@ -18,14 +18,19 @@ afterEach(async () => {
 
 /** A site and a host beside it, with the usual limits but for those that a test is about. */
 async function serve(own: Partial<ConnectionLimits>): Promise<void> {
-  const limits = { ...usualConnectionLimits, ...own };
-  const options = connectionOptions(limits);
-  server = fastify({
-    ...options,
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, { headerBytes: 1, requestMs: limits.requestMs }),
-  }) as unknown as FastifyInstance;
-  limitConnections(server, limits);
-  serveOtherHosts(server, { 'id.localhost': (request, response) => void request.resume().on('end', () => response.end('signed in')) });
+  server = openServer({
+    addressLimit: 2048,
+    headerLimitBytes: 16_384,
+    connections: own,
+    trustedProxies: [],
+    refuseBroken: refuseBrokenRequest,
+    hosts: {
+      'id.localhost': (host, _, done) => {
+        host.post('/sign-in', async () => 'signed in');
+        done();
+      },
+    },
+  });
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) => done(null, body));
   server.get('/*', async () => 'a page');
   server.post('/_report', async () => 'thank you');

@@ -1,16 +1,10 @@
-import { carryRequestIds } from '@webdocs/api/observe/request-id';
-import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An address may have 65,536 characters: a line of the log has fewer. */
 const longestPath = 300;
 
-/**
- * Gives every request its number and writes one line of our own about it, without its query: what people search for is not
- * kept.
- */
-export function observeRequests(server: FastifyInstance, trustedProxies: readonly string[]): void {
-  carryRequestIds(server, trusting(trustedProxies));
+/** One line of our own about each request, on whichever host, without its query: what people search for is not kept. */
+export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       { method: request.method, ...addressOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },

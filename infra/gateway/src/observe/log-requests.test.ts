@@ -1,22 +1,35 @@
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serveOtherHosts } from '../routes/other-hosts.ts';
-import { observeRequests } from './observe-requests.ts';
+import { carryRequestIds } from '@webdocs/api/observe/request-id';
+import { trusting } from '@webdocs/api/observe/trusted-proxies';
+import { openServer } from '@webdocs/server';
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import { pino } from 'pino';
+import { logRequests } from './log-requests.ts';
+
+const saying =
+  (text: string): FastifyPluginCallback =>
+  (host, _, done) => {
+    host.get('/*', async () => text);
+    done();
+  };
 
 let server: FastifyInstance;
 let lines: Array<Record<string, unknown>>;
 
 beforeEach(() => {
   lines = [];
-  server = fastify({
-    logger: { stream: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) } },
-    logController: new LogController({ disableRequestLogging: true }),
+  server = openServer({
+    log: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    addressLimit: 2048,
+    headerLimitBytes: 16_384,
+    trustedProxies: [],
+    hosts: { 'id.localhost': saying('sign in'), '*.play.localhost': saying('a sample') },
   });
-  serveOtherHosts(server, {
-    'id.localhost': (_, response) => response.end('sign in'),
-    '*.play.localhost': (_, response) => response.end('a sample'),
+  logRequests(server);
+  server.register((site, _, done) => {
+    carryRequestIds(site, trusting(['10.0.0.0/8']));
+    site.get('/*', async () => 'a page');
+    done();
   });
-  observeRequests(server, ['10.0.0.0/8']);
-  server.get('/*', async () => 'a page');
 });
 afterEach(() => server.close());
 

@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import {
+  connectionOptions,
+  limitConnections,
+  usualConnectionLimits,
+  type ConnectionLimits,
+  type LateRequest,
+} from './connection-limits.ts';
+import { hostConstraint, serveHosts, type Hosts } from './hosts.ts';
+
+export interface ServerOptions {
+  /** Without it nothing is logged. */
+  readonly log?: Logger;
+  readonly addressLimit: number;
+  readonly headerLimitBytes: number;
+  /** Where the usual limits of connections do not fit. */
+  readonly connections?: Partial<ConnectionLimits>;
+  /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Answers an address that cannot be decoded, on every host. */
+  readonly answerUnreadable?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+  /** Answers what never becomes a request: too large, too slow or not HTTP at all. */
+  readonly refuseBroken?: (error: LateRequest, socket: Socket, limits: RequestLimits) => void;
+  /** What is answered under other names than the site's. */
+  readonly hosts: Hosts;
+}
+
+export interface RequestLimits {
+  readonly headerBytes: number;
+  readonly requestMs: number;
+}
+
+const bodyLimitBytes = 65_536;
+
+/**
+ * The server of a process: how long and how much it takes, what it logs, how it ends, and the hosts beside the site, which
+ * register as plugins. Headers, faces and compression are each host's own. The site registers as one more plugin.
+ */
+export function openServer(options: ServerOptions): FastifyInstance {
+  const { log, addressLimit, headerLimitBytes, trustedProxies, answerUnreadable, refuseBroken, hosts } = options;
+  const connections = { ...usualConnectionLimits, ...options.connections };
+  const waiting = connectionOptions(connections);
+  const server = fastify({
+    ...(log ? { loggerInstance: log } : {}),
+    // One line of our own a request, without its query: what people search for is not kept.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: addressLimit, ignoreTrailingSlash: false, constraints: hostConstraint(Object.keys(hosts)) },
+    ...waiting,
+    http: { ...waiting.http, maxHeaderSize: headerLimitBytes },
+    ...(refuseBroken
+      ? {
+          clientErrorHandler: (error, socket) =>
+            refuseBroken(error, socket, { headerBytes: headerLimitBytes, requestMs: waiting.requestTimeout }),
+        }
+      : {}),
+    bodyLimit: bodyLimitBytes,
+    ...(answerUnreadable ? { frameworkErrors: answerUnreadable } : {}),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+  }) as unknown as FastifyInstance;
+  limitConnections(server, connections);
+  serveHosts(server, hosts);
+  return server;
+}
