@@ -74,7 +74,9 @@ async function answerElse(options: StandaloneSiteOptions, request: FastifyReques
   const { routes, otherwise } = options;
   if (!urlOf(request, options)) return sendError(options, reply, { status: 404 });
   const allowed = allowedMethods(routes, request.url.split('?')[0] ?? '');
-  if (allowed.length > 0) return sendError(options, reply.header('allow', allowed.join(', ')), { status: 405 });
+  // A name in the address that is too long leads here as well: its page is missing, not its method.
+  const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method);
+  if (isOtherMethod) return sendError(options, reply.header('allow', allowed.join(', ')), { status: 405 });
   if (!otherwise) return sendError(options, reply, { status: 404 });
   await otherwise(request.raw, reply.raw);
   return reply.hijack();
