@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
 /** Test files begin a graph of their own: jest finds them by their name. */
@@ -8,6 +9,16 @@ const everyFile = '**/*.{ts,tsx,mjs,cjs}';
 
 /** What a deployable is built from: the factory of shared/build names these files. */
 const deployable = { entry: ['webpack.config.ts', 'src/entry/**/*.{ts,tsx}', tests], project: everyFile };
+
+/** JSX is compiled to calls of react/jsx-runtime: a remote without hooks imports no React by name, and needs it. */
+const remotesWithoutHooks = readdirSync('.').filter(
+  (name) => name.startsWith('mfe-') && existsSync(`${name}/package.json`) && !importsReact(`${name}/src`),
+);
+
+function importsReact(folder: string): boolean {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  return sources.some((path) => readFileSync(`${folder}/${path}`, 'utf8').includes("from 'react'"));
+}
 
 const config: KnipConfig = {
   // A type that an exported signature names may be exported without an importer: it is part of what is exported.
@@ -29,15 +40,15 @@ const config: KnipConfig = {
       ignoreDependencies: ['@module-federation/runtime-core'],
       entry: [...deployable.entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
     },
-    // JSX is compiled to calls of react/jsx-runtime: a remote without hooks imports no React by name.
-    'mfe-*': { ...deployable, ignoreDependencies: ['react'] },
+    'mfe-*': deployable,
+    ...Object.fromEntries(remotesWithoutHooks.map((name) => [name, { ...deployable, ignoreDependencies: ['react'] }])),
     'shared/*': { entry: tests, project: everyFile },
-    'shared/page-states': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
+    'shared/enhance': { project: everyFile },
+    'shared/page-states': { project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/testing': { project: everyFile },
     'shared/build': { entry: ['src/*.cjs', tests], project: everyFile },
-    // write-reference.ts makes a page of the documents: infra/workbench/bootstrap.cjs docs, or by itself.
-    'infra/*': { entry: [tests, '**/write-reference.ts'], project: everyFile },
+    'infra/*': { entry: tests, project: everyFile },
     'infra/api': {
       // A program of its own, started by infra/e2e/src/soak.ts.
       entry: ['fixtures/soak.ts', tests],
@@ -48,6 +59,9 @@ const config: KnipConfig = {
       entry: ['src/bench.ts', 'src/monolith/{browser,Slot}.tsx', tests],
       project: everyFile,
     },
+    // write-reference.ts makes a page of the documents: infra/workbench/bootstrap.cjs docs, or by itself.
+    'infra/configuration': { entry: ['src/write-reference.ts', tests], project: everyFile },
+    'infra/file-lock': { project: everyFile },
     'infra/default-content': { entry: 'src/*.test.ts', project: ['src/**/*.ts', 'fixtures/**/*.ts'] },
     'infra/e2e': {
       // Copied into a remote by faults/plant-fault.ts.
