@@ -7,16 +7,15 @@ import type { Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
 import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { parsedRelease } from '@webdocs/registry/release-contents';
-import { readBuild, readContents, readManifest } from '@webdocs/registry/release-folder';
+import { readContents, readManifest } from '@webdocs/registry/release-folder';
 import { addressOfSite } from '../start/pid-file.ts';
 
 /** The registry of a running site, as its operators reach it: over HTTP, also from another machine. */
 export interface SiteRegistry extends Pick<Registry, 'activate' | 'rollback' | 'live' | 'release' | 'history' | 'names' | 'versions'> {
   /** Where the site answers. */
   readonly address: string;
-  publish(buildFolder: string): Promise<SignedRelease>;
-  /** A release that was signed elsewhere. */
-  import(signedFolder: string): Promise<SignedRelease>;
+  /** A build, or a release that was signed elsewhere: the site sees by its release.json which it is. */
+  publish(folder: string): Promise<SignedRelease>;
 }
 
 interface Door {
@@ -54,14 +53,11 @@ function registryBehind({ address, token }: Door): SiteRegistry {
 
   return {
     address,
-    async publish(buildFolder) {
-      const { release, contents } = await readBuild(buildFolder);
-      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(release, contents) });
-    },
-    async import(signedFolder) {
-      const manifest = await readManifest(signedFolder);
-      const release = parsedRelease((manifest as { readonly release?: unknown } | null)?.release, signedFolder);
-      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(manifest, await readContents(signedFolder, release)) });
+    async publish(folder) {
+      const manifest = await readManifest(folder);
+      const signed = (manifest as { readonly release?: unknown } | null)?.release;
+      const contents = await readContents(folder, parsedRelease(signed ?? manifest, folder));
+      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(manifest, contents) });
     },
     activate: (changes, reason) => ask(operator.activate, json({ changes, reason, by })),
     rollback: (name) => ask(operator.rollBack, json({ name, by })),

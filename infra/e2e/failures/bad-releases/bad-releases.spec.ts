@@ -109,13 +109,13 @@ test('a release that nobody signed, or a stranger did, is not taken in', async (
     { algorithm: 'ed25519', team: 'shell', value: strange },
   ]) {
     await writeFile(join(candidate.folder, 'release.json'), JSON.stringify({ release, signature }));
-    await expect(trialSite.registry.import(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
+    await expect(trialSite.registry.publish(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
   }
   await writeFile(
     join(candidate.folder, 'release.json'),
     JSON.stringify({ release, signature: { algorithm: 'none', team: remote, value: '' } }),
   );
-  await expect(trialSite.registry.import(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
+  await expect(trialSite.registry.publish(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
   expect(await trialSite.registry.versions(remote)).not.toContain(release.version);
 });
 
