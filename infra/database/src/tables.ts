@@ -1,3 +1,4 @@
+import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -124,11 +125,12 @@ interface DocumentsTable {
   updated_at: Generated<Date>;
 }
 
-interface CollectionsTable {
+/** What a user gives, in columns of the same names: what may be left out is null. */
+type Kept<Input> = { [Name in keyof Input]-?: Exclude<Input[Name], undefined> };
+
+interface CollectionsTable extends Kept<CollectionInput> {
   id: string;
   account_id: string;
-  name: string;
-  description: string | null;
   is_default: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -136,12 +138,10 @@ interface CollectionsTable {
 }
 export type Collection = Selectable<CollectionsTable>;
 
-interface CollectionItemsTable {
+interface CollectionItemsTable extends Kept<CollectionItemChange> {
   id: string;
   collection_id: string;
   document_id: number;
-  title: string;
-  notes: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;

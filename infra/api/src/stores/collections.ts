@@ -1,4 +1,4 @@
-import type { CollectionInfo } from '@webdocs/contracts/api/collections';
+import { CollectionInputSchema, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { violatedConstraint } from '@webdocs/database/unique-violation';
@@ -6,10 +6,8 @@ import type { Collection } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { isRandomId, randomId } from './random-id.ts';
 
-interface Values {
-  readonly name: string;
-  readonly description: string | null;
-}
+/** What a user gives of a collection is kept in columns of the same names, and told again by them. */
+const given = Object.keys(CollectionInputSchema.entries) as Array<keyof CollectionInput>;
 
 /** Oldest first, so that Default leads. */
 export async function collectionsOf(query: Query, accountId: string): Promise<CollectionInfo[]> {
@@ -53,23 +51,23 @@ export async function countCollections(query: Query, accountId: string): Promise
   return count;
 }
 
-export async function addCollection(query: Query, accountId: string, { name, description }: Values): Promise<string> {
+export async function addCollection(query: Query, accountId: string, input: CollectionInput): Promise<string> {
   const id = randomId();
   await query
     .insertInto('collections')
-    .values({ id, account_id: accountId, name, description })
+    .values({ id, account_id: accountId, ...kept(input) })
     .execute()
-    .catch((thrown: unknown) => refuse(thrown, name));
+    .catch((thrown: unknown) => refuse(thrown, input.name));
   return id;
 }
 
-export async function changeCollection(query: Query, id: string, { name, description }: Values): Promise<void> {
+export async function changeCollection(query: Query, id: string, input: CollectionInput): Promise<void> {
   await query
     .updateTable('collections')
-    .set({ name, description, updated_at: new Date() })
+    .set({ ...kept(input), updated_at: new Date() })
     .where('id', '=', id)
     .execute()
-    .catch((thrown: unknown) => refuse(thrown, name));
+    .catch((thrown: unknown) => refuse(thrown, input.name));
 }
 
 /** The row and its items stay; nobody sees them any more. */
@@ -87,8 +85,7 @@ function withCounts(query: Query) {
     .selectFrom('collections')
     .select(({ selectFrom }) => [
       'collections.id',
-      'collections.name',
-      'collections.description',
+      ...given.map((name) => `collections.${name}` as const),
       'collections.created_at',
       'collections.updated_at',
       selectFrom('collection_items')
@@ -100,17 +97,26 @@ function withCounts(query: Query) {
     .where('collections.deleted_at', 'is', null);
 }
 
-interface Row extends Values {
+type Given = Pick<Collection, keyof CollectionInput>;
+
+interface Row extends Given {
   readonly id: string;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly article_count: number | null;
 }
 
-function infoOf({ description, created_at, updated_at, article_count, ...rest }: Row): CollectionInfo {
+/** What is empty or left out is null in the database. */
+function kept(input: CollectionInput): Given {
+  const values = given.map((name) => [name, input[name] === '' ? null : (input[name] ?? null)]);
+  return Object.fromEntries(values) as Given;
+}
+
+function infoOf({ created_at, updated_at, article_count, ...rest }: Row): CollectionInfo {
+  // What is null is left out of an answer.
+  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)) as Pick<CollectionInfo, 'id' | 'name'>;
   return {
-    ...rest,
-    ...(description ? { description } : {}),
+    ...told,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
     article_count: article_count ?? 0,

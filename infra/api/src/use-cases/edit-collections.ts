@@ -23,7 +23,7 @@ export async function editCollection(database: Database, accountId: string, id: 
   return changingCollections(database, accountId, async (query) => {
     const { is_default } = await findCollection(query, accountId, id);
     if (is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'modify' });
-    await changeCollection(query, id, valuesOf(input));
+    await changeCollection(query, id, input);
     return collectionInfo(query, accountId, id);
   });
 }
@@ -39,9 +39,5 @@ export async function deleteCollection(database: Database, accountId: string, id
 export async function addWithinLimit(query: Query, account: Account, input: CollectionInput): Promise<string> {
   const limit = collectionLimits.coreCollections;
   if (!isSubscriber(account) && (await countCollections(query, account.id)) >= limit) throw new Failure('COLLECTION_LIMIT', { limit });
-  return addCollection(query, account.id, valuesOf(input));
-}
-
-function valuesOf({ name, description }: CollectionInput) {
-  return { name, description: description || null };
+  return addCollection(query, account.id, input);
 }
