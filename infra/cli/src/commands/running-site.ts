@@ -71,7 +71,7 @@ function registryBehind({ address, token }: Door): SiteRegistry {
   async function ask<C extends OperatorCall>(call: C, { type, body, ...input }: Sent = {}): Promise<ReplyOf<C>> {
     const answer = await fetch(address + addressOf(call, input), {
       method: call.method,
-      body: body as BodyInit | undefined,
+      body: body as RequestInit['body'],
       headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),

@@ -30,11 +30,22 @@ export const lint = (folder = '.'): Step => ({
   },
 });
 
+/**
+ * Every file is checked as a part of the whole, with the types of tests; what runs in browsers is checked again without Node, what
+ * runs on servers without the DOM, and what runs in both without either.
+ */
+export const typeProjects = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.isomorphic.json'];
+
 /** TypeScript 7 checks in a fraction of the time of the one that the bundler uses; both are called by path. */
 export const types: Step = {
   name: 'types',
   async run() {
-    const { code, output } = await runCommand(process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.']);
-    return oneCheck(code === 0, output);
+    const checks = typeProjects.map((project) =>
+      runCommand(process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project]),
+    );
+    const failed = (await Promise.all(checks)).flatMap(({ code, output }, index) =>
+      code === 0 ? [] : [`${typeProjects[index]}:\n${output}`],
+    );
+    return oneCheck(failed.length === 0, failed.join('\n'));
   },
 };

@@ -51,7 +51,7 @@ export function storedReaderPreferences(preferences: ReaderPreferences): string 
 }
 
 /** Style sheets read the choices from attributes of the root; a default has none. */
-export function markReaderPreferences(root: HTMLElement, preferences: ReaderPreferences): void {
+export function markReaderPreferences(root: { readonly dataset: Partial<Record<string, string>> }, preferences: ReaderPreferences): void {
   for (const name of ['textSize', 'lineWidth', 'subsections', 'sidebarCollapsed'] as const) {
     const value = preferences[name];
     if (value === readerPreferenceDefaults[name]) delete root.dataset[name];

@@ -15,7 +15,10 @@ export interface SampleState {
 }
 
 export async function encodeSample(code: SampleCode): Promise<SampleState> {
-  const bytes = await throughStream(new TextEncoder().encode(JSON.stringify(inOrder(code))), new CompressionStream('deflate-raw'));
+  const bytes = await throughStream(
+    new Uint8Array(new TextEncoder().encode(JSON.stringify(inOrder(code)))),
+    new CompressionStream('deflate-raw'),
+  );
   return { state: toBase64(bytes), hash: await sampleHash(bytes) };
 }
 

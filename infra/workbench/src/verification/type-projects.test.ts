@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { runCommand } from '../run-command.ts';
+import { typeProjects } from './static-checks.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+function filesOf(project: string): readonly string[] {
+  const path = join(root, project);
+  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as { config: unknown };
+  return ts.parseJsonConfigFileContent(config, ts.sys, root, undefined, path).fileNames.map((file) => relative(root, file));
+}
+
+const files = new Map(typeProjects.map((project) => [project, filesOf(project)]));
+const isIn = (project: string, file: string) => files.get(project)?.includes(file) ?? false;
+
+const isTest = /\.test\.tsx?$|(^|\/)fixtures\//;
+/** They drive a browser from Node, or are only there for tests. */
+const isOfTests = /^(infra\/(e2e|bench)|shared\/testing)\//;
+
+test('every file of a room that is no test is in the project of browsers or of servers, and none is in both', () => {
+  const rooms = filesOf('tsconfig.json').filter(
+    (file) => /\/src\/|\/definition\.ts$/.test(file) && !isTest.test(file) && !isOfTests.test(file),
+  );
+  expect(rooms.length).toBeGreaterThan(800);
+  const wrong = rooms.filter((file) => isIn('tsconfig.browser.json', file) === isIn('tsconfig.server.json', file));
+  expect(wrong).toEqual([]);
+});
+
+test('no test is in a project without the types of tests', () => {
+  const others = typeProjects.filter((project) => project !== 'tsconfig.json');
+  expect(others.flatMap((project) => (files.get(project) ?? []).filter((file) => /\.test\.tsx?$/.test(file)))).toEqual([]);
+});
+
+test.each([
+  ['shell/src/main.ts', 'tsconfig.browser.json'],
+  ['mfe-docs/definition.ts', 'tsconfig.browser.json'],
+  ['infra/play/src/sample-frame/theme.ts', 'tsconfig.browser.json'],
+  ['infra/gateway/src/gateway.ts', 'tsconfig.server.json'],
+  ['shared/build/src/webpack-factory.ts', 'tsconfig.server.json'],
+  ['shared/contracts/src/samples/sample-state.ts', 'tsconfig.isomorphic.json'],
+])('%s is checked by %s', (file, project) => {
+  expect(isIn(project, file)).toBe(true);
+});
+
+test.each([
+  ['tsconfig.browser.json', 'process.exit()', 'process'],
+  ['tsconfig.browser.json', "import 'node:fs'", 'node:fs'],
+  ['tsconfig.browser.json', 'expect(1)', 'expect'],
+  ['tsconfig.server.json', 'document.title', 'document'],
+  ['tsconfig.server.json', 'window.close()', 'window'],
+  ['tsconfig.isomorphic.json', 'document.title', 'document'],
+  ['tsconfig.isomorphic.json', 'process.exit()', 'process'],
+  ['tsconfig.isomorphic.json', "Buffer.from('a')", 'Buffer'],
+])('%s refuses a file with %s, and takes one without', async (project, fault, name) => {
+  const folder = mkdtempSync(join(root, '.cache/types-of-a-fault-'));
+  try {
+    writeFileSync(join(folder, 'whole.ts'), "export const address = new URL('https://example.org/').href;\n");
+    writeFileSync(join(folder, 'faulty.ts'), `${fault};\nexport {};\n`);
+    const check = async (file: string) => {
+      const options = { incremental: false, tsBuildInfoFile: null };
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ extends: `../../${project}`, compilerOptions: options, include: [file], exclude: [] }),
+      );
+      return runCommand(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', folder]);
+    };
+    expect(await check('whole.ts')).toMatchObject({ code: 0 });
+    const { code, output } = await check('faulty.ts');
+    expect(code).not.toBe(0);
+    expect(output).toContain(name);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
