@@ -7,13 +7,20 @@ const tests = '**/*.test.{ts,tsx}';
 const importedByCatalogues = ['@webdocs/i18n'];
 const everyFile = '**/*.{ts,tsx,mjs,cjs}';
 
-/** What a deployable is built from: the factory of shared/build names these files. */
-const deployable = { entry: ['webpack.config.ts', 'src/entry/**/*.{ts,tsx}', tests], project: everyFile };
+/** What a deployable is built from: the entries that shared/build makes import the parts that its definition names. */
+function deployable(folder: string) {
+  const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
+  const sources = [...definition.matchAll(/\bsource: '([^']+)'/g)].map(([, source = '']) => source);
+  const serverSide = ['src/server-side.ts', 'src/server-side.tsx'].filter((path) => existsSync(`${folder}/${path}`));
+  return { entry: ['webpack.config.ts', ...serverSide, ...sources, tests], project: everyFile };
+}
+
+const remotes = readdirSync('.').filter((name) => name.startsWith('mfe-') && existsSync(`${name}/package.json`));
 
 /** JSX is compiled to calls of react/jsx-runtime: a remote without hooks imports no React by name, and needs it. */
-const remotesWithoutHooks = readdirSync('.').filter(
-  (name) => name.startsWith('mfe-') && existsSync(`${name}/package.json`) && !importsReact(`${name}/src`),
-);
+function remote(name: string) {
+  return importsReact(`${name}/src`) ? deployable(name) : { ...deployable(name), ignoreDependencies: ['react'] };
+}
 
 function importsReact(folder: string): boolean {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -36,12 +43,11 @@ const config: KnipConfig = {
       ],
     },
     shell: {
-      ...deployable,
+      project: everyFile,
       ignoreDependencies: ['@module-federation/runtime-core'],
-      entry: [...deployable.entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
+      entry: [...deployable('shell').entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
     },
-    'mfe-*': deployable,
-    ...Object.fromEntries(remotesWithoutHooks.map((name) => [name, { ...deployable, ignoreDependencies: ['react'] }])),
+    ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
     'shared/*': { entry: tests, project: everyFile },
     'shared/enhance': { project: everyFile },
     'shared/page-states': { project: everyFile, ignoreDependencies: importedByCatalogues },

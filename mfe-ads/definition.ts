@@ -10,8 +10,8 @@ export const definition = defineRemote({
   },
   links: ['/advertising', '/curriculum/', '/plus', '/plus/ai-help'],
   parts: {
-    placement: { module: './placement', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2 },
-    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 2 },
+    placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2 },
+    page: { source: 'src/pages/advertising/advertising-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 2 },
   },
   opens: [],
   fills: [

@@ -31,13 +31,13 @@ export const definition = defineRemote({
     sitemap: { address: '/:locale/_sitemap/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
   },
   parts: {
-    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 12 },
-    'compat-table': { module: './compat-table', fallback: { kind: 'nothing' }, budgetKb: 8 },
-    play: { module: './play', fallback: { kind: 'plain-document' }, budgetKb: 10 },
+    page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 12 },
+    'compat-table': { source: 'src/pages/compat-table.tsx', fallback: { kind: 'nothing' }, budgetKb: 8 },
+    play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10 },
     // Shows what the API tells staff and writers; everybody else reads that it is for them.
-    feedback: { module: './feedback', fallback: { kind: 'plain-document' }, budgetKb: 7 },
+    feedback: { source: 'src/pages/feedback-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 7 },
     // Only sites in writer or development mode have pages for it.
-    writers: { module: './writers', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    writers: { source: 'src/pages/writers-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],
   fills: [{ slot: 'compat-table', part: 'compat-table', on: ['/:locale/plus/updates/*'] }],

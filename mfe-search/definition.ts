@@ -8,9 +8,9 @@ export const definition = defineRemote({
     search: { address: '/:locale/search', part: 'page', kept: false, query: ['q', 'page', 'sort', 'locale', 'debug'] },
   },
   parts: {
-    box: { module: './box', fallback: { kind: 'plain-form' }, budgetKb: 6 },
-    hero: { module: './hero', fallback: { kind: 'plain-form' }, budgetKb: 6 },
-    page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    box: { source: 'src/pages/header-box.tsx', fallback: { kind: 'plain-form' }, budgetKb: 6 },
+    hero: { source: 'src/pages/home-hero.tsx', fallback: { kind: 'plain-form' }, budgetKb: 6 },
+    page: { source: 'src/pages/results-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['ad-side'],
   fills: [

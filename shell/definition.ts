@@ -14,13 +14,13 @@ export const definition = defineRemote({
   },
   links: siteLinks,
   parts: {
-    header: { module: './header', fallback: { kind: 'nothing' }, budgetKb: 8 },
-    // Never hydrated: it has no module in the browser, only on the server.
-    footer: { module: './footer', fallback: { kind: 'nothing' }, budgetKb: 0 },
-    notices: { module: './notices', fallback: { kind: 'nothing' }, budgetKb: 2 },
-    home: { module: './home', fallback: { kind: 'plain-document' }, budgetKb: 4 },
-    generic: { module: './generic', fallback: { kind: 'plain-document' }, budgetKb: 3 },
-    'not-found': { module: './not-found', fallback: { kind: 'plain-document' }, budgetKb: 3 },
+    header: { source: 'src/page-frame/header-part.ts', fallback: { kind: 'nothing' }, budgetKb: 8 },
+    // Never hydrated: only the server has it.
+    footer: { source: 'src/page-frame/footer-part.ts', fallback: { kind: 'nothing' }, budgetKb: 0 },
+    notices: { source: 'src/notices/notices-part.ts', fallback: { kind: 'nothing' }, budgetKb: 2 },
+    home: { source: 'src/home/home-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 4 },
+    generic: { source: 'src/generic/generic-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
+    'not-found': { source: 'src/not-found/not-found-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
   },
   opens: ['search-box', 'search-hero', 'ad-top', 'ad-home-main', 'ad-home-footer'],
   fills: [],

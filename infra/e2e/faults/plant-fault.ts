@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, parse, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { browserEntryModule, partSources, serverEntryModule } from '@webdocs/build/entry-modules';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { buildRemote, type Build } from '@webdocs/workbench/bundling/build-deployable';
 import { withLock } from '@webdocs/workbench/bundling/build-lock';
@@ -44,11 +45,13 @@ function withRoom(definition: RemoteDefinition): RemoteDefinition {
 async function plantedBuild(name: string): Promise<Build> {
   const folder = inRepository('.cache/faults', name);
   await mkdir(folder, { recursive: true });
-  const serverEntry = join(folder, 'server.tsx');
-  const originals = await browserEntries(name);
-  const exposes = Object.fromEntries(originals.map(({ part }) => [part, join(folder, `${part}.ts`)]));
-  const texts = new Map([[serverEntry, await serverEntryText(name)]]);
-  for (const { part, file } of originals) texts.set(exposes[part] as string, await browserEntryText(part, file));
+  const serverEntry = join(folder, 'server.ts');
+  const { definition } = (await import(inRepository(name, 'definition.ts'))) as { definition: RemoteDefinition };
+  const sources = partSources(inRepository(name), definition);
+  const exposes = Object.fromEntries(sources.map(({ part }) => [part, join(folder, `${part}.ts`)]));
+  const texts = new Map([[serverEntry, plantedServerEntry(serverEntryModule(inRepository(name), definition, folder))]]);
+  for (const source of sources)
+    texts.set(exposes[source.part] as string, plantedBrowserEntry(source.part, browserEntryModule(source, folder)));
 
   const hash = createHash('sha256').update(await readFile(plantedPart));
   for (const content of texts.values()) hash.update(content);
@@ -60,26 +63,14 @@ async function plantedBuild(name: string): Promise<Build> {
   });
 }
 
-async function browserEntries(name: string): Promise<Array<{ part: string; file: string }>> {
-  const folder = inRepository(name, 'src/entry/browser');
-  return (await readdir(folder)).map((file) => ({ part: parse(file).name, file: join(folder, file) }));
-}
-
-async function browserEntryText(part: string, file: string): Promise<string> {
-  const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
-  const entry = replaced(source, /browserEntry\((\w+)\)/, `plantedInBrowser('${part}', $1, browserEntry)`);
+function plantedBrowserEntry(part: string, text: string): string {
+  const entry = replaced(text, /browserEntry\((\w+)\)/, `plantedInBrowser('${part}', $1, browserEntry)`);
   return `import { plantedInBrowser } from '${plantedPart}';\n${entry}`;
 }
 
-async function serverEntryText(name: string): Promise<string> {
-  const file = inRepository(name, 'src/entry/server.tsx');
-  const source = withAbsoluteImports(await readFile(file, 'utf8'), dirname(file));
-  const entry = replaced(source, /serverEntry\(\s*definition,\s*(\{[^}]*\})/, 'serverEntry(definition, plantedOnServer($1)');
+function plantedServerEntry(text: string): string {
+  const entry = replaced(text, /serverEntry\(definition, parts/, 'serverEntry(definition, plantedOnServer(parts)');
   return `import { plantedOnServer } from '${plantedPart}';\n${entry}`;
-}
-
-function withAbsoluteImports(source: string, folder: string): string {
-  return source.replace(/from '(\.[^']+)'/g, (_, path: string) => `from '${resolve(folder, path)}'`);
 }
 
 function replaced(source: string, pattern: RegExp, replacement: string): string {

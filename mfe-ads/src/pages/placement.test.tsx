@@ -3,10 +3,12 @@ import { unknownSession } from '@webdocs/contracts/events/event';
 import type { Page } from '@webdocs/contracts/page/page';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { act } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { advertising } from '../../fixtures/advertising-page.ts';
-import * as placementPart from '../entry/browser/placement.ts';
-import server from '../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const placementPart = inBrowser('placement');
 
 const pageAt = (url: string): Page => ({ ...advertising, url });
 const wishFor = (slot: SlotName, url: string) => ({ page: pageAt(url), slot });

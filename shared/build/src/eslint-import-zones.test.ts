@@ -36,7 +36,7 @@ test.each([
   [feature, '@webdocs/remote-kit'],
   [feature, './Sidebar.module.css'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@webdocs/testing/render'],
-  ['mfe-docs/src/pages/document-page.test.tsx', '../entry/server.tsx'],
+  ['mfe-docs/src/server-side.ts', './pages/document-page.tsx'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '../../../fixtures/document.ts'],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', '@testing-library/react'],
   ['mfe-docs/webpack.config.ts', '@webdocs/build/webpack-factory'],
@@ -66,7 +66,7 @@ test.each([
   ['the gateway never imports React parts', gateway, '@webdocs/remote-kit', "inside the shell's bundle"],
   ['a server never imports a command', gateway, '@webdocs/cli', 'let the command call the server'],
   ['a feature never imports another feature', feature, '../article/Article.tsx', 'let a page put them together'],
-  ['a feature never imports a page', feature, '../../pages/document-page.tsx', 'entry -> pages -> features -> data'],
+  ['a feature never imports a page', feature, '../../pages/document-page.tsx', 'pages -> features -> data'],
   ['data knows no feature', 'mfe-docs/src/data/compat.ts', '../features/sidebar/Sidebar.tsx', 'Pass it in'],
   ['contracts know nobody', 'shared/contracts/src/page/page.ts', '@webdocs/http', 'arrows point down'],
   ['telemetry does not know the event bus', 'shared/telemetry/src/track.ts', '@webdocs/event-bus', 'arrows point down'],
@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['mfe-docs/src/entry/server.tsx', true],
+  ['mfe-docs/src/server-side.ts', true],
   ['mfe-docs/src/features/sidebar/Sidebar.test.tsx', false],
   ['mfe-docs/fixtures/document.ts', false],
   ['mfe-docs/webpack.config.ts', false],

@@ -32,7 +32,7 @@ const noRawHtml: Restriction = {
 };
 
 /** Files whose reader demands a default export: webpack, Playwright, the render pool, jest's transformer. */
-const defaultExports = ['**/*.config.{ts,mjs}', '**/entry/server.tsx', '**/*.d.ts'];
+const defaultExports = ['**/*.config.{ts,mjs}', '**/*.d.ts'];
 
 /** The one lint configuration; the import zones follow from the folders that exist. */
 export function eslintConfig(root: string): Linter.Config[] {

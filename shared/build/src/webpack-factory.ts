@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,6 +10,7 @@ import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale'
 import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
 import { missingWords } from './missing-words.ts';
 import { refuseNodeModules } from './refuse-node-modules.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
@@ -63,16 +64,16 @@ export function globalNameOf(name: string, version: string): string {
 function remoteClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const globalName = globalNameOf(definition.name, target.version);
   const exposes = Object.fromEntries(
-    Object.entries(definition.parts).map(([part, { module }]) => [
+    Object.entries(definition.parts).map(([part, { module, source = '' }]) => [
       module,
-      target.exposes?.[part] ?? join(folder, `src/entry/browser/${module.slice(2)}.ts`),
+      target.exposes?.[part] ?? `${join(folder, source)}?entry`,
     ]),
   );
   const shared = Object.fromEntries(
     sharedInBrowsers().map(([request, { range }]) => [request, { singleton: true, import: false as const, requiredVersion: range }]),
   );
   return {
-    ...clientBase(folder, definition.name, target, globalName),
+    ...clientBase(folder, definition, target, globalName),
     entry: {},
     externals: [runtimeOfTheShell],
     plugins: [
@@ -97,7 +98,7 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
   });
   return {
-    ...clientBase(folder, 'shell', target, globalNameOf('shell', target.version)),
+    ...clientBase(folder, definition, target, globalNameOf('shell', target.version)),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
       ...clientPlugins(definition, target),
@@ -133,7 +134,8 @@ const runtimeOfTheShell = {
   [require.resolve('@module-federation/webpack-bundler-runtime/bundler').replaceAll(sep, '/')]: 'var webdocsFederation()',
 };
 
-function clientBase(folder: string, name: string, target: BuildTarget, uniqueName: string): Configuration {
+function clientBase(folder: string, definition: RemoteDefinition, target: BuildTarget, uniqueName: string): Configuration {
+  const { name } = definition;
   const production = target.mode === 'production';
   return {
     name: `${name} client`,
@@ -155,7 +157,7 @@ function clientBase(folder: string, name: string, target: BuildTarget, uniqueNam
       hashFunction: 'xxhash64',
     },
     resolve: resolveFor('browser'),
-    module: { rules: rules(name, target, 'client') },
+    module: { rules: [...entries(folder, definition), ...rules(name, target, 'client')] },
     optimization: {
       // Without threads of its own: each build would load the minifiers anew in them.
       minimizer: [
@@ -217,7 +219,7 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
     context: folder,
     target: 'node20',
     devtool: false,
-    entry: target.serverEntry ?? join(folder, isShell ? 'src/server/bundle.ts' : 'src/entry/server.tsx'),
+    entry: target.serverEntry ?? `${join(folder, 'definition.ts')}?entry`,
     output: {
       path: join(target.output, 'server'),
       filename: 'server.cjs',
@@ -229,7 +231,7 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
     // The host injects React and the shared packages of the composition: one scope for all its parts.
     externals: [refuseNodeModules, ...(isShell ? [] : [Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`]))])],
     resolve: resolveFor('edge-light'),
-    module: { rules: rules(definition.name, target, 'server') },
+    module: { rules: [...entries(folder, definition), ...rules(definition.name, target, 'server')] },
     plugins: [
       new webpack.DefinePlugin({ ...declaredBy(definition), ...target.define }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -258,6 +260,25 @@ function resolveFor(side: 'browser' | 'edge-light'): Configuration['resolve'] {
     conditionNames: [side, 'import', 'module', 'default'],
   };
 }
+
+/** Entries are made out of the definition, each time anew: no file of a remote only hands a name on. */
+function entries(folder: string, definition: RemoteDefinition): RuleSetRule[] {
+  const entry = (file: string, text: () => string): RuleSetRule => ({
+    resource: file,
+    resourceQuery: asEntry,
+    use: { loader: join(import.meta.dirname, 'entry-loader.cjs'), options: { text } },
+  });
+  const sourceOf = (part: string) => partSources(folder, definition).find((source) => source.part === part) as PartSource;
+  return [
+    entry(join(folder, 'definition.ts'), () => serverEntryModule(folder, definition, folder)),
+    ...Object.entries(definition.parts).map(([part, { source = '' }]) => {
+      const file = join(folder, source);
+      return entry(file, () => browserEntryModule(sourceOf(part), dirname(file)));
+    }),
+  ];
+}
+
+const asEntry = /^\?entry$/;
 
 /** One rule for all TypeScript. Types are checked by `npm test`, not by a build. */
 function transpiled({ mode, refresh }: BuildTarget): RuleSetRule['use'] {
@@ -305,7 +326,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
   const ratioLoader = { loader: join(import.meta.dirname, 'css-ratio-loader.cjs') };
   const importLoader = { loader: join(import.meta.dirname, 'css-import-loader.cjs') };
   return [
-    { test: /\.tsx?$/, use: transpiled(target) },
+    { test: /\.tsx?$/, resourceQuery: { not: asEntry }, use: transpiled(target) },
     {
       test: /\.module\.css$/,
       use: [

@@ -43,6 +43,12 @@ export interface PageAnswers {
   load?(address: Address, read: Read): Promise<LoadedPage | undefined>;
 }
 
+/** What a remote has on the server alone: `src/server-side.ts`. The rest of its server entry is made of its definition. */
+export interface ServerSide extends Partial<PageAnswers> {
+  /** Parts that the server draws in another way than browsers. */
+  readonly parts?: Readonly<Record<string, Part>>;
+}
+
 export interface ServerEntry extends PageAnswers {
   readonly definition: RemoteDefinition;
   render(request: RenderRequest): Promise<string>;

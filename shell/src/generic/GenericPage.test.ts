@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
-import * as genericInBrowser from '../entry/browser/generic.ts';
-import shell from '../entry/server.tsx';
+
+const { server: shell, inBrowser } = remoteUnderTest();
+const genericInBrowser = inBrowser('generic');
 
 const page = (url = '/en-US/about', toc = [{ id: 'who', text: 'Who writes' }]): Page => ({
   renderer: 'Generic',

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { PageOf } from '@webdocs/contracts/page/page';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
-import * as homeInBrowser from '../entry/browser/home.ts';
-import shell from '../entry/server.tsx';
+
+const { server: shell, inBrowser } = remoteUnderTest();
+const homeInBrowser = inBrowser('home');
 
 type Data = PageOf<'Homepage'>['hyData'];
 

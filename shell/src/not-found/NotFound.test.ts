@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { NotFoundPage, Page } from '@webdocs/contracts/page/page';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
-import * as notFoundInBrowser from '../entry/browser/not-found.ts';
-import shell from '../entry/server.tsx';
+
+const { server: shell, inBrowser } = remoteUnderTest();
+const notFoundInBrowser = inBrowser('not-found');
 
 const missing = (url: string, more: Partial<NotFoundPage> = {}): Page => ({
   renderer: 'NotFound',

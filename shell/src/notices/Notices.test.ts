@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import type { Facts, Toast } from '@webdocs/contracts/events/event';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { act, fireEvent, within } from '@testing-library/react';
-import * as noticesInBrowser from '../entry/browser/notices.ts';
-import shell from '../entry/server.tsx';
+
+const { server: shell, inBrowser } = remoteUnderTest();
+const noticesInBrowser = inBrowser('notices');
 
 const toast = (change: Partial<Toast> = {}): Toast => ({
   id: 'saved',

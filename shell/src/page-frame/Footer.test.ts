@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { renderOnServer } from '@webdocs/testing/render';
-import shell from '../entry/server.tsx';
+
+const { server: shell } = remoteUnderTest();
 
 async function foot(locale = 'en-US', onlyInEnglish: string[] = []) {
   const element = document.createElement('div');

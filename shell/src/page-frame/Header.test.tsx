@@ -3,10 +3,12 @@ import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { Page } from '@webdocs/contracts/page/page';
 import { factsAt, traitsOf } from '@webdocs/contracts/remote/page-facts';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { act, fireEvent, within } from '@testing-library/react';
-import * as headerInBrowser from '../entry/browser/header.ts';
-import shell from '../entry/server.tsx';
+
+const { server: shell, inBrowser } = remoteUnderTest();
+const headerInBrowser = inBrowser('header');
 
 const page = (url = '/en-US/docs/Web/CSS'): Page => ({ renderer: 'Spa', url, slug: 'x', pageTitle: 'A page' });
 const reader: Session = {

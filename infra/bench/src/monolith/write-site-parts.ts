@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { partSources, type PartSource } from '@webdocs/build/entry-modules';
 import type { PartReference } from '@webdocs/contracts/page/state';
+import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { inRepository } from '@webdocs/workbench/repository';
 import { partName } from './part-name.ts';
 
@@ -23,7 +25,7 @@ export async function writeSiteParts(file: string, references: readonly PartRefe
   const imports: string[] = [];
   const entries: string[] = [];
   for (const [name, reference] of byName) {
-    const { exported, source } = await partSource(reference);
+    const { exported, file: source } = await sourceOf(reference);
     const local = `part${imports.length}`;
     imports.push(`import { ${exported} as ${local} } from ${JSON.stringify(source)};`);
     entries.push(`  ${JSON.stringify(name)}: ${local},`);
@@ -42,12 +44,9 @@ export async function writeSiteParts(file: string, references: readonly PartRefe
   await writeFile(file, `${imports.join('\n')}\nexport const parts = {\n${entries.join('\n')}\n};\n`);
 }
 
-/** A part's browser entry is one line about one part: it says which. */
-async function partSource({ owner, part }: PartReference): Promise<{ exported: string; source: string }> {
-  const entry = inRepository(owner, 'src/entry/browser', `${part}.ts`);
-  const text = await readFile(entry, 'utf8');
-  const exported = /browserEntry\((\w+)\)/.exec(text)?.[1];
-  const from = exported && new RegExp(`import \\{ ${exported} \\} from '([^']+)'`).exec(text)?.[1];
-  if (!exported || !from) throw new Error(`${entry} does not say which part it is the face of`);
-  return { exported, source: join(dirname(entry), from) };
+async function sourceOf({ owner, part }: PartReference): Promise<PartSource> {
+  const { definition } = (await import(inRepository(owner, 'definition.ts'))) as { definition: RemoteDefinition };
+  const found = partSources(inRepository(owner), definition).find((source) => source.part === part);
+  if (!found) throw new Error(`${owner} has no part called ${part}`);
+  return found;
 }

@@ -45,11 +45,11 @@ export const definition = defineRemote({
       part: 'page',
       body: 'own',
       title: '${section}-title',
-      // What its loader may read: src/data/load-${section}.ts.
+      // What its loader may read: src/server-side.ts.
       reads: ['pages'],
     },
   },
-  parts: { page: { module: './page', fallback: { kind: 'plain-document' }, budgetKb: 4 } },
+  parts: { page: { source: 'src/pages/${section}-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 4 } },
   opens: ['ad-side'],
   fills: [],
   publishes: [],
@@ -58,46 +58,35 @@ export const definition = defineRemote({
   entryBudgetKb: 8,
 });
 `,
-    [path(`src/data/load-${section}.ts`)]: `
+    [path('src/server-side.ts')]: `
 import type { LoadedPage, Read } from '@webdocs/contracts/page/loader';
-import type { Page } from '@webdocs/contracts/page/page';
 import type { Address } from '@webdocs/contracts/reader/address';
+import type { ServerSide } from '@webdocs/remote-kit/server';
 
 /** Data of the page, the same for every visitor. Everything comes in by \`read\`, from what the definition names under \`reads\`. */
-export async function load${pascal}({ locale }: Address, read: Read): Promise<LoadedPage> {
+async function load({ locale }: Address, read: Read): Promise<LoadedPage> {
   const home = (await read({ from: 'pages', address: \`/\${locale}/\` })) as { readonly pageTitle: string };
   return { data: { entries: [home.pageTitle] } };
 }
 
-/** What the loader found; nothing on a page of another kind. */
-export function entriesOf(page: Page): readonly string[] {
-  const data = page.renderer === 'Spa' ? (page.data as { readonly entries: readonly string[] } | undefined) : undefined;
-  return data?.entries ?? [];
-}
-`,
-    [path('src/entry/server.tsx')]: `
-import { serverEntry } from '@webdocs/remote-kit/server';
-import { load${pascal} } from '../data/load-${section}.ts';
-import { ${camel}Page } from '../pages/${section}-page.tsx';
-import { definition } from '../../definition.ts';
-
-export default serverEntry(definition, { page: ${camel}Page }, { load: load${pascal} });
-`,
-    [path('src/entry/browser/page.ts')]: `
-import { browserEntry } from '@webdocs/remote-kit/browser-entry';
-import { ${camel}Page } from '../../pages/${section}-page.tsx';
-
-export const { bootstrap, mount, unmount } = browserEntry(${camel}Page);
+/** What only the server has; its entry is made of the definition. */
+export const serverSide: ServerSide = { load };
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
+import type { Page } from '@webdocs/contracts/page/page';
 import { joinCatalogues } from '@webdocs/i18n';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
-import { entriesOf } from '../data/load-${section}.ts';
 import styles from './${section}-page.module.css';
 import words from './words/en-US.ftl';
+
+/** What the loader found; nothing on a page of another kind. */
+function entriesOf(page: Page): readonly string[] {
+  const data = page.renderer === 'Spa' ? (page.data as { readonly entries: readonly string[] } | undefined) : undefined;
+  return data?.entries ?? [];
+}
 
 function ${pascal}Page({ page }: PartProps) {
   const text = useText();
@@ -142,10 +131,11 @@ export const ${camel}Page = definePart({ component: ${pascal}Page, messages: joi
 `,
     [path(`src/pages/${section}-page.test.tsx`)]: `
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import { ${camel}Fixture as page } from '../../fixtures/${section}-page.ts';
-import * as browser from '../entry/browser/page.ts';
-import server from '../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
 
 test('the loader finds what the page shows', async () => {
   const asked: unknown[] = [];
@@ -172,7 +162,7 @@ test('hydration keeps the elements that the server sent', async () => {
   const html = await renderOnServer(server, 'page', { page });
   const before = document.createElement('div');
   before.innerHTML = html;
-  const mounted = await mountInBrowser(browser, '${name}/page', { page }, html);
+  const mounted = await mountInBrowser(inBrowser('page'), '${name}/page', { page }, html);
   expect(mounted.reports).toEqual([]);
   expect(mounted.element.querySelector('article')?.textContent).toBe(before.querySelector('article')?.textContent);
   expect(mounted.openSlots()).toEqual(['ad-side']);

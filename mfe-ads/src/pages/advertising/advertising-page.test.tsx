@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import { advertising } from '../../../fixtures/advertising-page.ts';
-import * as advertisingPart from '../../entry/browser/page.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const advertisingPart = inBrowser('page');
 
 async function served(page: Parameters<typeof renderOnServer>[2]['page'], address = page.url) {
   const element = document.createElement('div');

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import type { PageOf } from '@webdocs/contracts/page/page';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { article, broken, index, posts } from '../../../fixtures/pages.ts';
-import * as blogPart from '../../entry/browser/blog.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const blogPart = inBrowser('blog');
 
 // jsdom lays nothing out, so no heading comes into view and no box changes its size.
 class NothingInView {

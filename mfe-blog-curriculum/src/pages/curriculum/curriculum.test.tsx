@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { act } from '@testing-library/react';
 import { broken, curriculum, curriculumPage, landing } from '../../../fixtures/pages.ts';
-import * as curriculumPart from '../../entry/browser/curriculum.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const curriculumPart = inBrowser('curriculum');
 
 // jsdom lays nothing out, so no heading comes into view and no box changes its size.
 class NothingInView {

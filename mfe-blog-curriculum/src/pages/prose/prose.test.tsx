@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { broken, curriculum } from '../../../fixtures/pages.ts';
-import * as prosePart from '../../entry/browser/prose.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const prosePart = inBrowser('prose');
 
 // jsdom lays nothing out, so no heading comes into view and no box changes its size.
 class NothingInView {

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { broken, spotlight } from '../../../fixtures/pages.ts';
-import * as spotlightPart from '../../entry/browser/spotlight.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const spotlightPart = inBrowser('spotlight');
 
 async function served(page: PageWish['page']) {
   const element = document.createElement('div');

@@ -2,13 +2,15 @@
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { DocPage } from '@webdocs/contracts/page/page';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf, type CollectionApi } from '../../../fixtures/collection-api.ts';
 import { landing } from '../../../fixtures/pages.ts';
 import { isOpenPopover, standInForPopoversAndDialogs, togglePopover } from '../../../fixtures/popovers-and-dialogs.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import * as bookmarkPart from '../../entry/browser/bookmark.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const bookmarkPart = inBrowser('bookmark');
 
 const url = '/en-US/docs/Web/CSS';
 const document_: DocPage = {

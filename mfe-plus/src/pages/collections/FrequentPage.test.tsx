@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { collectionApi } from '../../../fixtures/collection-api.ts';
 import { collections } from '../../../fixtures/pages.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import * as collectionsPart from '../../entry/browser/collections.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const collectionsPart = inBrowser('collections');
 
 const wish = { page: { ...collections, url: '/en-US/plus/collections/frequently_viewed' } };
 const keep = (count: number) =>

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, recordEvents, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { collectionApi, refused, savedItem, shelf, type CollectionApi } from '../../../fixtures/collection-api.ts';
 import { broken, collections } from '../../../fixtures/pages.ts';
 import { standInForPopoversAndDialogs } from '../../../fixtures/popovers-and-dialogs.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import * as collectionsPart from '../../entry/browser/collections.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const collectionsPart = inBrowser('collections');
 
 beforeAll(standInForPopoversAndDialogs);
 

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { act } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { broken, landing } from '../../../fixtures/pages.ts';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
-import * as landingPart from '../../entry/browser/landing.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const landingPart = inBrowser('landing');
 
 async function served(wish: Partial<PageWish> = {}) {
   const element = document.createElement('div');

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { act, fireEvent } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
-import * as newsletterPart from '../../entry/browser/newsletter.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const newsletterPart = inBrowser('newsletter');
 
 const page: PageOf<'Spa'> = { renderer: 'Spa', url: '/fr/newsletter', slug: 'newsletter', pageTitle: 'Newsletter' };
 const english = { ...page, url: '/en-US/newsletter' };

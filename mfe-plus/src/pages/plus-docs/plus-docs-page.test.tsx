@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
 import { broken, overview } from '../../../fixtures/pages.ts';
-import * as docsPart from '../../entry/browser/docs.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const docsPart = inBrowser('docs');
 
 // jsdom lays nothing out, so no heading comes into view and no box changes its size.
 class NothingInView {

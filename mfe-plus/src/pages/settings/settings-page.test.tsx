@@ -2,6 +2,7 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
 import type { Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, within } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import {
   defaultConfiguration,
   mountInBrowser,
@@ -13,8 +14,9 @@ import {
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
 import { broken } from '../../../fixtures/pages.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import * as settingsPart from '../../entry/browser/settings.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const settingsPart = inBrowser('settings');
 
 const page: PageOf<'Spa'> = {
   renderer: 'Spa',

@@ -3,11 +3,13 @@ import type { Session } from '@webdocs/contracts/events/event';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { act, fireEvent, within } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import * as staffPart from '../../entry/browser/staff.ts';
-import server from '../../entry/server.tsx';
+
+const { server, inBrowser } = remoteUnderTest();
+const staffPart = inBrowser('staff');
 
 const page: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/plus/staff', slug: 'plus/staff', pageTitle: 'Staff', noIndexing: true };
 const staff = signedInReader({ isStaff: true });

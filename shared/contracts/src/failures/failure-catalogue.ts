@@ -101,6 +101,10 @@ export const failures = {
     remedy:
       'Write {files}, with the messages of en-US.ftl; or begin en-US.ftl with "### English only" where no other language has the page.',
   },
+  PART_WITHOUT_SOURCE: {
+    says: 'The source of part {part} of {remote}, {source}, exports {count} parts',
+    remedy: 'Name the file in definition.ts that has "export const ... = definePart(...)" once, by its path: src/pages/blog/blog.ts.',
+  },
   BUILD_FAILED: { says: 'Building {remote} failed: {cause}', remedy: 'The lines above say where.' },
   DATA_PACKAGE_LEFT_OUT: {
     says: 'The data package {name} is left out: {cause}',

@@ -21,6 +21,8 @@ export type Fallback = v.InferOutput<typeof FallbackSchema>;
 export const PartSchema = v.object({
   /** Name of the exposed browser module: `mfe-docs/page`. */
   module: v.pipe(v.string(), v.regex(/^\.\/[a-z][a-z-]*$/)),
+  /** The file of its remote that holds it, for builds: `src/pages/blog/blog.ts`. Older releases do not say. */
+  source: v.optional(v.pipe(v.string(), v.regex(/^src\/[\w./-]+\.tsx?$/))),
   fallback: FallbackSchema,
   /** Brotli KB of own code besides the remote entry. */
   budgetKb: v.number(),

@@ -1,0 +1,186 @@
+/** @jest-environment jsdom */
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
+import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
+import {
+  brokenSearch,
+  frenchSearch,
+  fruitlessSearch,
+  gridSearch,
+  gridSearchPage3,
+  gridSearchPastEnd,
+  indexSearch,
+  misspeltSearch,
+  noQuery,
+  refusedSearch,
+} from '../../fixtures/search-pages.ts';
+
+const { server, inBrowser } = remoteUnderTest();
+const browserPart = inBrowser('page');
+
+async function shown(page: Parameters<typeof renderOnServer>[2]['page'], address?: string): Promise<HTMLElement> {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'page', { page, ...(address ? { address } : {}) });
+  return element;
+}
+
+test.each([
+  [gridSearch, 'Search: "grid"'],
+  [gridSearchPage3, 'Search: "grid" (page 3)'],
+  [noQuery, 'No query, no results.'],
+  [fruitlessSearch, 'Search: "samovar"'],
+])('the heading names the query and the page', async (page, heading) => {
+  expect((await shown(page)).querySelector('h1')?.textContent).toBe(heading);
+});
+
+test('results are links with their path and summary, the words of the query marked', async () => {
+  const element = await shown(gridSearch);
+  const first = element.querySelector('ol li');
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/en-US/docs/Web/CSS/tea-template-columns');
+  expect(first?.textContent).toContain('CSS / Properties');
+  expect(first?.querySelector('mark')?.textContent).toBe('grid');
+  expect(element.textContent).toContain('184 pages found');
+});
+
+test('the form of the page is filled with the query and searches without a script', async () => {
+  const form = (await shown(gridSearch)).querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/en-US/search');
+  expect(form?.method).toBe('get');
+  expect(form?.querySelector('input')?.value).toBe('grid');
+  expect(form?.querySelector('input')?.name).toBe('q');
+});
+
+test('a reader pages with links, up to page ten', async () => {
+  const first = await shown(gridSearch);
+  expect(first.querySelector('[rel=next]')?.getAttribute('href')).toBe('/en-US/search?q=grid&page=2');
+  expect(first.querySelector('[rel=prev]')).toBeNull();
+
+  const last = await shown({ ...gridSearch, page: 10 });
+  expect(last.querySelector('[rel=next]')).toBeNull();
+  expect(last.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/en-US/search?q=grid&page=9');
+  expect(last.querySelector('nav [aria-current]')?.textContent).toBe('10');
+});
+
+test('one page of results has no pagination', async () => {
+  expect((await shown({ ...gridSearch, total: 3 })).querySelector('nav')).toBeNull();
+});
+
+test('without a hit the reader gets kind words and a way on', async () => {
+  const element = await shown(fruitlessSearch);
+  expect(element.textContent).toContain('Nothing here has “samovar” in it');
+  expect(element.querySelector('a[href="/en-US/docs/Web"]')).not.toBeNull();
+});
+
+test('past the last page the reader is led back to the first', async () => {
+  const element = await shown(gridSearchPastEnd);
+  expect(element.querySelector('a[href="/en-US/search?q=grid"]')).not.toBeNull();
+});
+
+test('a search that was not answered keeps the query and can be tried again', async () => {
+  const element = await shown(brokenSearch, '/en-US/search?q=grid');
+  expect(element.querySelector('input')?.value).toBe('grid');
+  expect(element.textContent).toContain('Search did not answer');
+  expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Try again');
+});
+
+test('a hostile query and hostile titles are shown as text', async () => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+  const element = await shown({
+    ...gridSearch,
+    query: hostile,
+    hits: [{ mdn_url: '/en-US/docs/Web', title: hostile, summary: hostile, parents: [hostile] }],
+  });
+  expect(element.querySelector('img')).toBeNull();
+  expect(element.querySelector('input')?.value).toBe(hostile);
+  expect(element.querySelector('h1')?.textContent).toBe(`Search: "${hostile}"`);
+});
+
+const linksIn = (element: Element | null | undefined) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+
+test('the index marks title and parts of the text, and says how many pages it found in which time', async () => {
+  const element = await shown(indexSearch);
+  expect([...element.querySelectorAll('li mark')].map((mark) => mark.textContent)).toEqual(['tea', 'grid', 'grid']);
+  expect(element.textContent).toContain('184 pages found12 ms');
+  expect(element.textContent).not.toContain('Only titles were searched');
+  expect((await shown({ ...indexSearch, more: true })).textContent).toContain('More than 184 pages found');
+});
+
+test('while the index is being built the reader is told that only titles were searched, and has nothing to choose', async () => {
+  const element = await shown(gridSearch);
+  expect(element.textContent).toContain('Only titles were searched');
+  expect(element.textContent).not.toContain('Popularity');
+});
+
+test('a result in another language says which', async () => {
+  const result = (await shown(indexSearch)).querySelectorAll('ol li article')[1];
+  expect(result?.getAttribute('lang')).toBe('fr');
+  expect(result?.querySelector('h2')?.textContent).toBe('La grille à théFrançais');
+});
+
+test('results are put in another order by links, where there is more than one', async () => {
+  const order = (await shown(indexSearch)).querySelector('nav');
+  expect(linksIn(order)).toEqual([
+    ['Best', '/en-US/search?q=grid', 'true'],
+    ['Relevance', '/en-US/search?q=grid&sort=relevance', null],
+    ['Popularity', '/en-US/search?q=grid&sort=popularity', null],
+  ]);
+  expect((await shown({ ...indexSearch, total: 1 })).querySelector('nav')).toBeNull();
+});
+
+test('a reader of another language searches it, English or both, in the chosen order and from the first page', async () => {
+  const element = await shown(frenchSearch, '/fr/search?q=grid&sort=popularity&page=2');
+  expect(linksIn(element.querySelector('nav'))).toEqual([
+    ['Français', '/fr/search?q=grid&sort=popularity&locale=fr', 'true'],
+    ['English (US)', '/fr/search?q=grid&sort=popularity&locale=en-US', null],
+    ['Français et anglais', '/fr/search?q=grid&sort=popularity&locale=fr&locale=en-US', null],
+  ]);
+});
+
+test('a chosen language stays when the reader pages on or searches again, with and without a script', async () => {
+  const element = await shown(frenchSearch, '/fr/search?q=grid&sort=popularity&locale=en-US&page=2');
+  expect(element.querySelector('[rel=next]')?.getAttribute('href')).toBe('/fr/search?q=grid&sort=popularity&locale=en-US&page=3');
+  expect(element.querySelector('form input[type=hidden][name=locale]')?.getAttribute('value')).toBe('en-US');
+});
+
+test('words that the reader may have meant are a link, with what they would find', async () => {
+  const element = await shown(misspeltSearch);
+  expect(element.textContent).toContain('Did you mean samovar 3 pages found');
+  expect(element.querySelector('a[href="/en-US/search?q=samovar"]')?.textContent).toBe('samovar');
+});
+
+test('an address that cannot be answered is explained field by field, and leads to the words alone', async () => {
+  const element = await shown(refusedSearch, '/en-US/search?q=grid&page=11&sort=alphabet&colour=red');
+  expect([...element.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(['page', 'sort', 'colour']);
+  expect([...element.querySelectorAll('dd')].map((words) => words.textContent)).toEqual([
+    'There are pages 1 to 10, and no others.',
+    'Results can be ordered by best, relevance or popularity.',
+    '“colour” has a value that cannot be used.',
+  ]);
+  expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Search for the words alone');
+  expect(element.textContent).not.toContain('must be at most 10');
+});
+
+test('?debug shows what results were ranked by', async () => {
+  expect((await shown(indexSearch, '/en-US/search?q=grid&debug')).textContent).toContain('Score 12.25Popularity 0.5');
+  expect((await shown(indexSearch)).textContent).not.toContain('Score');
+});
+
+test('hydration keeps the list that the server sent', async () => {
+  const html = await renderOnServer(server, 'page', { page: gridSearch });
+  const warn = jest.spyOn(console, 'error');
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  const part = await mountInBrowser(browserPart, 'mfe-search/page', { page: gridSearch }, html);
+  expect(part.reports).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+  expect(part.element.innerHTML).toBe(host.innerHTML);
+  expect(part.openSlots()).toEqual(['ad-side']);
+
+  await part.show({ page: fruitlessSearch });
+  expect(part.element.querySelector('input')?.value).toBe('samovar');
+  await part.unmount();
+});

@@ -1,0 +1,241 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import { packSearchTitles } from '@webdocs/contracts/api/search-titles';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
+import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { somePage } from '../../fixtures/search-pages.ts';
+
+const { server, inBrowser } = remoteUnderTest();
+const boxPart = inBrowser('box');
+
+const about = { page: somePage, address: '/en-US/about', slot: 'search-box' } as const;
+const titles = [
+  { title: 'Array.prototype.map()', url: '/en-US/docs/Web/JavaScript/Reference/Array/map' },
+  { title: 'Map', url: '/en-US/docs/Web/JavaScript/Reference/Map' },
+  ...Array.from({ length: 20 }, (_, number) => ({ title: `Map pin ${number}`, url: `/en-US/docs/Web/Pins/Map_pin_${number}` })),
+];
+
+const packed = packSearchTitles(titles.map(({ title, url }) => ({ title, slug: url.slice('/en-US/docs/'.length) })));
+
+let box: MountedPart;
+let field: HTMLInputElement;
+let fetchTitles: jest.Mock;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate'] });
+  fetchTitles = jest.fn(async () => ({ ok: true, status: 200, url: '', text: async () => packed }));
+  globalThis.fetch = fetchTitles as never;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(async () => {
+  await box.unmount();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+async function mountBox() {
+  box = await mountInBrowser(boxPart, 'mfe-search/box', about, await renderOnServer(server, 'box', about));
+  field = box.element.querySelector('#header-search-q') as HTMLInputElement;
+}
+
+async function type(text: string) {
+  await act(async () => {
+    field.focus();
+    field.value = text;
+    fireEvent.input(field);
+  });
+}
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => void fireEvent(field, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));
+const rows = () => [...box.element.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+const said = () => box.element.querySelector('[role=status]')?.textContent;
+const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+test('titles that cannot be fetched are told of, the site can be searched all the same, and the next focus tries again', async () => {
+  await mountBox();
+  const refused = { ok: false, status: 503, url: '/en-US/search-index.json' };
+  fetchTitles.mockResolvedValueOnce(refused).mockResolvedValueOnce(refused);
+  await type('map');
+  expect(box.element.textContent).toContain('Failed to load search index!');
+  expect(rows().map(({ pathname, search }) => pathname + search)).toEqual(['/en-US/search?q=map']);
+  expect(box.reports.map(({ code }) => code)).toEqual(['SEARCH_TITLES_UNAVAILABLE']);
+  await act(async () => field.blur());
+  await type('map');
+  expect(rows().length).toBeGreaterThan(1);
+});
+
+test('a site that was exported as files has its titles in a plain list', async () => {
+  const french = { ...about, address: '/fr/about' };
+  fetchTitles.mockResolvedValueOnce({ ok: false, status: 404 });
+  fetchTitles.mockResolvedValueOnce({ ok: true, json: async () => [{ title: 'La carte', url: '/fr/docs/Web/map' }] });
+  box = await mountInBrowser(boxPart, 'mfe-search/box', french, await renderOnServer(server, 'box', french));
+  field = box.element.querySelector('#header-search-q') as HTMLInputElement;
+  await type('carte');
+  expect(fetchTitles.mock.calls.map(([address]) => address as string)).toEqual(['/fr/search-titles.txt', '/fr/search-index.json']);
+  expect(rows().map(({ pathname }) => pathname)).toEqual(['/fr/docs/Web/map', '/fr/search']);
+});
+
+test('the field is a plain one for the server, and a combobox once it is alive', async () => {
+  const html = await renderOnServer(server, 'box', about);
+  expect(html).not.toContain('combobox');
+  await mountBox();
+  expect(field.getAttribute('role')).toBe('combobox');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the titles are fetched with the first focus and not again', async () => {
+  await mountBox();
+  const before = fetchTitles.mock.calls.length;
+  await type('');
+  await type('map');
+  await act(async () => field.blur());
+  await type('array');
+  expect(fetchTitles.mock.calls.length - before).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  [849, 5],
+  [850, 10],
+])('a window %i high has room for %i titles, and for the way to search the whole site', async (height, count) => {
+  Object.assign(window, { innerHeight: height });
+  await mountBox();
+  await type('map');
+  expect(rows()).toHaveLength(count + 1);
+  expect(rows().at(-1)?.textContent).toBe("Not seeing what you're searching for?Search the whole site for “map”");
+  expect(said()).toBe(`${count} titles found`);
+});
+
+test('what is exact comes first, and what was typed is marked', async () => {
+  await mountBox();
+  await type('MAP');
+  expect(rows()[1]?.textContent).toBe('MapJavaScript › Reference');
+  expect([...(rows()[1]?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['Map']);
+});
+
+test('the arrows go round the rows, and typing leaves them', async () => {
+  Object.assign(window, { innerHeight: 800 });
+  await mountBox();
+  await type('map');
+  expect(active()).toBeNull();
+  await press('ArrowDown');
+  expect(active()).toContain('Array.prototype.map()');
+  await press('ArrowUp');
+  expect(active()).toContain('Search the whole site');
+  await press('ArrowDown');
+  expect(active()).toContain('Array.prototype.map()');
+  await press('Home');
+  expect(active()).toContain('Array.prototype.map()');
+  await type('map p');
+  expect(active()).toBeNull();
+});
+
+test.each([{ isComposing: true }, { altKey: true }, { ctrlKey: true }])('an arrow with %j is not ours', async (more) => {
+  await mountBox();
+  await type('map');
+  await press('ArrowDown', more);
+  expect(active()).toBeNull();
+});
+
+test('Enter follows the highlighted row with the keys that are held, and without one it searches the site', async () => {
+  await mountBox();
+  const followed: Array<[string | null, boolean]> = [];
+  box.element.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push([(event.target as Element).closest('a')?.getAttribute('href') ?? null, event.ctrlKey]);
+  });
+  await type('map');
+  await press('Enter', { ctrlKey: true });
+  await press('ArrowDown');
+  await press('Enter', { ctrlKey: true });
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  await press('Enter');
+  expect(followed).toEqual([
+    ['/en-US/search?q=map', true],
+    [titles[0]?.url, true],
+    [titles[0]?.url, false],
+  ]);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+
+  await type('map');
+  await act(async () => void fireEvent.submit(field.form as HTMLFormElement));
+  expect(box.navigations).toEqual(['/en-US/search?q=map']);
+  expect(rows()).toEqual([]);
+});
+
+test('a row clicked with a modifier leaves the list open, any other click closes it', async () => {
+  await mountBox();
+  box.element.addEventListener('click', (event) => event.preventDefault());
+  await type('map');
+  await act(async () => void fireEvent.click(rows()[0] as HTMLElement, { metaKey: true }));
+  expect(rows()).not.toEqual([]);
+  await act(async () => void fireEvent.click(rows()[0] as HTMLElement));
+  expect(rows()).toEqual([]);
+});
+
+test('pressing a row keeps the focus in the field; when it goes elsewhere the list closes', async () => {
+  await mountBox();
+  await type('map');
+  expect(fireEvent.mouseDown(rows()[0] as HTMLElement)).toBe(false);
+  await act(async () => field.blur());
+  expect(rows()).toEqual([]);
+});
+
+test('Escape clears the field and leaves it', async () => {
+  await mountBox();
+  await type('map');
+  await press('Escape');
+  expect([field.value, document.activeElement === field, rows().length]).toEqual(['', false, 0]);
+});
+
+test('where no title matches the reader is told so and can search the site', async () => {
+  await mountBox();
+  await type('samovar');
+  expect(said()).toBe('No document titles found.');
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['Search the whole site for “samovar”']);
+});
+
+test('what was typed before the box came to life is searched at once', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = await renderOnServer(server, 'box', about);
+  const html = element.innerHTML;
+  element.remove();
+  const early = mountInBrowser(boxPart, 'mfe-search/box', about, html);
+  field = document.querySelector('#header-search-q') as HTMLInputElement;
+  field.value = 'array';
+  field.focus();
+  box = await early;
+  await act(async () => undefined);
+  expect(field.value).toBe('array');
+  expect(rows()[0]?.textContent).toContain('Array.prototype.map()');
+});
+
+test('a list that cannot be drawn says so, and another word is another chance', async () => {
+  await mountBox();
+  const failing = jest.spyOn(String.prototype, 'split').mockImplementation(() => {
+    throw new Error('a title that cannot be shown');
+  });
+  try {
+    await type('map');
+  } finally {
+    failing.mockRestore();
+  }
+  expect(box.element.querySelector('[role=alert]')?.textContent).toBe('Error while rendering search. Check console for details.');
+  expect(box.reports.map(({ code }) => code)).toEqual(['SEARCH_LIST_FAILED']);
+  await type('array');
+  expect(rows()).toHaveLength(2);
+});
+
+test('words that are marked in the page are what the shortcut looks up, unless something is typed already', async () => {
+  await mountBox();
+  (field.closest('[popover]') as HTMLElement).checkVisibility = () => true;
+  jest.spyOn(document, 'getSelection').mockReturnValue({ toString: () => ' map pin 7 ' } as never);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
+  expect(field.value).toBe('map pin 7');
+  expect(rows()[0]?.textContent).toContain('Map pin 7');
+  await type('array');
+  await act(async () => field.blur());
+  await act(async () => void fireEvent.keyDown(document.body, { key: '/' }));
+  expect(field.value).toBe('array');
+  jest.restoreAllMocks();
+});

@@ -1,2 +1,0 @@
-export { default } from '../entry/server.tsx';
-export { scope } from './scope.ts';
