@@ -10,3 +10,16 @@ test('search titles are worded as specified', () => {
 test('in a pseudo-locale every word is marked', () => {
   expect(readWords({ pseudo: true })('en-US')('content-yes')).not.toBe('yes');
 });
+
+test('each language has the texts of all folders', () => {
+  const wordsIn = readWords({ pseudo: false });
+  for (const id of [
+    'content-yes',
+    'content-warning',
+    'content-sidebar-methods',
+    'content-llms-data',
+    'content-link-external',
+    'content-writers-flaws',
+  ])
+    expect([id, wordsIn('ja')(id)]).not.toEqual([id, wordsIn('en-US')(id)]);
+});

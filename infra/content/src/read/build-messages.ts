@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages, type MessageArguments } from '@webdocs/i18n';
 
@@ -20,10 +20,11 @@ export function readWords(options: { readonly pseudo: boolean }): (locale: Local
   };
 }
 
+/** Each folder of this package holds the texts that it writes: `macros/words/fr.ftl`. */
+const source = new URL('../', import.meta.url);
+const folders = readdirSync(source).filter((folder) => existsSync(new URL(`${folder}/words`, source)));
+
 function readCatalogue(locale: Locale): string | undefined {
-  try {
-    return readFileSync(new URL(`../../messages/${locale}.ftl`, import.meta.url), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const files = folders.map((folder) => new URL(`${folder}/words/${locale}.ftl`, source)).filter((file) => existsSync(file));
+  return files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')).join('\n') : undefined;
 }

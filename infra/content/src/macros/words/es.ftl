@@ -1,15 +1,9 @@
-### Words that the content build writes into pages.
-
 content-note = Nota:
-content-warning = Advertencia:
-content-good-example = Bien
-content-bad-example = Mal
 content-try-it = Pruébalo
 content-live-sample = Ejemplo en vivo
 content-live-sample-title = Ejemplo en vivo: { $title }
 content-live-sample-needs-script = Este ejemplo funciona con JavaScript. Su código está en el texto.
 content-interactive-example = Ejemplo interactivo
-content-sample-marks = Comprueba tu trabajo
 content-video = Vídeo
 content-extension-examples = Extensiones de ejemplo
 content-previous = Anterior
@@ -17,32 +11,6 @@ content-next = Siguiente
 content-overview = Resumen: { $title }
 content-yes = sí
 content-no = no
-content-home-description = { $site } documenta las tecnologías de la web, entre ellas HTML, CSS, JavaScript y las API de los navegadores, para quienes construyen sitios.
-content-shelf-api = API web
-content-shelf-accessibility = Accesibilidad
-content-shelf-extensions = Extensiones
-content-blog = Blog de { $site }
-content-spotlight = Retrato de colaborador
-content-page-not-found = Página no encontrada
-content-search-title = Búsqueda: «{ $query }»
-content-search-title-page = Búsqueda: «{ $query }» (página { $page })
-content-search-empty = Sin consulta no hay resultados.
-content-external-specification = Especificación desconocida
-
-content-badge-optional = Opcional
-content-badge-optional-title = Se puede omitir
-content-badge-readonly = Solo lectura
-content-badge-readonly-title = El valor no se puede cambiar
-content-badge-experimental = Experimental
-content-badge-experimental-title = Su comportamiento aún puede cambiar
-content-badge-deprecated = Obsoleto
-content-badge-deprecated-title = No debe usarse en sitios nuevos
-content-badge-discouraged = Desaconsejado
-content-badge-discouraged-title = No debe usarse en sitios nuevos
-content-badge-nonstandard = No estándar
-content-badge-nonstandard-title = Ningún estándar lo describe; comprueba la compatibilidad antes de usarlo
-content-badge-secure = Contexto seguro
-content-badge-secure-title = Solo funciona con HTTPS
 
 content-banner-experimental-label = Experimental:
 content-banner-experimental = Esta tecnología todavía está tomando forma. Consulta la tabla de compatibilidad antes de usarla en producción.
@@ -65,31 +33,7 @@ content-property-writable = Modificable
 content-property-enumerable = Enumerable
 content-property-configurable = Configurable
 
-content-sidebar-constructor = Constructor
-content-sidebar-events = Eventos
-content-sidebar-guides = Guías
-content-sidebar-inheritance = Herencia
-content-sidebar-instance-methods = Métodos de instancia
-content-sidebar-instance-properties = Propiedades de instancia
-content-sidebar-interfaces = Interfaces
-content-sidebar-methods = Métodos
-content-sidebar-mixins = Mixins
-content-sidebar-properties = Propiedades
-content-sidebar-static-methods = Métodos estáticos
-content-sidebar-static-properties = Propiedades estáticas
-content-sidebar-tutorials = Tutoriales
-content-sidebar-types = Tipos
-content-sidebar-related = Páginas relacionadas con { $subject }
-content-sidebar-standard-objects = Objetos integrados estándar
-
 content-syntax-unknown = Los estándares no definen ninguna sintaxis formal para esto.
-
-content-llms-markdown = Cada página existe también en Markdown: añade .md a su dirección, como en { $example }.
-content-llms-documents = Documentación
-content-llms-data = Datos
-content-llms-search-index = Título y dirección de cada página
-content-llms-metadata = Todo sobre cada página, salvo su texto
-content-llms-sitemap = Mapa del sitio
 
 content-definition-at-rule = Regla arroba relacionada
 content-definition-initial = Valor inicial
@@ -106,11 +50,4 @@ content-inheritance = { $interface } hereda de { $ancestors }
 content-svg-categories = Categorías
 content-svg-content = Contenido permitido
 
-content-writers-flaws = Defectos
-content-writers-translations = Traducciones
-content-writers-sitemap = Todas las páginas
-
 content-series = Página anterior y siguiente
-content-link-external = Enlace externo
-content-link-english = Solo en inglés
-content-link-missing = Esta página aún no se ha escrito

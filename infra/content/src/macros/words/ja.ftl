@@ -1,15 +1,9 @@
-### Words that the content build writes into pages.
-
 content-note = メモ:
-content-warning = 警告:
-content-good-example = 良い例
-content-bad-example = 悪い例
 content-try-it = 試してみましょう
 content-live-sample = ライブサンプル
 content-live-sample-title = ライブサンプル: { $title }
 content-live-sample-needs-script = このサンプルの実行には JavaScript が必要です。コードは本文にあります。
 content-interactive-example = インタラクティブなサンプル
-content-sample-marks = できたか確認しましょう
 content-video = 動画
 content-extension-examples = 拡張機能の例
 content-previous = 前へ
@@ -17,32 +11,6 @@ content-next = 次へ
 content-overview = 概要: { $title }
 content-yes = はい
 content-no = いいえ
-content-home-description = { $site } は、HTML、CSS、JavaScript、ブラウザーの API などのウェブ技術を、サイトを作るすべての人のために解説しています。
-content-shelf-api = Web API
-content-shelf-accessibility = アクセシビリティ
-content-shelf-extensions = 拡張機能
-content-blog = { $site } ブログ
-content-spotlight = コントリビューター紹介
-content-page-not-found = ページが見つかりません
-content-search-title = 検索: 「{ $query }」
-content-search-title-page = 検索: 「{ $query }」（{ $page } ページ）
-content-search-empty = 検索語がないため、結果もありません。
-content-external-specification = 不明な仕様書
-
-content-badge-optional = 省略可
-content-badge-optional-title = 省略できます
-content-badge-readonly = 読み取り専用
-content-badge-readonly-title = 値は変更できません
-content-badge-experimental = 実験的
-content-badge-experimental-title = 動作はまだ変わる可能性があります
-content-badge-deprecated = 非推奨
-content-badge-deprecated-title = 新しいサイトでは使わないでください
-content-badge-discouraged = 推奨されません
-content-badge-discouraged-title = 新しいサイトでは使わないでください
-content-badge-nonstandard = 標準外
-content-badge-nonstandard-title = 標準では定義されていません。使う前に対応状況を確認してください
-content-badge-secure = 安全なコンテキスト
-content-badge-secure-title = HTTPS でのみ動作します
 
 content-banner-experimental-label = 実験的:
 content-banner-experimental = この技術はまだ定まっていません。本番環境で使う前に、互換性一覧表を確認してください。
@@ -65,31 +33,7 @@ content-property-writable = 書込可能
 content-property-enumerable = 列挙可能
 content-property-configurable = 設定可能
 
-content-sidebar-constructor = コンストラクター
-content-sidebar-events = イベント
-content-sidebar-guides = ガイド
-content-sidebar-inheritance = 継承
-content-sidebar-instance-methods = インスタンスメソッド
-content-sidebar-instance-properties = インスタンスプロパティ
-content-sidebar-interfaces = インターフェイス
-content-sidebar-methods = メソッド
-content-sidebar-mixins = ミックスイン
-content-sidebar-properties = プロパティ
-content-sidebar-static-methods = 静的メソッド
-content-sidebar-static-properties = 静的プロパティ
-content-sidebar-tutorials = チュートリアル
-content-sidebar-types = 型
-content-sidebar-related = { $subject } の関連ページ
-content-sidebar-standard-objects = 標準組み込みオブジェクト
-
 content-syntax-unknown = 標準には、これに対する形式文法がありません。
-
-content-llms-markdown = どのページも Markdown で読めます。{ $example } のように、アドレスの後に .md を付けてください。
-content-llms-documents = ドキュメント
-content-llms-data = データ
-content-llms-search-index = 全ページのタイトルとアドレス
-content-llms-metadata = 全ページの本文以外の情報
-content-llms-sitemap = サイトマップ
 
 content-definition-at-rule = 関連するアットルール
 content-definition-initial = 初期値
@@ -106,11 +50,4 @@ content-inheritance = { $interface } の継承元: { $ancestors }
 content-svg-categories = カテゴリー
 content-svg-content = 許可されている内容
 
-content-writers-flaws = 問題点
-content-writers-translations = 翻訳
-content-writers-sitemap = すべてのページ
-
 content-series = 前後のページ
-content-link-external = 外部リンク
-content-link-english = 英語のみ
-content-link-missing = このページはまだ書かれていません

@@ -1,15 +1,9 @@
-### Words that the content build writes into pages.
-
 content-note = 참고:
-content-warning = 경고:
-content-good-example = 좋은 예
-content-bad-example = 나쁜 예
 content-try-it = 직접 해 보기
 content-live-sample = 라이브 예제
 content-live-sample-title = 라이브 예제: { $title }
 content-live-sample-needs-script = 이 예제를 실행하려면 JavaScript가 필요합니다. 코드는 본문에 있습니다.
 content-interactive-example = 대화형 예제
-content-sample-marks = 스스로 확인해 보세요
 content-video = 동영상
 content-extension-examples = 확장 기능 예제
 content-previous = 이전
@@ -17,32 +11,6 @@ content-next = 다음
 content-overview = 개요: { $title }
 content-yes = 예
 content-no = 아니요
-content-home-description = { $site }는 HTML, CSS, JavaScript, 브라우저 API 등 웹 기술을 웹사이트를 만드는 모든 사람에게 설명합니다.
-content-shelf-api = Web API
-content-shelf-accessibility = 접근성
-content-shelf-extensions = 확장 기능
-content-blog = { $site } 블로그
-content-spotlight = 기여자 소개
-content-page-not-found = 페이지를 찾을 수 없음
-content-search-title = 검색: "{ $query }"
-content-search-title-page = 검색: "{ $query }" ({ $page }쪽)
-content-search-empty = 검색어가 없어 결과도 없습니다.
-content-external-specification = 알 수 없는 명세
-
-content-badge-optional = 선택 사항
-content-badge-optional-title = 생략할 수 있음
-content-badge-readonly = 읽기 전용
-content-badge-readonly-title = 값을 바꿀 수 없음
-content-badge-experimental = 실험적
-content-badge-experimental-title = 동작이 아직 바뀔 수 있음
-content-badge-deprecated = 사용 중단
-content-badge-deprecated-title = 새 웹사이트에는 쓰지 마세요
-content-badge-discouraged = 권장하지 않음
-content-badge-discouraged-title = 새 웹사이트에는 쓰지 마세요
-content-badge-nonstandard = 비표준
-content-badge-nonstandard-title = 표준에 없으니 쓰기 전에 지원 여부를 확인하세요
-content-badge-secure = 보안 컨텍스트
-content-badge-secure-title = HTTPS에서만 동작함
 
 content-banner-experimental-label = 실험적:
 content-banner-experimental = 이 기술은 아직 자리를 잡는 중입니다. 실제 서비스에 쓰기 전에 호환성 표를 확인하세요.
@@ -65,31 +33,7 @@ content-property-writable = 쓰기 가능
 content-property-enumerable = 열거 가능
 content-property-configurable = 설정 가능
 
-content-sidebar-constructor = 생성자
-content-sidebar-events = 이벤트
-content-sidebar-guides = 안내서
-content-sidebar-inheritance = 상속
-content-sidebar-instance-methods = 인스턴스 메서드
-content-sidebar-instance-properties = 인스턴스 속성
-content-sidebar-interfaces = 인터페이스
-content-sidebar-methods = 메서드
-content-sidebar-mixins = 믹스인
-content-sidebar-properties = 속성
-content-sidebar-static-methods = 정적 메서드
-content-sidebar-static-properties = 정적 속성
-content-sidebar-tutorials = 자습서
-content-sidebar-types = 형식
-content-sidebar-related = { $subject } 관련 페이지
-content-sidebar-standard-objects = 표준 내장 객체
-
 content-syntax-unknown = 표준에는 이에 대한 형식 구문이 없습니다.
-
-content-llms-markdown = 모든 페이지는 Markdown으로도 제공됩니다. { $example }처럼 주소 뒤에 .md를 붙이세요.
-content-llms-documents = 문서
-content-llms-data = 데이터
-content-llms-search-index = 모든 페이지의 제목과 주소
-content-llms-metadata = 본문을 제외한 모든 페이지의 정보
-content-llms-sitemap = 사이트맵
 
 content-definition-at-rule = 관련 @규칙
 content-definition-initial = 초깃값
@@ -106,11 +50,4 @@ content-inheritance = { $interface }의 상속 원본: { $ancestors }
 content-svg-categories = 분류
 content-svg-content = 허용되는 내용
 
-content-writers-flaws = 문제점
-content-writers-translations = 번역
-content-writers-sitemap = 모든 페이지
-
 content-series = 이전 및 다음 페이지
-content-link-external = 외부 링크
-content-link-english = 영어로만 제공
-content-link-missing = 아직 작성되지 않은 페이지입니다

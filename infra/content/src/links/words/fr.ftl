@@ -1,0 +1,3 @@
+content-link-external = Lien externe
+content-link-english = En anglais seulement
+content-link-missing = Cette page n’est pas encore écrite

@@ -1,0 +1,59 @@
+### Texts that macros write into pages.
+
+content-note = Note:
+content-try-it = Try it
+content-live-sample = Live sample
+content-live-sample-title = Live sample: { $title }
+content-live-sample-needs-script = This sample runs with JavaScript. Its code stands in the text.
+content-interactive-example = Interactive example
+content-video = Video
+content-extension-examples = Example extensions
+content-previous = Previous
+content-next = Next
+content-overview = Overview: { $title }
+content-yes = yes
+# Same as in English: es
+content-no = no
+
+# Same as in English: es, pt-BR
+content-banner-experimental-label = Experimental:
+content-banner-experimental = This technology is still taking shape. Read the compatibility table before you use it in production.
+content-banner-deprecated-label = Deprecated:
+content-banner-deprecated = Browsers keep this feature for old pages only, and may drop it at any time. Do not use it in new work, and replace it where you find it.
+content-banner-nonstandard-label = Non-standard:
+content-banner-nonstandard = No standard describes this feature. It will not work for every reader, and it may change: keep it out of production.
+content-banner-secure-label = Secure context:
+content-banner-secure = This feature is available in secure contexts (HTTPS) only, in some or all supporting browsers.
+content-banner-workers = This feature is available in web workers.
+content-banner-workers-except-service = This feature is available in web workers, except for service workers.
+content-banner-workers-window-and-dedicated = Among web workers, this feature is available in dedicated workers only.
+content-banner-workers-window-and-service = Among web workers, this feature is available in service workers only.
+content-banner-workers-only = This feature is available in web workers only.
+content-banner-workers-dedicated-only = This feature is available in dedicated web workers only.
+content-banner-workers-service-only = This feature is available in service workers only.
+
+content-property-attributes = Attributes of this property
+content-property-writable = Writable
+# Same as in English: es
+content-property-enumerable = Enumerable
+# Same as in English: es, fr
+content-property-configurable = Configurable
+
+content-syntax-unknown = The standards give no formal syntax for this.
+
+content-definition-at-rule = Related at-rule
+content-definition-initial = Initial value
+content-definition-appliesto = Applies to
+content-definition-also-applies-to = Also applies to
+content-definition-inherited = Inherited
+content-definition-percentages = Percentages
+content-definition-computed = Computed value
+content-definition-animationtype = Animation type
+content-definition-stacking = Creates stacking context
+content-definition-unknown = No formal definition is known of this.
+
+content-inheritance = { $interface } inherits from { $ancestors }
+content-svg-categories = Categories
+content-svg-content = Permitted content
+
+content-series = Previous and next page

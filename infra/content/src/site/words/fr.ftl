@@ -1,0 +1,3 @@
+content-writers-flaws = Défauts
+content-writers-translations = Traductions
+content-writers-sitemap = Toutes les pages

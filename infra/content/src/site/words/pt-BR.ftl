@@ -1,0 +1,3 @@
+content-writers-flaws = Falhas
+content-writers-translations = Traduções
+content-writers-sitemap = Todas as páginas

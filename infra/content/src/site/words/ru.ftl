@@ -1,0 +1,3 @@
+content-writers-flaws = Недочёты
+content-writers-translations = Переводы
+content-writers-sitemap = Все страницы

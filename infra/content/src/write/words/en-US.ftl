@@ -1,0 +1,18 @@
+### Texts of the pages that the content build writes.
+
+content-warning = Warning:
+content-good-example = Good
+content-bad-example = Bad
+content-sample-marks = Check your work
+content-home-description = { $site } documents the technologies of the web, among them HTML, CSS, JavaScript and the APIs of browsers, for everybody who builds websites.
+content-shelf-api = Web APIs
+content-shelf-accessibility = Accessibility
+# Same as in English: fr
+content-shelf-extensions = Extensions
+content-blog = { $site } Blog
+content-spotlight = Contributor spotlight
+content-page-not-found = Page not found
+content-search-title = Search: "{ $query }"
+content-search-title-page = Search: "{ $query }" (page { $page })
+content-search-empty = No query, no results.
+content-external-specification = Unknown specification

@@ -1,0 +1,15 @@
+content-warning = Advertencia:
+content-good-example = Bien
+content-bad-example = Mal
+content-sample-marks = Comprueba tu trabajo
+content-home-description = { $site } documenta las tecnologías de la web, entre ellas HTML, CSS, JavaScript y las API de los navegadores, para quienes construyen sitios.
+content-shelf-api = API web
+content-shelf-accessibility = Accesibilidad
+content-shelf-extensions = Extensiones
+content-blog = Blog de { $site }
+content-spotlight = Retrato de colaborador
+content-page-not-found = Página no encontrada
+content-search-title = Búsqueda: «{ $query }»
+content-search-title-page = Búsqueda: «{ $query }» (página { $page })
+content-search-empty = Sin consulta no hay resultados.
+content-external-specification = Especificación desconocida

@@ -1,0 +1,15 @@
+content-warning = Attention :
+content-good-example = Bon
+content-bad-example = Mauvais
+content-sample-marks = Vérifiez votre travail
+content-home-description = { $site } documente les technologies du web, dont HTML, CSS, JavaScript et les API des navigateurs, pour quiconque construit des sites.
+content-shelf-api = API web
+content-shelf-accessibility = Accessibilité
+content-shelf-extensions = Extensions
+content-blog = Blog de { $site }
+content-spotlight = Portrait de contributeur
+content-page-not-found = Page introuvable
+content-search-title = Recherche : « { $query } »
+content-search-title-page = Recherche : « { $query } » (page { $page })
+content-search-empty = Pas de recherche, pas de résultats.
+content-external-specification = Spécification inconnue

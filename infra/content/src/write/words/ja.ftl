@@ -1,0 +1,15 @@
+content-warning = 警告:
+content-good-example = 良い例
+content-bad-example = 悪い例
+content-sample-marks = できたか確認しましょう
+content-home-description = { $site } は、HTML、CSS、JavaScript、ブラウザーの API などのウェブ技術を、サイトを作るすべての人のために解説しています。
+content-shelf-api = Web API
+content-shelf-accessibility = アクセシビリティ
+content-shelf-extensions = 拡張機能
+content-blog = { $site } ブログ
+content-spotlight = コントリビューター紹介
+content-page-not-found = ページが見つかりません
+content-search-title = 検索: 「{ $query }」
+content-search-title-page = 検索: 「{ $query }」（{ $page } ページ）
+content-search-empty = 検索語がないため、結果もありません。
+content-external-specification = 不明な仕様書

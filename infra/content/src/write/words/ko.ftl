@@ -1,0 +1,15 @@
+content-warning = 경고:
+content-good-example = 좋은 예
+content-bad-example = 나쁜 예
+content-sample-marks = 스스로 확인해 보세요
+content-home-description = { $site }는 HTML, CSS, JavaScript, 브라우저 API 등 웹 기술을 웹사이트를 만드는 모든 사람에게 설명합니다.
+content-shelf-api = Web API
+content-shelf-accessibility = 접근성
+content-shelf-extensions = 확장 기능
+content-blog = { $site } 블로그
+content-spotlight = 기여자 소개
+content-page-not-found = 페이지를 찾을 수 없음
+content-search-title = 검색: "{ $query }"
+content-search-title-page = 검색: "{ $query }" ({ $page }쪽)
+content-search-empty = 검색어가 없어 결과도 없습니다.
+content-external-specification = 알 수 없는 명세

@@ -1,0 +1,15 @@
+content-warning = Aviso:
+content-good-example = Bom
+content-bad-example = Ruim
+content-sample-marks = Confira seu trabalho
+content-home-description = { $site } documenta as tecnologias da web, entre elas HTML, CSS, JavaScript e as APIs dos navegadores, para todos que constroem sites.
+content-shelf-api = APIs web
+content-shelf-accessibility = Acessibilidade
+content-shelf-extensions = Extensões
+content-blog = Blog do { $site }
+content-spotlight = Perfil de colaborador
+content-page-not-found = Página não encontrada
+content-search-title = Busca: "{ $query }"
+content-search-title-page = Busca: "{ $query }" (página { $page })
+content-search-empty = Sem consulta, sem resultados.
+content-external-specification = Especificação desconhecida

@@ -1,0 +1,15 @@
+content-warning = Предупреждение:
+content-good-example = Хорошо
+content-bad-example = Плохо
+content-sample-marks = Проверьте себя
+content-home-description = { $site } описывает технологии веба, среди них HTML, CSS, JavaScript и API браузеров, для всех, кто создаёт сайты.
+content-shelf-api = Веб-API
+content-shelf-accessibility = Доступность
+content-shelf-extensions = Расширения
+content-blog = Блог { $site }
+content-spotlight = Портрет участника
+content-page-not-found = Страница не найдена
+content-search-title = Поиск: «{ $query }»
+content-search-title-page = Поиск: «{ $query }» (страница { $page })
+content-search-empty = Нет запроса — нет результатов.
+content-external-specification = Неизвестная спецификация

@@ -1,0 +1,15 @@
+content-warning = 警告：
+content-good-example = 好
+content-bad-example = 差
+content-sample-marks = 检查您的成果
+content-home-description = { $site } 为所有构建网站的人介绍 Web 技术，包括 HTML、CSS、JavaScript 和浏览器的各种 API。
+content-shelf-api = Web API
+content-shelf-accessibility = 无障碍
+content-shelf-extensions = 扩展
+content-blog = { $site } 博客
+content-spotlight = 贡献者风采
+content-page-not-found = 未找到页面
+content-search-title = 搜索：“{ $query }”
+content-search-title-page = 搜索：“{ $query }”（第 { $page } 页）
+content-search-empty = 没有搜索词，也就没有结果。
+content-external-specification = 未知规范

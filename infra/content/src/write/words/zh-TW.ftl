@@ -1,0 +1,15 @@
+content-warning = 警告：
+content-good-example = 好
+content-bad-example = 不好
+content-sample-marks = 檢查您的成果
+content-home-description = { $site } 為所有建置網站的人介紹網頁技術，包括 HTML、CSS、JavaScript 與瀏覽器的各種 API。
+content-shelf-api = Web API
+content-shelf-accessibility = 無障礙
+content-shelf-extensions = 擴充套件
+content-blog = { $site } 部落格
+content-spotlight = 貢獻者專訪
+content-page-not-found = 找不到頁面
+content-search-title = 搜尋：「{ $query }」
+content-search-title-page = 搜尋：「{ $query }」（第 { $page } 頁）
+content-search-empty = 沒有搜尋字詞，也就沒有結果。
+content-external-specification = 未知規範
