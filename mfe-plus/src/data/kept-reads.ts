@@ -1,4 +1,4 @@
-import { mayComeRight } from './call-problem.ts';
+import { mayComeRight } from '../calls/call-problem.ts';
 
 /** What is known of an address: the last answer, and what went wrong since. */
 export interface Kept<T> {

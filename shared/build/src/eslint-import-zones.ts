@@ -16,7 +16,7 @@ const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry'];
 /** Commands around the running system: they may use every server, no server uses them. */
 const commands = ['cli', 'workbench', 'bench', 'e2e'];
 /** Layers inside a remote, the outermost first; a later one does not know an earlier one. */
-const remoteLayers = ['pages', 'features', 'data'];
+const remoteLayers = ['pages', 'features', 'data', 'calls'];
 /** Floors inside a package, the ground floor first: a folder or file below `src` may import its own and what is on a floor below. */
 const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
   'infra/content': [
@@ -142,7 +142,7 @@ function remoteProblem(importer: string, target: string): string | undefined {
   const [, targetLayer = '', targetFeature] = target.split('/');
   if (!importer.startsWith('src/') || !target.startsWith('src/')) return undefined;
   if (layer === 'features' && targetLayer === 'features' && feature !== targetFeature) {
-    return `Feature ${feature} may not import feature ${targetFeature}: let a page put them together, or move what both need to data/ (at the third user to shared/).`;
+    return `Feature ${feature} may not import feature ${targetFeature}: let a page put them together, or move what both need to data/ if it fetches, to calls/ if it is about a call (at the third package to shared/).`;
   }
   // A test may come in by the front door.
   if (isProduction(importer) && remoteLayers.includes(layer) && remoteLayers.includes(targetLayer)) {

@@ -2,7 +2,7 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './DeleteCollection.module.css';
 
 interface DeleteCollectionProps {

@@ -5,7 +5,7 @@ import { Field } from '@webdocs/design/Field';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './CollectionForm.module.css';
 
 interface CollectionFormProps {

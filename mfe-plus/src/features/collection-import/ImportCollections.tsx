@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { ImportResult } from './ImportResult.tsx';
 import styles from './ImportCollections.module.css';
 

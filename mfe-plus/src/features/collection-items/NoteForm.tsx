@@ -4,7 +4,7 @@ import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {

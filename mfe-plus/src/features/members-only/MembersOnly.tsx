@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 import styles from './MembersOnly.module.css';
 
 interface MembersOnlyProps {

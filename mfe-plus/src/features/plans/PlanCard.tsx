@@ -6,7 +6,7 @@ import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 import { formatPrice } from './format-price.ts';
 import {
   isPaid,

@@ -5,7 +5,7 @@ import { Textarea } from '@webdocs/design/Textarea';
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './SaveForm.module.css';
 
 /** What a reader says of a page that they keep. */

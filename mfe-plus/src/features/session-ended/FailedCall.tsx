@@ -1,8 +1,8 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { octagon } from '@webdocs/design/drawings';
 import { useText } from '@webdocs/remote-kit';
-import { callProblem } from '../../data/call-problem.ts';
-import type { RepeatableCall } from '../../data/repeatable-call.ts';
+import { callProblem } from '../../calls/call-problem.ts';
+import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';

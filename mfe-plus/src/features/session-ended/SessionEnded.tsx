@@ -2,7 +2,7 @@ import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { external, warning } from '@webdocs/design/drawings';
 import { useFact, useText } from '@webdocs/remote-kit';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 import { TryAgain, type TryAgainProps } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
 

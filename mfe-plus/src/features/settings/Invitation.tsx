@@ -2,7 +2,7 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { useFact, useText } from '@webdocs/remote-kit';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 
 /** For whoever is not signed in, or cannot be told to be. */
 export function Invitation({ address }: { readonly address: Address }) {

@@ -5,8 +5,8 @@ import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../data/failure-face.ts';
-import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import type { FailureFace } from '../../calls/failure-face.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './FindAccounts.module.css';
 
 interface FindAccountsProps {

@@ -2,8 +2,8 @@ import { readAccount, type StaffAccount, type StaffAccountPage } from '@webdocs/
 import { call } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../data/failure-face.ts';
-import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import type { FailureFace } from '../../calls/failure-face.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { FindAccounts } from './FindAccounts.tsx';
 import styles from './StaffAccounts.module.css';

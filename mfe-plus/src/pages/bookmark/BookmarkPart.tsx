@@ -1,6 +1,6 @@
 import { latePiece, useConfiguration, useFact, useLatePiece, type PartProps } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { signInAddress } from '../../data/sign-in-address.ts';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 import { Bookmark, BookmarkWait } from '../../features/bookmark/Bookmark.tsx';
 import type { Saving } from './saving.tsx';
 

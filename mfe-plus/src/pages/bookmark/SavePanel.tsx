@@ -4,15 +4,15 @@ import { joinCatalogues } from '@webdocs/i18n';
 import { definePiece, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';
-import { useRepeatableCall } from '../../data/repeatable-call.ts';
-import { useUndo } from '../../data/use-undo.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useUndo } from '../../features/undo/use-undo.ts';
 import words from '../../features/collections/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
 import { SaveWait } from '../../features/save-menu/SaveWait.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import callWords from '../../features/session-ended/words/en-US.ftl';
-import { collectionName } from '../../data/collection-name.ts';
+import { collectionName } from '../../features/collections/collection-name.ts';
 
 interface SavePanelProps {
   readonly document: CurrentDocument;

@@ -1,8 +1,8 @@
 import { useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
-import { collectionName } from '../../data/collection-name.ts';
+import { collectionName } from '../../features/collections/collection-name.ts';
 import { useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
-import { useRepeatableCall } from '../../data/repeatable-call.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';

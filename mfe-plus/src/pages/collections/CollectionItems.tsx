@@ -11,8 +11,8 @@ import {
   type CollectionItem,
   type ItemsWish,
 } from '../../data/collections.ts';
-import { useRepeatableCall } from '../../data/repeatable-call.ts';
-import { useUndo } from '../../data/use-undo.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useUndo } from '../../features/undo/use-undo.ts';
 import { ItemActions } from '../../features/collection-items/ItemActions.tsx';
 import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';

@@ -5,7 +5,7 @@ import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { useReader } from '../../data/collections.ts';
-import { useFrequentArticles } from '../../data/use-frequent-articles.ts';
+import { useFrequentArticles } from './use-frequent-articles.ts';
 import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';

@@ -1,4 +1,4 @@
-import { isDefault } from './collections.ts';
+import { isDefault } from '../../data/collections.ts';
 
 /** The collection that every account begins with goes by another name on screen. */
 export function collectionName(collection: { readonly name: string }, text: (id: string) => string): string {
