@@ -76,62 +76,8 @@ shell-language-label = Language: { $language }
 shell-language-remember = Remember language
 shell-language-inactive = Inactive
 
-# Footer
-shell-footer-purpose = Written in the open by people who build for the web.
-shell-footer-site = { $site }
-shell-footer-about = About
-# Same as in English: es, fr, pt-BR
-shell-footer-blog = Blog
-shell-footer-plus = { $plus }
-shell-footer-advertising = Advertise with us
-shell-footer-support = Support
-shell-footer-help = Product help
-# Same as in English: fr
-shell-footer-faq = FAQ
-shell-footer-issue = Report an issue
-shell-footer-communities = Our communities
-shell-footer-community = Community
-shell-footer-contribute = Contribute
-shell-footer-developers = Developers
-shell-footer-web = Web technologies
-shell-footer-learn = Learn web development
-shell-footer-accessibility = Accessibility
-shell-footer-curriculum = Curriculum
-shell-footer-repository = Source
-shell-footer-privacy = Privacy
-shell-footer-terms = Terms
-# Same as in English: fr
-shell-footer-licence-page = Licence
-shell-footer-licence = Content is available under { $licence }.
-# Same as in English everywhere
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } contributors.
-
 # Notices
 shell-offline = You are reading offline.
 shell-back = You are back online.
 shell-notice-close = Close
 shell-loading = Loading…
-
-# Home
-shell-home-title = Resources for Developers, by Developers
-shell-home-text = Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.
-shell-home-shelf = References
-shell-home-pages = { $count ->
-    [one] page
-   *[other] pages
-  }
-shell-home-featured = Featured articles
-shell-home-news = Latest news
-shell-home-contributions = Recent contributions
-shell-home-spotlight = Contributor spotlight
-shell-home-get-involved = Get involved
-
-# Not found, broken
-shell-not-found-title = Page not found
-shell-not-found-sentence = Sorry, the page { $path } could not be found.
-shell-not-found-alternatives = Read instead
-shell-not-found-matches = Close matches
-shell-not-found-words = Search the words of the address
-shell-not-found-search = Search the documentation
-shell-not-found-home = Go back to the home page

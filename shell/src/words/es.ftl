@@ -61,60 +61,8 @@ shell-language-label = Idioma: { $language }
 shell-language-remember = Recordar el idioma
 shell-language-inactive = Inactivos
 
-# Footer
-shell-footer-purpose = Escrito en abierto por gente que construye para la web.
-shell-footer-site = { $site }
-shell-footer-about = Acerca de
-shell-footer-blog = Blog
-shell-footer-plus = { $plus }
-shell-footer-advertising = Anúnciate con nosotros
-shell-footer-support = Soporte
-shell-footer-help = Ayuda del producto
-shell-footer-faq = Preguntas frecuentes
-shell-footer-issue = Informar de un problema
-shell-footer-communities = Nuestras comunidades
-shell-footer-community = Comunidad
-shell-footer-contribute = Contribuir
-shell-footer-developers = Desarrolladores
-shell-footer-web = Tecnologías web
-shell-footer-learn = Aprender desarrollo web
-shell-footer-accessibility = Accesibilidad
-shell-footer-curriculum = Curso
-shell-footer-repository = Código fuente
-shell-footer-privacy = Privacidad
-shell-footer-terms = Condiciones
-shell-footer-licence-page = Licencia
-shell-footer-licence = El contenido está disponible bajo la licencia { $licence }.
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } colaboradores.
-
 # Notices
 shell-offline = Estás leyendo sin conexión.
 shell-back = Vuelves a tener conexión.
 shell-notice-close = Cerrar
 shell-loading = Cargando…
-
-# Home
-shell-home-title = Recursos para desarrolladores, hechos por desarrolladores
-shell-home-text = Documentamos las tecnologías web, entre ellas CSS, HTML y JavaScript, desde 2005.
-shell-home-shelf = Referencias
-shell-home-pages =
-    { $count ->
-        [one] página
-        [many] de páginas
-       *[other] páginas
-    }
-shell-home-featured = Artículos destacados
-shell-home-news = Últimas noticias
-shell-home-contributions = Contribuciones recientes
-shell-home-spotlight = Colaboradores destacados
-shell-home-get-involved = Participa
-
-# Not found, broken
-shell-not-found-title = Página no encontrada
-shell-not-found-sentence = No se pudo encontrar la página { $path }.
-shell-not-found-alternatives = Leer en su lugar
-shell-not-found-matches = Páginas parecidas
-shell-not-found-words = Buscar las palabras de la dirección
-shell-not-found-search = Buscar en la documentación
-shell-not-found-home = Volver a la página de inicio

@@ -61,60 +61,8 @@ shell-language-label = Langue : { $language }
 shell-language-remember = Mémoriser la langue
 shell-language-inactive = Inactives
 
-# Footer
-shell-footer-purpose = Écrit au grand jour par des personnes qui construisent pour le web.
-shell-footer-site = { $site }
-shell-footer-about = À propos
-shell-footer-blog = Blog
-shell-footer-plus = { $plus }
-shell-footer-advertising = Faire de la publicité chez nous
-shell-footer-support = Assistance
-shell-footer-help = Aide sur le produit
-shell-footer-faq = FAQ
-shell-footer-issue = Signaler un problème
-shell-footer-communities = Nos communautés
-shell-footer-community = Communauté
-shell-footer-contribute = Contribuer
-shell-footer-developers = Développement
-shell-footer-web = Technologies web
-shell-footer-learn = Apprendre le développement web
-shell-footer-accessibility = Accessibilité
-shell-footer-curriculum = Cursus
-shell-footer-repository = Code source
-shell-footer-privacy = Confidentialité
-shell-footer-terms = Conditions
-shell-footer-licence-page = Licence
-shell-footer-licence = Le contenu est disponible sous licence { $licence }.
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year }, les contributeurs et contributrices.
-
 # Notices
 shell-offline = Vous lisez hors ligne.
 shell-back = Vous êtes de nouveau en ligne.
 shell-notice-close = Fermer
 shell-loading = Chargement…
-
-# Home
-shell-home-title = Des ressources pour développer, par celles et ceux qui développent
-shell-home-text = Nous documentons les technologies du web, dont CSS, HTML et JavaScript, depuis 2005.
-shell-home-shelf = Références
-shell-home-pages =
-    { $count ->
-        [one] page
-        [many] de pages
-       *[other] pages
-    }
-shell-home-featured = Articles à la une
-shell-home-news = Dernières nouvelles
-shell-home-contributions = Contributions récentes
-shell-home-spotlight = Portrait de contribution
-shell-home-get-involved = Participer
-
-# Not found, broken
-shell-not-found-title = Page introuvable
-shell-not-found-sentence = Désolé, la page { $path } est introuvable.
-shell-not-found-alternatives = À lire à la place
-shell-not-found-matches = Pages proches
-shell-not-found-words = Chercher les mots de l’adresse
-shell-not-found-search = Rechercher dans la documentation
-shell-not-found-home = Retour à la page d’accueil

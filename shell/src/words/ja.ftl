@@ -61,55 +61,8 @@ shell-language-label = 言語: { $language }
 shell-language-remember = 言語を記憶する
 shell-language-inactive = 停止中
 
-# Footer
-shell-footer-purpose = ウェブのために作る人々が、オープンに書いています。
-shell-footer-site = { $site }
-shell-footer-about = 概要
-shell-footer-blog = ブログ
-shell-footer-plus = { $plus }
-shell-footer-advertising = 広告を掲載する
-shell-footer-support = サポート
-shell-footer-help = 製品ヘルプ
-shell-footer-faq = よくある質問
-shell-footer-issue = 問題を報告
-shell-footer-communities = コミュニティ
-shell-footer-community = コミュニティ
-shell-footer-contribute = 貢献する
-shell-footer-developers = 開発者
-shell-footer-web = ウェブ技術
-shell-footer-learn = ウェブ開発を学ぶ
-shell-footer-accessibility = アクセシビリティ
-shell-footer-curriculum = 講座
-shell-footer-repository = ソースコード
-shell-footer-privacy = プライバシー
-shell-footer-terms = 利用規約
-shell-footer-licence-page = ライセンス
-shell-footer-licence = コンテンツは { $licence } のもとで利用できます。
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } 協力者一同
-
 # Notices
 shell-offline = オフラインで閲覧しています。
 shell-back = オンラインに戻りました。
 shell-notice-close = 閉じる
 shell-loading = 読み込み中…
-
-# Home
-shell-home-title = 開発者による、開発者のためのリソース
-shell-home-text = 2005 年から、CSS、HTML、JavaScript などのウェブ技術を文書化しています。
-shell-home-shelf = リファレンス
-shell-home-pages = ページ
-shell-home-featured = 注目の記事
-shell-home-news = 最新ニュース
-shell-home-contributions = 最近の貢献
-shell-home-spotlight = 協力者の紹介
-shell-home-get-involved = 参加する
-
-# Not found, broken
-shell-not-found-title = ページが見つかりません
-shell-not-found-sentence = 申し訳ありませんが、{ $path } というページは見つかりませんでした。
-shell-not-found-alternatives = 代わりに読む
-shell-not-found-matches = 似たページ
-shell-not-found-words = アドレスの語で検索
-shell-not-found-search = ドキュメントを検索
-shell-not-found-home = ホームページへ戻る

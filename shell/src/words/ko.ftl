@@ -61,55 +61,8 @@ shell-language-label = 언어: { $language }
 shell-language-remember = 언어 기억하기
 shell-language-inactive = 비활성
 
-# Footer
-shell-footer-purpose = 웹을 만드는 사람들이 열린 곳에서 함께 씁니다.
-shell-footer-site = { $site }
-shell-footer-about = 소개
-shell-footer-blog = 블로그
-shell-footer-plus = { $plus }
-shell-footer-advertising = 광고 문의
-shell-footer-support = 지원
-shell-footer-help = 제품 도움말
-shell-footer-faq = 자주 묻는 질문
-shell-footer-issue = 문제 신고
-shell-footer-communities = 우리 커뮤니티
-shell-footer-community = 커뮤니티
-shell-footer-contribute = 기여하기
-shell-footer-developers = 개발자
-shell-footer-web = 웹 기술
-shell-footer-learn = 웹 개발 배우기
-shell-footer-accessibility = 접근성
-shell-footer-curriculum = 교육 과정
-shell-footer-repository = 소스 코드
-shell-footer-privacy = 개인정보 보호
-shell-footer-terms = 이용 약관
-shell-footer-licence-page = 라이선스
-shell-footer-licence = 콘텐츠는 { $licence } 라이선스에 따라 이용할 수 있습니다.
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } 기여자 일동
-
 # Notices
 shell-offline = 오프라인으로 읽고 있습니다.
 shell-back = 다시 온라인입니다.
 shell-notice-close = 닫기
 shell-loading = 불러오는 중…
-
-# Home
-shell-home-title = 개발자가 만든, 개발자를 위한 자료
-shell-home-text = 2005년부터 CSS, HTML, JavaScript를 비롯한 웹 기술을 문서로 남기고 있습니다.
-shell-home-shelf = 참고서
-shell-home-pages = 개 문서
-shell-home-featured = 추천 문서
-shell-home-news = 최신 소식
-shell-home-contributions = 최근 기여
-shell-home-spotlight = 기여자 소개
-shell-home-get-involved = 참여하기
-
-# Not found, broken
-shell-not-found-title = 페이지를 찾을 수 없음
-shell-not-found-sentence = 죄송합니다. { $path } 페이지를 찾을 수 없습니다.
-shell-not-found-alternatives = 대신 읽기
-shell-not-found-matches = 비슷한 문서
-shell-not-found-words = 주소에 있는 단어로 검색
-shell-not-found-search = 문서 검색
-shell-not-found-home = 홈으로 돌아가기

@@ -61,60 +61,8 @@ shell-language-label = Idioma: { $language }
 shell-language-remember = Lembrar o idioma
 shell-language-inactive = Inativos
 
-# Footer
-shell-footer-purpose = Escrito abertamente por pessoas que constroem para a web.
-shell-footer-site = { $site }
-shell-footer-about = Sobre
-shell-footer-blog = Blog
-shell-footer-plus = { $plus }
-shell-footer-advertising = Anuncie conosco
-shell-footer-support = Suporte
-shell-footer-help = Ajuda do produto
-shell-footer-faq = Perguntas frequentes
-shell-footer-issue = Relatar um problema
-shell-footer-communities = Nossas comunidades
-shell-footer-community = Comunidade
-shell-footer-contribute = Contribuir
-shell-footer-developers = Desenvolvedores
-shell-footer-web = Tecnologias web
-shell-footer-learn = Aprender desenvolvimento web
-shell-footer-accessibility = Acessibilidade
-shell-footer-curriculum = Curso
-shell-footer-repository = Código-fonte
-shell-footer-privacy = Privacidade
-shell-footer-terms = Termos
-shell-footer-licence-page = Licença
-shell-footer-licence = O conteúdo está disponível sob a licença { $licence }.
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } colaboradores.
-
 # Notices
 shell-offline = Você está lendo offline.
 shell-back = Você está online de novo.
 shell-notice-close = Fechar
 shell-loading = Carregando…
-
-# Home
-shell-home-title = Recursos para desenvolvedores, por desenvolvedores
-shell-home-text = Documentando as tecnologias da web, entre elas CSS, HTML e JavaScript, desde 2005.
-shell-home-shelf = Referências
-shell-home-pages =
-    { $count ->
-        [one] página
-        [many] de páginas
-       *[other] páginas
-    }
-shell-home-featured = Artigos em destaque
-shell-home-news = Últimas notícias
-shell-home-contributions = Contribuições recentes
-shell-home-spotlight = Colaborador em destaque
-shell-home-get-involved = Participe
-
-# Not found, broken
-shell-not-found-title = Página não encontrada
-shell-not-found-sentence = Desculpe, não foi possível encontrar a página { $path }.
-shell-not-found-alternatives = Leia em vez disso
-shell-not-found-matches = Páginas parecidas
-shell-not-found-words = Pesquisar as palavras do endereço
-shell-not-found-search = Buscar na documentação
-shell-not-found-home = Voltar à página inicial

@@ -61,61 +61,8 @@ shell-language-label = Язык: { $language }
 shell-language-remember = Запомнить язык
 shell-language-inactive = Неактивные
 
-# Footer
-shell-footer-purpose = Пишут открыто те, кто создаёт для веба.
-shell-footer-site = { $site }
-shell-footer-about = О сайте
-shell-footer-blog = Блог
-shell-footer-plus = { $plus }
-shell-footer-advertising = Разместить рекламу
-shell-footer-support = Поддержка
-shell-footer-help = Справка по продукту
-shell-footer-faq = Частые вопросы
-shell-footer-issue = Сообщить о проблеме
-shell-footer-communities = Наши сообщества
-shell-footer-community = Сообщество
-shell-footer-contribute = Внести вклад
-shell-footer-developers = Разработчикам
-shell-footer-web = Веб-технологии
-shell-footer-learn = Изучение веб-разработки
-shell-footer-accessibility = Доступность
-shell-footer-curriculum = Курс
-shell-footer-repository = Исходный код
-shell-footer-privacy = Конфиденциальность
-shell-footer-terms = Условия
-shell-footer-licence-page = Лицензия
-shell-footer-licence = Материалы доступны по лицензии { $licence }.
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year }, участники.
-
 # Notices
 shell-offline = Вы читаете офлайн.
 shell-back = Вы снова в сети.
 shell-notice-close = Закрыть
 shell-loading = Загрузка…
-
-# Home
-shell-home-title = Материалы для разработчиков от разработчиков
-shell-home-text = Описываем веб-технологии, включая CSS, HTML и JavaScript, с 2005 года.
-shell-home-shelf = Справочник
-shell-home-pages =
-    { $count ->
-        [one] страница
-        [few] страницы
-        [many] страниц
-       *[other] страницы
-    }
-shell-home-featured = Избранные статьи
-shell-home-news = Последние новости
-shell-home-contributions = Недавние правки
-shell-home-spotlight = Лицо сообщества
-shell-home-get-involved = Присоединиться
-
-# Not found, broken
-shell-not-found-title = Страница не найдена
-shell-not-found-sentence = К сожалению, страницу { $path } найти не удалось.
-shell-not-found-alternatives = Прочитайте вместо этого
-shell-not-found-matches = Похожие страницы
-shell-not-found-words = Поиск по словам из адреса
-shell-not-found-search = Поиск по документации
-shell-not-found-home = На главную страницу

@@ -61,55 +61,8 @@ shell-language-label = 语言：{ $language }
 shell-language-remember = 记住语言
 shell-language-inactive = 已停用
 
-# Footer
-shell-footer-purpose = 由构建 Web 的人们公开编写。
-shell-footer-site = { $site }
-shell-footer-about = 关于
-shell-footer-blog = 博客
-shell-footer-plus = { $plus }
-shell-footer-advertising = 在这里投放广告
-shell-footer-support = 支持
-shell-footer-help = 产品帮助
-shell-footer-faq = 常见问题
-shell-footer-issue = 报告问题
-shell-footer-communities = 我们的社区
-shell-footer-community = 社区
-shell-footer-contribute = 参与贡献
-shell-footer-developers = 开发者
-shell-footer-web = Web 技术
-shell-footer-learn = 学习 Web 开发
-shell-footer-accessibility = 无障碍
-shell-footer-curriculum = 课程
-shell-footer-repository = 源代码
-shell-footer-privacy = 隐私
-shell-footer-terms = 条款
-shell-footer-licence-page = 许可证
-shell-footer-licence = 内容依据 { $licence } 许可证提供。
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } 贡献者。
-
 # Notices
 shell-offline = 你正在离线阅读。
 shell-back = 你已重新联网。
 shell-notice-close = 关闭
 shell-loading = 正在加载…
-
-# Home
-shell-home-title = 开发者为开发者编写的资源
-shell-home-text = 自 2005 年起记录 Web 技术，包括 CSS、HTML 和 JavaScript。
-shell-home-shelf = 参考
-shell-home-pages = 个页面
-shell-home-featured = 精选文章
-shell-home-news = 最新消息
-shell-home-contributions = 近期贡献
-shell-home-spotlight = 贡献者聚焦
-shell-home-get-involved = 参与其中
-
-# Not found, broken
-shell-not-found-title = 未找到页面
-shell-not-found-sentence = 抱歉，未找到页面 { $path }。
-shell-not-found-alternatives = 改为阅读
-shell-not-found-matches = 相近的页面
-shell-not-found-words = 用地址中的词搜索
-shell-not-found-search = 搜索文档
-shell-not-found-home = 返回首页

@@ -61,55 +61,8 @@ shell-language-label = 語言：{ $language }
 shell-language-remember = 記住語言
 shell-language-inactive = 已停用
 
-# Footer
-shell-footer-purpose = 由打造 Web 的人們公開撰寫。
-shell-footer-site = { $site }
-shell-footer-about = 關於
-shell-footer-blog = 部落格
-shell-footer-plus = { $plus }
-shell-footer-advertising = 在這裡刊登廣告
-shell-footer-support = 支援
-shell-footer-help = 產品說明
-shell-footer-faq = 常見問題
-shell-footer-issue = 回報問題
-shell-footer-communities = 我們的社群
-shell-footer-community = 社群
-shell-footer-contribute = 參與貢獻
-shell-footer-developers = 開發者
-shell-footer-web = Web 技術
-shell-footer-learn = 學習 Web 開發
-shell-footer-accessibility = 無障礙
-shell-footer-curriculum = 課程
-shell-footer-repository = 原始碼
-shell-footer-privacy = 隱私權
-shell-footer-terms = 條款
-shell-footer-licence-page = 授權
-shell-footer-licence = 內容依 { $licence } 授權條款提供。
-shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } 貢獻者。
-
 # Notices
 shell-offline = 你正在離線閱讀。
 shell-back = 你已重新連線。
 shell-notice-close = 關閉
 shell-loading = 載入中…
-
-# Home
-shell-home-title = 開發者為開發者編寫的資源
-shell-home-text = 自 2005 年起記錄 Web 技術，包括 CSS、HTML 與 JavaScript。
-shell-home-shelf = 參考文件
-shell-home-pages = 個頁面
-shell-home-featured = 精選文章
-shell-home-news = 最新消息
-shell-home-contributions = 近期貢獻
-shell-home-spotlight = 貢獻者聚焦
-shell-home-get-involved = 參與其中
-
-# Not found, broken
-shell-not-found-title = 找不到頁面
-shell-not-found-sentence = 抱歉，找不到頁面 { $path }。
-shell-not-found-alternatives = 改為閱讀
-shell-not-found-matches = 相近的頁面
-shell-not-found-words = 用網址中的字詞搜尋
-shell-not-found-search = 搜尋文件
-shell-not-found-home = 回到首頁

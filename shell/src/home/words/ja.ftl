@@ -1,0 +1,9 @@
+shell-home-title = 開発者による、開発者のためのリソース
+shell-home-text = 2005 年から、CSS、HTML、JavaScript などのウェブ技術を文書化しています。
+shell-home-shelf = リファレンス
+shell-home-pages = ページ
+shell-home-featured = 注目の記事
+shell-home-news = 最新ニュース
+shell-home-contributions = 最近の貢献
+shell-home-spotlight = 協力者の紹介
+shell-home-get-involved = 参加する

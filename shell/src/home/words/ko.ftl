@@ -1,0 +1,9 @@
+shell-home-title = 개발자가 만든, 개발자를 위한 자료
+shell-home-text = 2005년부터 CSS, HTML, JavaScript를 비롯한 웹 기술을 문서로 남기고 있습니다.
+shell-home-shelf = 참고서
+shell-home-pages = 개 문서
+shell-home-featured = 추천 문서
+shell-home-news = 최신 소식
+shell-home-contributions = 최근 기여
+shell-home-spotlight = 기여자 소개
+shell-home-get-involved = 참여하기

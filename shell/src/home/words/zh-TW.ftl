@@ -1,0 +1,9 @@
+shell-home-title = 開發者為開發者編寫的資源
+shell-home-text = 自 2005 年起記錄 Web 技術，包括 CSS、HTML 與 JavaScript。
+shell-home-shelf = 參考文件
+shell-home-pages = 個頁面
+shell-home-featured = 精選文章
+shell-home-news = 最新消息
+shell-home-contributions = 近期貢獻
+shell-home-spotlight = 貢獻者聚焦
+shell-home-get-involved = 參與其中

@@ -1,0 +1,29 @@
+shell-footer-purpose = Written in the open by people who build for the web.
+shell-footer-site = { $site }
+shell-footer-about = About
+# Same as in English: es, fr, pt-BR
+shell-footer-blog = Blog
+shell-footer-plus = { $plus }
+shell-footer-advertising = Advertise with us
+shell-footer-support = Support
+shell-footer-help = Product help
+# Same as in English: fr
+shell-footer-faq = FAQ
+shell-footer-issue = Report an issue
+shell-footer-communities = Our communities
+shell-footer-community = Community
+shell-footer-contribute = Contribute
+shell-footer-developers = Developers
+shell-footer-web = Web technologies
+shell-footer-learn = Learn web development
+shell-footer-accessibility = Accessibility
+shell-footer-curriculum = Curriculum
+shell-footer-repository = Source
+shell-footer-privacy = Privacy
+shell-footer-terms = Terms
+# Same as in English: fr
+shell-footer-licence-page = Licence
+shell-footer-licence = Content is available under { $licence }.
+# Same as in English everywhere
+shell-footer-licence-name = CC-BY-SA 2.5
+shell-footer-years = © 2005–{ $year } contributors.
