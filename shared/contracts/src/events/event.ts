@@ -88,17 +88,16 @@ export type Toast = v.InferOutput<typeof ToastSchema>;
 
 export const PlayQueueItemSchema = v.object({ key: v.string(), id: v.string(), lang: v.string() });
 
-export const FactsSchema = v.object({
-  session: SessionSchema,
-  locale: LocaleSchema,
-  theme: ThemeSchema,
-  connectivity: ConnectivitySchema,
-  page: PageFactSchema,
-  currentDocument: v.nullable(CurrentDocumentSchema),
-  toasts: v.array(ToastSchema),
-  playQueue: v.array(PlayQueueItemSchema),
-});
-export type Facts = v.InferOutput<typeof FactsSchema>;
+export interface Facts {
+  session: Session;
+  locale: v.InferOutput<typeof LocaleSchema>;
+  theme: Theme;
+  connectivity: v.InferOutput<typeof ConnectivitySchema>;
+  page: v.InferOutput<typeof PageFactSchema>;
+  currentDocument: CurrentDocument | null;
+  toasts: Toast[];
+  playQueue: Array<v.InferOutput<typeof PlayQueueItemSchema>>;
+}
 
 /**
  * Events between teams. `version` changes when the payload does; `replay` hands the last one to whoever subscribes
