@@ -44,7 +44,6 @@ const config: KnipConfig = {
     },
     shell: {
       project: everyFile,
-      ignoreDependencies: ['@module-federation/runtime-core'],
       entry: [...deployable('shell').entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
     },
     ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),

@@ -36,7 +36,6 @@ export const pinnedVersions: Readonly<Record<string, string>> = {
   webpack: '5.111.1',
   '@module-federation/enhanced': '2.9.2',
   '@module-federation/runtime': '2.9.2',
-  '@module-federation/runtime-core': '2.9.2',
   '@module-federation/webpack-bundler-runtime': '2.9.2',
   react: '19.3.1',
   'react-dom': '19.3.1',

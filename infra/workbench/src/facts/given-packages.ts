@@ -2,6 +2,7 @@
 export const givenPackages = [
   'webpack',
   '@module-federation/enhanced',
+  '@module-federation/runtime',
   'react',
   'react-dom',
   'single-spa',
