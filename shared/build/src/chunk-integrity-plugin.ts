@@ -13,7 +13,10 @@ const placeholderPattern = /\{\s*["']?webdocs-integrity["']?\s*:\s*(?:""|'')\s*\
  * table stands in the container's entry, whose own hash stands in the signed release.
  */
 export class ChunkIntegrityPlugin {
-  constructor(private readonly styleTimeoutMs: number) {}
+  constructor(
+    private readonly styleTimeoutMs: number,
+    private readonly fetchesStyles: boolean,
+  ) {}
 
   apply(compiler: Compiler): void {
     const { RuntimeModule, RuntimeGlobals, runtime } = compiler.webpack;
@@ -40,7 +43,7 @@ export class ChunkIntegrityPlugin {
         return `${source}\n${checked(tag, `"c" + ${chunkId}`)}\n${timeout}`;
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 50 }, () =>
-        fillTables(compilation),
+        fillTables(compilation, this.fetchesStyles),
       );
     });
   }
@@ -51,8 +54,9 @@ function checked(element: string, key: string): string {
   return `${element}.integrity = ${table}[${key}] || ""; ${element}.crossOrigin = "anonymous";`;
 }
 
-function fillTables(compilation: Compilation): void {
-  const hashes = JSON.stringify(Object.fromEntries(integrityEntries(compilation)));
+function fillTables(compilation: Compilation, withStyles: boolean): void {
+  const entries = integrityEntries(compilation).filter(([key]) => withStyles || key.startsWith('s'));
+  const hashes = JSON.stringify(Object.fromEntries(entries));
   for (const { name: file, source } of compilation.getAssets()) {
     if (!file.endsWith('.js')) continue;
     const text = source.source().toString();

@@ -106,6 +106,11 @@ function shellAssets(stats: Stats, definition: RemoteDefinition): Assets {
       },
     ] as [string, Release['parts'][string]];
   });
+  const fetched = new Set(parts.flatMap(([, { styles }]) => styles));
+  const lost = Object.keys(groups)
+    .flatMap((group) => filesOf(group, '.css'))
+    .filter((file) => !fetched.has(file));
+  if (lost.length > 0) throw new Error(`the shell fetches styles of its parts only, and ${lost.join(', ')} belongs to none`);
   return { entry: main.at(-1) ?? '', parts: Object.fromEntries(parts) };
 }
 
