@@ -88,7 +88,7 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
         dts: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: target.mode === 'production', disableRemote: true } },
       }),
     ],
   };
@@ -105,11 +105,12 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
       ...clientPlugins(definition, target),
       new webpack.DefinePlugin({
         SHARED_TERMS: JSON.stringify(Object.fromEntries(terms)),
-        // Switches of the federation runtime: the composition says which files there are, and the shell fetches them itself.
+        // Switches of the federation runtime: the composition says which files there are, and only its browser extension reads snapshots.
         // Each is named, also one that is off: the runtime carries both sides of a switch that it cannot read.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: target.mode === 'production',
+        FEDERATION_OPTIMIZE_NO_REMOTE: false,
         FEDERATION_OPTIMIZE_NO_SHARED: false,
+        FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
         ENV_TARGET: JSON.stringify('web'),
       }),
     ],

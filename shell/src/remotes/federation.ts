@@ -1,7 +1,7 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
 import type { PartLifecycles } from '@webdocs/remote-kit';
-import { loadEntry, type Container } from './container-entry.ts';
+import { ReleasedEntries } from './released-entries.ts';
 import { scope } from './shared-scope.ts';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
@@ -14,44 +14,28 @@ export interface Federation {
   load(remote: ComposedRemote, module: string): Promise<PartLifecycles>;
 }
 
-export function openFederation(origin: string): Federation {
-  const { shareScopeMap } = createInstance({ name: 'shell', remotes: [], shared: sharedModules(), shareStrategy: 'loaded-first' });
-  const containers = new Map<string, Promise<Container>>();
-  const failed = new Map<string, number>();
+/** Remotes by the runtime of module federation. Nothing about them is built into the shell: the composition names them. */
+export function openFederation(origin: string, plugins: readonly ModuleFederationRuntimePlugin[] = []): Federation {
+  const entries = new ReleasedEntries();
+  const runtime = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    // Of several plugins that make a script the last one counts: it is the one with the hash.
+    plugins: [...plugins, entries.plugin],
+  });
 
   return {
-    async load(remote, module) {
-      const { globalName } = remote;
-      const opened = containers.get(globalName) ?? open(remote);
-      containers.set(globalName, opened);
-      try {
-        return await partIn(await opened, module);
-      } catch (thrown) {
-        if (containers.get(globalName) === opened) {
-          containers.delete(globalName);
-          failed.set(globalName, (failed.get(globalName) ?? 0) + 1);
-        }
-        throw thrown;
-      }
+    async load({ entry, globalName }, module) {
+      const address = new URL(entry.src, origin).href;
+      entries.expect(address, entry.integrity);
+      runtime.registerRemotes([{ name: globalName, entry: address, type: 'global', entryGlobalName: globalName }]);
+      const part = await runtime.loadRemote<Partial<PartLifecycles>>(globalName + module.slice(1));
+      if (typeof part?.mount !== 'function') throw new Error(`${module} exposes no lifecycles`);
+      return part as PartLifecycles;
     },
   };
-
-  async function open({ entry, globalName }: ComposedRemote): Promise<Container> {
-    const address = new URL(entry.src, origin);
-    // The same address would join a request that hangs: another query makes the next try a real one.
-    const attempt = failed.get(globalName);
-    if (attempt) address.searchParams.set('attempt', String(attempt));
-    const container = await loadEntry({ src: address.href, integrity: entry.integrity }, globalName);
-    await container.init(shareScopeMap.default, [], { shareScopeKeys: 'default', shareScopeMap });
-    return container;
-  }
-}
-
-async function partIn(container: Container, module: string): Promise<PartLifecycles> {
-  const make = await container.get(module);
-  const made = make() as Partial<PartLifecycles> | undefined;
-  if (typeof made?.mount !== 'function') throw new Error(`${module} exposes no lifecycles`);
-  return made as PartLifecycles;
 }
 
 function sharedModules(): Shared {
