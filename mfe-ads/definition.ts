@@ -10,7 +10,7 @@ export const definition = defineRemote({
   },
   links: ['/advertising', '/curriculum/', '/plus', '/plus/ai-help'],
   parts: {
-    placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2 },
+    placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2.5 },
     page: { source: 'src/pages/advertising/advertising-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 2 },
   },
   opens: [],
@@ -29,5 +29,5 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
-  entryBudgetKb: 8,
+  entryBudgetKb: 4,
 });

@@ -25,8 +25,8 @@ export const definition = defineRemote({
     about: { address: '/:locale/about/*', part: 'prose' },
   },
   parts: {
-    blog: { source: 'src/pages/blog/blog.ts', fallback: { kind: 'plain-document' }, budgetKb: 6 },
-    curriculum: { source: 'src/pages/curriculum/curriculum.ts', fallback: { kind: 'plain-document' }, budgetKb: 8 },
+    blog: { source: 'src/pages/blog/blog.ts', fallback: { kind: 'plain-document' }, budgetKb: 7 },
+    curriculum: { source: 'src/pages/curriculum/curriculum.ts', fallback: { kind: 'plain-document' }, budgetKb: 9 },
     spotlight: { source: 'src/pages/spotlight/spotlight.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
     prose: { source: 'src/pages/prose/prose.ts', fallback: { kind: 'plain-document' }, budgetKb: 5 },
   },
@@ -35,5 +35,5 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
-  entryBudgetKb: 8,
+  entryBudgetKb: 4,
 });

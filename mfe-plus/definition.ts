@@ -85,5 +85,5 @@ export const definition = defineRemote({
     'suspendAccount',
     'unsubscribeFromNewsletter',
   ],
-  entryBudgetKb: 8,
+  entryBudgetKb: 4,
 });

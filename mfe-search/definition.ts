@@ -20,5 +20,5 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
-  entryBudgetKb: 8,
+  entryBudgetKb: 4,
 });

@@ -55,7 +55,7 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
-  entryBudgetKb: 8,
+  entryBudgetKb: 4,
 });
 `,
     [path('src/server-side.ts')]: `

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'webdocs-integrity-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const late = (name: string) => `export const ${name} = () => import(/* webpackChunkName: "${name}" */ './${name}.js');`;
+
+/** Two parts: one asks for a table, twice, and its style, and both for two files that ask for each other. */
+const sources = {
+  'main.js': `${late('page')} ${late('play')} globalThis.begin = [page, play];`,
+  'page.js': `${late('enhance')} ${late('left')}`,
+  'enhance.js': `${late('table')} ${late('frames')}`,
+  'frames.js': late('table'),
+  'play.js': late('right'),
+  'table.js': `import './table.css'; export const rows = [];`,
+  'left.js': late('right'),
+  'right.js': late('left'),
+  'table.css': '.table { color: red }',
+};
+
+const hashOf = (file: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(join(folder, 'built', file)))
+    .digest('base64')}`;
+
+/** What the table in a built file says. */
+function listedIn(file: string): unknown {
+  const text = readFileSync(join(folder, 'built', file), 'utf8');
+  expect(text).not.toContain('webdocs-integrity');
+  if (!text.includes('integrityOf')) return undefined;
+  const [table] = /\{(?:["']?[\w-]+["']?:["']sha256-[^"']+["'],?)*\}(?=[;,)])/.exec(text.slice(text.indexOf('integrityOf'))) ?? [];
+  return table && (JSON.parse(table) as unknown);
+}
+
+async function build(plugin: ChunkIntegrityPlugin): Promise<void> {
+  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: { main: './main.js' },
+    target: ['web', 'es2022'],
+    output: { path: join(folder, 'built'), chunkFilename: '[name].js' },
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
+    plugins: [new MiniCssExtractPlugin({ chunkFilename: '[name].css' }), plugin],
+    optimization: { chunkIds: 'named', splitChunks: false },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()));
+  });
+}
+
+test('a file has the hashes of what is fetched only after it, each once, and the entry those of its parts and of one in a circle', async () => {
+  await build(new ChunkIntegrityPlugin(1000, true));
+  const [page, play, enhance, frames, left, right] = ['page', 'play', 'enhance', 'frames', 'left', 'right'].map((name) => ({
+    [`schunk-${name}`]: hashOf(`${name}.js`),
+  }));
+  const table = { 'schunk-table': hashOf('table.js'), ctable: hashOf('table.css') };
+  expect(listedIn('main.js')).toEqual({ ...page, ...play, ...left });
+  expect(listedIn('page.js')).toEqual({ ...enhance, ...left });
+  expect(listedIn('enhance.js')).toEqual({ ...frames, ...table });
+  expect(listedIn('frames.js')).toBeUndefined();
+  expect(listedIn('play.js')).toEqual(right);
+  expect(listedIn('left.js')).toEqual(right);
+  expect(listedIn('right.js')).toEqual({});
+});
+
+test('an entry that fetches no styles has no hash of one', async () => {
+  await build(new ChunkIntegrityPlugin(1000, false));
+  expect(listedIn('enhance.js')).toMatchObject({ 'schunk-table': hashOf('table.js') });
+  expect(listedIn('enhance.js')).not.toHaveProperty('ctable');
+});
