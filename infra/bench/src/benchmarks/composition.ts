@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';
+import { configurationIn } from '@webdocs/gateway/document/configuration-in';
 import type { GatewayParts } from '@webdocs/gateway/gateway-services';
 import { startTrace } from '@webdocs/gateway/observe/trace';
 import type { ResolvedRequest } from '@webdocs/gateway/page-request';
@@ -37,14 +38,11 @@ export const composition: Benchmark = {
         const built = await buildMonolith([resolved.main, ...Object.values(resolved.slots)]);
         const files = monolithFiles(built);
         const { render } = createRequire(import.meta.url)(built.serverFile) as { render: typeof renderMonolith };
+        // As the document around it says it to the browser: menus leave out what leads to no page.
+        const configuration = configurationIn(resolved.address.locale, parts, resolved.site.declared);
         const monolith = async (): Promise<string> => {
           const { page, address: at, main, slots } = resolved;
-          return monolithDocument(
-            resolved,
-            await render({ page, address: at, main, slots, configuration: parts.configuration }),
-            files,
-            parts,
-          );
+          return monolithDocument(resolved, await render({ page, address: at, main, slots, configuration }), files, parts);
         };
         progress('making pages');
         const making = await makingFigures(effort, parts, resolved, monolith);
