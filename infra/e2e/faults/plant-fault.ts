@@ -5,8 +5,8 @@ import { browserEntryModule, partSources, serverEntryModule } from '@webdocs/bui
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { buildRemote, type Build } from '@webdocs/workbench/bundling/build-deployable';
 import { withLock } from '@webdocs/workbench/bundling/build-lock';
+import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { inRepository } from '@webdocs/workbench/repository';
-import { relabelBuild } from './relabel-build.ts';
 
 /** Ways in which the code of a remote can go wrong. `none` is the remote as it is, under another version. */
 export type PlantedFault =

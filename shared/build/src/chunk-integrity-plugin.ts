@@ -10,10 +10,10 @@ const placeholder = (chunk: Chunk) => JSON.stringify({ 'webdocs-integrity': chun
 const placeholderPattern = /\{\s*["']?webdocs-integrity["']?\s*:\s*(?:"[^"]*"|'[^']*')\s*\}/g;
 
 /**
- * Gives every late script and stylesheet of a container its sha256, checked by the browser before it runs. The entry has the hashes
+ * Gives every late script and stylesheet of a container its hash, checked by the browser before it runs. The entry has the hashes
  * of its parts, and a file those of later ones that are fetched only after it: the page of a document needs no hash of the
- * playground. The chain ends at the entry, whose own hash is in the signed release. Hashes do not compress: with sha384, and all of
- * them in entries, a page carried 6 KB more.
+ * playground. The chain ends at the entry, whose own hash is in the signed release. Hashes do not compress: all of them in entries,
+ * as sha384, were 6 KB of a page more.
  */
 export class ChunkIntegrityPlugin {
   constructor(
@@ -65,6 +65,12 @@ function checked(element: string, key: string): string {
   return `${element}.integrity = ${table}[${key}] || ""; ${element}.crossOrigin = "anonymous";`;
 }
 
+/** Pages preload parts with the hash of the release: with another one the browser would fetch them again. */
+function algorithmFor(chunk: Chunk): 'sha384' | 'sha256' {
+  const groups = [...chunk.groupsIterable].flatMap((group) => group.getParents());
+  return groups.some((group) => group.chunks.some((before) => before.hasRuntime())) ? 'sha384' : 'sha256';
+}
+
 function askedForBy(chunk: Chunk): Chunk[] {
   const groups = [...chunk.groupsIterable].flatMap((group) => group.getChildren());
   return groups.flatMap((group) => group.chunks);
@@ -112,11 +118,12 @@ function writeTable(compilation: Compilation, chunk: Chunk, hashes: string): voi
 
 /** Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. */
 function integrityEntries(compilation: Compilation, chunk: Chunk): Array<[string, string]> {
+  const algorithm = algorithmFor(chunk);
   const entries: Array<[string, string]> = [];
   for (const file of chunk.files) {
     const asset = compilation.getAsset(file);
     if (!asset) continue;
-    const hash = `sha256-${createHash('sha256').update(asset.source.buffer()).digest('base64')}`;
+    const hash = `${algorithm}-${createHash(algorithm).update(asset.source.buffer()).digest('base64')}`;
     if (file.endsWith('.js')) entries.push([`schunk-${chunk.id}`, hash]);
     if (file.endsWith('.css')) entries.push([`c${chunk.id}`, hash]);
   }

@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
+import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { atMost, measured, type Benchmark } from '../figure.ts';
 import { megabytes } from '../kilobytes.ts';
 import { startPressing } from '../load/run-load.ts';
 import { median, quantile } from '../quantile.ts';
 import { contentFlags, largeDocument } from '../site/measured-pages.ts';
-import { renamedBuild } from '../site/renamed-build.ts';
 import { withSite, type StartedSite } from '../site/started-site.ts';
 
 const connections = 10;
@@ -33,8 +34,8 @@ export const deploys: Benchmark = {
         const build = await buildRemote(deployed);
         for (let turn = 1; turn <= count; turn += 1) {
           const version = `1.0.0-bench.${turn}`;
-          const folder = await renamedBuild(build, version);
-          await registry.publish(folder).finally(() => rm(dirname(folder), { recursive: true, force: true }));
+          const { folder } = await relabelBuild(build, join(tmpdir(), `webdocs-bench-${process.pid}-${turn}`), { version });
+          await registry.publish(folder).finally(() => rm(folder, { recursive: true, force: true }));
           const before = await composedBy(url);
           const began = performance.now();
           await registry.activate({ [deployed]: version }, 'deploy');

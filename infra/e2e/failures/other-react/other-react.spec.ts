@@ -1,8 +1,8 @@
 import { everyRemote } from '../../faults/part-positions.ts';
-import { relabelBuild } from '../../faults/relabel-build.ts';
 import { expect, test } from '../../faults/trial-site-test.ts';
 import { siteCommand } from '../../site/site-command.ts';
 import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
+import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { inRepository } from '@webdocs/workbench/repository';
 
 for (const { title, remote } of everyRemote) {

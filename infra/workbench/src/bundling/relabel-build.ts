@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { globalNameOf } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { Build } from '@webdocs/workbench/bundling/build-deployable';
+import type { Build } from './build-deployable.ts';
 
 interface Labels {
   readonly version: string;
@@ -15,10 +15,12 @@ interface Labels {
 }
 
 const text = /\.(js|cjs|css)$/;
+const algorithms = ['sha384', 'sha256'] as const;
+const anyHash = /sha(?:384|256)-[A-Za-z0-9+/]+=*/g;
 
 /**
- * The same build under another version, as if it had been built anew: every hash is counted again, in the table of late
- * chunks that stands in the entry too. A webpack run takes seconds, this takes none.
+ * The same build under another version, as if it had been built anew: every hash is counted again, in the tables of late
+ * files too. A webpack run takes seconds, this takes none.
  */
 export async function relabelBuild({ folder, release }: Build, into: string, { version, words = {}, record }: Labels): Promise<Build> {
   if (existsSync(join(into, 'release.json'))) return { folder: into, release: await readRelease(into), cached: true };
@@ -27,15 +29,13 @@ export async function relabelBuild({ folder, release }: Build, into: string, { v
   const draft = `${into}.${process.pid}.draft`;
   await rm(draft, { recursive: true, force: true });
   const files: Release['files'] = {};
-  // The entry last: it names the hashes of all others.
-  const paths = Object.keys(release.files).sort((left, right) => Number(left === release.entry) - Number(right === release.entry));
-  for (const path of paths) {
-    const before = release.files[path] as Release['files'][string];
-    const original = await readFile(join(folder, path));
+  const originals = new Map<string, Buffer>();
+  for (const path of Object.keys(release.files)) originals.set(path, await readFile(join(folder, path)));
+  for (const path of afterWhatTheyName(originals)) {
+    const original = originals.get(path) as Buffer;
     const content = text.test(path) ? Buffer.from(replaced(original.toString('utf8'), replacements)) : original;
-    const sha384 = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    replacements.set(before.sha384, sha384);
-    files[path] = { ...before, bytes: content.length, sha384 };
+    for (const algorithm of algorithms) replacements.set(hashOf(original, algorithm), hashOf(content, algorithm));
+    files[path] = { ...(release.files[path] as Release['files'][string]), bytes: content.length, sha384: hashOf(content, 'sha384') };
     await mkdir(dirname(join(draft, path)), { recursive: true });
     await writeFile(join(draft, path), content);
   }
@@ -47,6 +47,28 @@ export async function relabelBuild({ folder, release }: Build, into: string, { v
     return rm(draft, { recursive: true });
   });
   return { folder: into, release: relabelled, cached: false };
+}
+
+/** Paths in an order in which a file comes after those whose hashes it has. */
+function afterWhatTheyName(files: ReadonlyMap<string, Buffer>): Set<string> {
+  const pathOf = new Map([...files].flatMap(([path, content]) => algorithms.map((algorithm) => [hashOf(content, algorithm), path])));
+  const inOrder = new Set<string>();
+  for (const path of files.keys()) add(path);
+  return inOrder;
+
+  function add(path: string): void {
+    if (inOrder.has(path)) return;
+    const named = text.test(path) ? (files.get(path)?.toString('utf8').match(anyHash) ?? []) : [];
+    for (const hash of named) {
+      const earlier = pathOf.get(hash);
+      if (earlier) add(earlier);
+    }
+    inOrder.add(path);
+  }
+}
+
+function hashOf(content: Buffer, algorithm: (typeof algorithms)[number]): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 function replaced(content: string, replacements: ReadonlyMap<string, string>): string {
