@@ -65,10 +65,10 @@ function checked(element: string, key: string): string {
   return `${element}.integrity = ${table}[${key}] || ""; ${element}.crossOrigin = "anonymous";`;
 }
 
-/** Pages preload parts with the hash of the release: with another one the browser would fetch them again. */
-function algorithmFor(chunk: Chunk): 'sha384' | 'sha256' {
-  const groups = [...chunk.groupsIterable].flatMap((group) => group.getParents());
-  return groups.some((group) => group.chunks.some((before) => before.hasRuntime())) ? 'sha384' : 'sha256';
+/** Pages preload the scripts of parts with the hash of the release: with another one the browser would fetch them again. */
+function algorithmFor(chunk: Chunk, file: string): 'sha384' | 'sha256' {
+  const before = [...chunk.groupsIterable].flatMap((group) => group.getParents()).flatMap((group) => group.chunks);
+  return file.endsWith('.js') && before.some((asking) => asking.hasRuntime()) ? 'sha384' : 'sha256';
 }
 
 function askedForBy(chunk: Chunk): Chunk[] {
@@ -118,11 +118,11 @@ function writeTable(compilation: Compilation, chunk: Chunk, hashes: string): voi
 
 /** Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. */
 function integrityEntries(compilation: Compilation, chunk: Chunk): Array<[string, string]> {
-  const algorithm = algorithmFor(chunk);
   const entries: Array<[string, string]> = [];
   for (const file of chunk.files) {
     const asset = compilation.getAsset(file);
     if (!asset) continue;
+    const algorithm = algorithmFor(chunk, file);
     const hash = `${algorithm}-${createHash(algorithm).update(asset.source.buffer()).digest('base64')}`;
     if (file.endsWith('.js')) entries.push([`schunk-${chunk.id}`, hash]);
     if (file.endsWith('.css')) entries.push([`c${chunk.id}`, hash]);
