@@ -33,8 +33,8 @@ function hashOf(file: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string
 function listedIn(file: string): unknown {
   const text = readFileSync(join(folder, 'built', file), 'utf8');
   expect(text).not.toContain('webdocs-integrity');
-  if (!text.includes('integrityOf')) return undefined;
-  const [table] = /\{(?:["']?[\w-]+["']?:["']sha(?:256|384)-[^"']+["'],?)*\}(?=[;,)])/.exec(text.slice(text.indexOf('integrityOf'))) ?? [];
+  if (!text.includes('.sri')) return undefined;
+  const [table] = /\{(?:["']?[\w-]+["']?:["']sha(?:256|384)-[^"']+["'],?)*\}(?=[;,)])/.exec(text.slice(text.indexOf('.sri'))) ?? [];
   return table && (JSON.parse(table) as unknown);
 }
 

@@ -4,7 +4,7 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { nearestDominators } from './nearest-dominators.ts';
 
 const name = 'ChunkIntegrityPlugin';
-const table = '__webpack_require__.integrityOf';
+const table = '__webpack_require__.sri';
 /** A valid object literal, whose value is the chunk that it is in: the minifier must be able to read the code around it. */
 const placeholder = (chunk: Chunk) => JSON.stringify({ 'webdocs-integrity': chunk.id });
 const placeholderPattern = /\{\s*["']?webdocs-integrity["']?\s*:\s*(?:"[^"]*"|'[^']*')\s*\}/g;
