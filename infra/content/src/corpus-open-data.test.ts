@@ -13,7 +13,7 @@ import { pageContext } from './write/open-page-context.ts';
 import type { PageContext } from './write/page-context.ts';
 import { readWords } from './read/build-messages.ts';
 import { openData } from '@webdocs/reference/open-data';
-import { featureOfPage } from '@webdocs/reference/page-standing';
+import { featureOfPage } from '@webdocs/reference/page-baseline-status';
 
 const root = realDocuments();
 const wanted = ['cssinfo', 'csssyntax', 'csssyntaxraw', 'svginfo', 'inheritancediagram'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { composerOf } from './composers.ts';
 import type { Facts, PageNamed } from './page-sources.ts';
-import type { KeptParts, ReportProblem } from './kept-parts.ts';
+import type { KeptParts, ReportProblem } from './cached-parts.ts';
 import { noInterfaces, type InterfaceTable } from './open-data/idl/interface-table.ts';
 import type { OpenData } from './open-data/open-data.ts';
 import { planReference, type ReferencePlan } from './plan.ts';

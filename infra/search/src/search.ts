@@ -7,9 +7,9 @@ import type { Database } from '@webdocs/database';
 import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
-import { Answering } from './query/answering.ts';
+import { Answering } from './query/answer-query.ts';
 import type { SearchResult, SearchSuggestion } from './search-result.ts';
-import { findTitles, namedByTitle, suggestTitles } from './query/titles-alone.ts';
+import { findTitles, namedByTitle, suggestTitles } from './query/title-only-search.ts';
 
 export type { SearchResult } from './search-result.ts';
 

@@ -3,7 +3,7 @@ import { Html } from '@webdocs/remote-kit';
 import { ArticleSection } from '../features/article/ArticleSection.tsx';
 import { UnknownSection } from '../features/article/UnknownSection.tsx';
 import { CompatibilityTable } from '../features/compatibility/CompatibilityTable.tsx';
-import { withWaitingFrames } from '../features/live-samples/waiting-frame.ts';
+import { withWaitingFrames } from '../features/live-samples/frame-placeholder.ts';
 import { SpecificationTable } from '../features/specifications/SpecificationTable.tsx';
 
 type SectionOf<T extends string> = Extract<Section, { type: T }>;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   // Who comes to the field is served by code that is fetched then.
   await act(async () => {
     fireEvent.focus(field());
-    await import('../features/sidebar/kept-tree.ts');
+    await import('../features/sidebar/sidebar-state.ts');
   });
 });
 afterEach(() => part.unmount());

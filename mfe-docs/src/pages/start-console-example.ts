@@ -3,7 +3,7 @@ import { consoleExample } from '../features/interactive-example/console-example.
 import { interactiveExample } from '../features/interactive-example/interactive-example.ts';
 import words from '../features/live-samples/words/en-US.ftl';
 import type { StartExample } from './example-starters.ts';
-import { marksBeside } from './marks-beside.ts';
+import { marksBeside } from './sample-checks-of-example.ts';
 
 /** An example that prints, with the editor of this site. */
 export const startExample: StartExample = async (place, surroundings) =>

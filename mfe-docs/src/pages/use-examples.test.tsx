@@ -6,7 +6,7 @@ import { act } from '@testing-library/react';
 import { useRef } from 'react';
 import { boilPage } from '../../fixtures/kettle-pages.ts';
 import { provideStreams, runningFrames, until } from '../../fixtures/frames.ts';
-import { withWaitingFrames } from '../features/live-samples/waiting-frame.ts';
+import { withWaitingFrames } from '../features/live-samples/frame-placeholder.ts';
 import words from './document/words/en-US.ftl';
 import { useExamples } from './use-examples.ts';
 

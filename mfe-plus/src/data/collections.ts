@@ -12,7 +12,7 @@ import type {
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { KeptReads, type Kept } from './kept-reads.ts';
+import { KeptReads, type Kept } from './read-cache.ts';
 import { useReads } from './use-reads.ts';
 
 export const itemsOfPage = 12;

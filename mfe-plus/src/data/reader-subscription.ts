@@ -2,7 +2,7 @@ import { readSubscription, type Subscription } from '@webdocs/contracts/api/subs
 import { call } from '@webdocs/remote-kit/call';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { isAbsent } from '../calls/is-absent.ts';
+import { isAbsent } from '../calls/is-not-available.ts';
 
 export interface KnownSubscription {
   /** Null where this site sells nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Kept, KeptReads } from './kept-reads.ts';
+import type { Kept, KeptReads } from './read-cache.ts';
 
 export interface Read<T> {
   /** Names the answer: the same key is asked for once. */

@@ -48,8 +48,8 @@ test.each([
   [gateway, 'node:fs'],
   ['shared/contracts/src/failures/failure.ts', '#failures'],
   ['infra/cli/src/site.ts', '@webdocs/gateway'],
-  ['infra/content/src/write/body.ts', '../macros/table.ts'],
-  ['infra/content/src/write/body.ts', './links.ts'],
+  ['infra/content/src/write/page-body.ts', '../macros/table.ts'],
+  ['infra/content/src/write/page-body.ts', './links.ts'],
   ['infra/content/src/read/corpus.test.ts', '../write/site.ts'],
   ['eslint.config.mjs', 'anything'],
 ])('%s may import %s', (importer, specifier) => {
@@ -77,7 +77,7 @@ test.each([
   ['test helpers stay out of products', page, '@webdocs/testing/render', 'in a *.test file'],
   ['fixtures stay out of products', page, '../../fixtures/document.ts', 'stand-alone development only'],
   ['no relative way into another package', page, '../../../shared/design/src/Button.tsx', 'through its exports'],
-  ['a lower floor does not know a higher one', 'infra/content/src/read/corpus.ts', '../write/body.ts', 'arrows point down'],
+  ['a lower floor does not know a higher one', 'infra/content/src/read/corpus.ts', '../write/page-body.ts', 'arrows point down'],
   ['folders of one floor do not know each other', 'infra/content/src/check/flaws.ts', '../feeds/feed.ts', 'declare an interface in check'],
   [
     'a new folder of content needs a floor',

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Field } from './Field.tsx';
-import { Mark } from './Mark.tsx';
+import { Mark } from './Logo.tsx';
 import { Menu, MenuButton, MenuGroup, MenuLink } from './Menu.tsx';
 import { Note } from './Note.tsx';
 import { Switch } from './Switch.tsx';

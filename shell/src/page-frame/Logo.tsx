@@ -1,6 +1,6 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
-import { Mark } from '@webdocs/design/Mark';
+import { Mark } from '@webdocs/design/Logo';
 import { useConfiguration } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import styles from './Logo.module.css';

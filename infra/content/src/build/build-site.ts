@@ -4,7 +4,7 @@ import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import { stampOf } from '../read/file-stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
 import type { Site } from '../site/site.ts';
-import { Journal } from './journal.ts';
+import { Journal } from './build-journal.ts';
 import { openSite, type BuildSource, type OpenedSite } from './build-source.ts';
 import { pageFile, siblingFiles } from './output-path.ts';
 import { OutputTree } from './output-tree.ts';

@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../read/front-matter.ts';
 import { applyFixes } from './apply-fixes.ts';
 import type { FileEdits } from './file-edits.ts';
 import type { MovedSlugs } from './moved-slugs.ts';
-import { writtenLinks } from './written-links.ts';
+import { writtenLinks } from './links-in-source.ts';
 
 /** Puts new addresses into all links to pages that move. Answers how many files that changed. */
 export function relink(corpus: Corpus, changes: FileEdits, slugs: MovedSlugs, locale: Locale): number {

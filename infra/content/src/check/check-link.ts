@@ -1,5 +1,5 @@
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
-import type { DocumentLink } from '../links/links.ts';
+import type { DocumentLink } from '../links/resolve-link.ts';
 import { destinationRange } from './destination-range.ts';
 import type { FlawKind } from '../report/flaw.ts';
 import type { FoundLink } from '../write/page-observer.ts';

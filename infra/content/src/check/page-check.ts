@@ -2,7 +2,7 @@ import type { MacroArgument, MacroCall } from '../parse/macro-calls.ts';
 import { eachElement, type Element, type Node } from '../parse/tree.ts';
 import { argumentRange } from './argument-range.ts';
 import type { Fix, Flaw, FlawKind, MacroFlaw, Range } from '../report/flaw.ts';
-import { SourcePlaces } from './source-places.ts';
+import { SourcePlaces } from './source-positions.ts';
 
 /** A flaw before it has lines and columns. Ranges are those of the body, which is the end of the file. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { isDocument } from '@webdocs/contracts/page/head';
-import { decoded } from '../links/links.ts';
+import { decoded } from '../links/resolve-link.ts';
 import { blogRss } from './blog-rss.ts';
 import { changeFeed } from './change-feed.ts';
 import { contributorsText } from './contributors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Document } from '@webdocs/contracts/page/page';
-import { pausing } from '../read/pause.ts';
+import { pausing } from '../read/yield-to-event-loop.ts';
 import type { FeedSource } from './feed.ts';
 
 /**

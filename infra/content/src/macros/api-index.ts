@@ -1,6 +1,6 @@
 import { text } from '../parse/tree.ts';
 import { documentLink } from './machinery/document-link.ts';
-import { letterIndex } from './machinery/letter-index.ts';
+import { letterIndex } from './machinery/alphabetical-index.ts';
 import { withinBudget } from './machinery/list-budget.ts';
 import type { Macro } from './machinery/macro.ts';
 import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';

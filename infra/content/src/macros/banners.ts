@@ -1,4 +1,4 @@
-import { featureOfPage, standingOfPage } from '@webdocs/reference/page-standing';
+import { featureOfPage, standingOfPage } from '@webdocs/reference/page-baseline-status';
 import { element } from '../parse/tree.ts';
 import type { Macro } from './machinery/macro.ts';
 

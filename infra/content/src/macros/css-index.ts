@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../read/document-index.ts';
 import { text } from '../parse/tree.ts';
-import { letterIndex } from './machinery/letter-index.ts';
+import { letterIndex } from './machinery/alphabetical-index.ts';
 import type { Macro } from './machinery/macro.ts';
 import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';
 

@@ -38,7 +38,7 @@ export const shout = searchedAs({ text: ([text = '']) => 'loud ' + text, area: '
 
   const { namedLinks, searchedCalls, searchedText } = (await import(
     join(macros, 'searched-calls.ts')
-  )) as typeof import('./searched-calls.ts');
+  )) as typeof import('./calls-in-search.ts');
   const calls = searchedCalls(source);
   expect(searchedText(source, calls)).toBe('They say loud gap.');
   expect(namedLinks(calls)).toEqual([{ area: 'css', name: 'gap', label: undefined }]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readBody, type BodyParts } from './body.ts';
+import { readBody, type BodyParts } from './parse-body.ts';
 import { htmlOf } from './html.ts';
 import { extractMacroCalls } from './macro-calls.ts';
 import { text } from './tree.ts';

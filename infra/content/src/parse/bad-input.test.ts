@@ -1,5 +1,5 @@
 import { randomCases } from '@webdocs/testing/random-cases';
-import { readBody, type BodyParts } from './body.ts';
+import { readBody, type BodyParts } from './parse-body.ts';
 import { htmlOf } from './html.ts';
 import { extractMacroCalls } from './macro-calls.ts';
 import { parseHtml } from './markdown.ts';

@@ -1,7 +1,7 @@
 import type { ReportProblem } from '../report/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { SeenTree } from './documents.ts';
-import { pausing } from './pause.ts';
+import { pausing } from './yield-to-event-loop.ts';
 import { lookAt, mediaIn, type ChangedPaths, type SeenFolder, type SeenProblem } from './folder-snapshot.ts';
 import { isSameStamp, stampOf, type Stamp } from './file-stamp.ts';
 

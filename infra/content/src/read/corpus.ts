@@ -13,7 +13,7 @@ import { documentsIn } from './documents.ts';
 import type { History } from './change-history.ts';
 import { readHistory } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
-import { contributionsIn, ContributionsSchema, readHomeChoices, type Contribution, type HomeChoices } from './home-choices.ts';
+import { contributionsIn, ContributionsSchema, readHomeChoices, type Contribution, type HomeChoices } from './featured-content.ts';
 import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIn, writtenTree } from '@webdocs/testing/written-tree';
-import { contributionsIn } from './home-choices.ts';
+import { contributionsIn } from './featured-content.ts';
 import { readHistory } from './history.ts';
 import { ContentMemory } from './content-memory.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, watch, type FSWatcher, type WatchEventType } from 'node:fs
 import { join, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { ReportProblem } from '../report/problem.ts';
-import { pausing } from './pause.ts';
+import { pausing } from './yield-to-event-loop.ts';
 import { stampOf } from './file-stamp.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { mostMarks } from '@webdocs/contracts/samples/sample-messages';
 import { eachElement, rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
-import { markList } from './mark-list.ts';
-import { readMarks } from './sample-marks.ts';
-import { hasCode, isMarks, isOfInteractiveExample, type Block } from './written-code.ts';
+import { markList } from './check-list.ts';
+import { readMarks } from './sample-checks.ts';
+import { hasCode, isMarks, isOfInteractiveExample, type Block } from './sample-code-blocks.ts';
 
 export type ExampleKind = 'choice' | 'console' | 'tabbed' | 'wat';
 

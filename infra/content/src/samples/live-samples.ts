@@ -3,7 +3,7 @@ import { idFromText } from '../parse/heading-ids.ts';
 import type { Node } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
 import { SampleSections } from './sample-sections.ts';
-import { isOfInteractiveExample, samplePartOf, type Block, type SamplePart } from './written-code.ts';
+import { isOfInteractiveExample, samplePartOf, type Block, type SamplePart } from './sample-code-blocks.ts';
 
 const flag = 'live-sample___';
 

@@ -1,5 +1,5 @@
 import type { Element, Node } from '../parse/tree.ts';
-import { hasCode, isOfInteractiveExample, samplePartOf, type Block } from './written-code.ts';
+import { hasCode, isOfInteractiveExample, samplePartOf, type Block } from './sample-code-blocks.ts';
 
 /** A part of a page that an id names, as the range of the runnable blocks in it. */
 interface Part {

@@ -5,7 +5,7 @@ import { sanitize } from '../parse/sanitize.ts';
 import { element } from '../parse/tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { settleLink } from '../links/links.ts';
+import { settleLink } from '../links/resolve-link.ts';
 import type { Words } from '../read/build-messages.ts';
 import type { Row } from './sidebar-row.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';

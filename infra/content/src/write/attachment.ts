@@ -5,7 +5,7 @@ import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
-import { decoded } from '../links/links.ts';
+import { decoded } from '../links/resolve-link.ts';
 
 export interface Attachment {
   readonly file: string;

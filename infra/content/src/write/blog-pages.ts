@@ -5,7 +5,7 @@ import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';
 import { blogPages, postsFor, postsOnPage, type BlogSwitches } from './blog-posts.ts';
-import { bodyOf, type Body } from './body.ts';
+import { bodyOf, type Body } from './page-body.ts';
 import { siteNamesIn } from './site-names.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 

@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
-import { decoded, movedAddress } from '../links/links.ts';
+import { decoded, movedAddress } from '../links/resolve-link.ts';
 
 type Pages = Pick<Corpus, 'documents' | 'redirects'>;
 type LinkedStatement = CompatStatement & { translations?: readonly Locale[] };

@@ -6,7 +6,7 @@ import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { eachElement, textOf, type Node } from '../parse/tree.ts';
 import type { CurriculumSource, CurriculumTemplate } from '../read/curriculum.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
 

@@ -3,7 +3,7 @@ import type { PageOf, TocEntry } from '@webdocs/contracts/page/page';
 import { htmlOf } from '../parse/html.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
 

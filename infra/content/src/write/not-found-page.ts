@@ -2,8 +2,8 @@ import { type Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { pageTitle, type PageContext } from './page-context.ts';
-import { movedAddress } from '../links/links.ts';
-import { placeOf, type Place } from './place.ts';
+import { movedAddress } from '../links/resolve-link.ts';
+import { placeOf, type Place } from './page-at-address.ts';
 import type { Titles } from './titles.ts';
 
 const mostSuggestions = 5;

@@ -1,6 +1,6 @@
 import type { MacroArgument, MacroCall } from '../parse/macro-calls.ts';
 import type { Element, Node } from '../parse/tree.ts';
-import type { DocumentLink } from '../links/links.ts';
+import type { DocumentLink } from '../links/resolve-link.ts';
 import type { MacroFlaw, Range } from '../report/flaw.ts';
 
 /** A link of a page, as it was written and where it leads. */

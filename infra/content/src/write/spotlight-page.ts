@@ -2,7 +2,7 @@ import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { ContributorSpotlightPage } from '@webdocs/contracts/page/page';
 import { htmlOf } from '../parse/html.ts';
 import type { SpotlightSource } from '../read/spotlights.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './page-body.ts';
 import { sectionsAtHeadings } from './generic-page.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 

@@ -2,7 +2,7 @@ import { summaryOf } from '../parse/summary.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceNow } from '../read/document-source.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './page-body.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A page says what it is about in its first lines, or it does not say it. */

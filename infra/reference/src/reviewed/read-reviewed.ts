@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { ReportProblem } from '../kept-parts.ts';
+import type { ReportProblem } from '../cached-parts.ts';
 import { lineOfDeepNesting } from './yaml-nesting.ts';
 import {
   ApiSchema,

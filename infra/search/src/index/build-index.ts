@@ -18,7 +18,7 @@ import { linkKeysOf, linkMark, readLink } from './linked-pages.ts';
 import { LinkTexts } from './link-texts.ts';
 import { codeMark, readTerms } from './page-terms.ts';
 import { rowDigest, rowOf, type PageFacts, type PageRow } from './page-row.ts';
-import { parts, PlacesWriter } from './places.ts';
+import { parts, PlacesWriter } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Building {

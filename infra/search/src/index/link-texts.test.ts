@@ -1,5 +1,5 @@
 import { LinkTexts } from './link-texts.ts';
-import { readPlaces } from './places.ts';
+import { readPlaces } from './postings.ts';
 
 test('a page is called what others call it, each word with how many of them do', () => {
   const stems = new Map([

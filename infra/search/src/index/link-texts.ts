@@ -1,5 +1,5 @@
 import type { Stems } from '../words/stems.ts';
-import { PlacesWriter } from './places.ts';
+import { PlacesWriter } from './postings.ts';
 
 /** Words by which pages are linked to are kept apart from their own by their first letter. */
 export const linkTextMark = '<';

@@ -1,4 +1,4 @@
-import { namedLinks, searchedCalls } from '@webdocs/content/searched-calls';
+import { namedLinks, searchedCalls } from '@webdocs/content/calls-in-search';
 import { nameKey, namesOf } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
-import { searchedCalls } from '@webdocs/content/searched-calls';
+import { searchedCalls } from '@webdocs/content/calls-in-search';
 import { createHash } from 'node:crypto';
 import { writeBlocks } from './text-blocks.ts';
 import { linksIn, writeLink } from './linked-pages.ts';

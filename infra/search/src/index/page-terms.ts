@@ -1,5 +1,5 @@
 import { partsOfName, tokensOf } from '../words/tokens.ts';
-import { parts } from './places.ts';
+import { parts } from './postings.ts';
 import type { PlainText } from './plain-text.ts';
 
 /** The words of a page, not yet by their stems, each with the parts of the page in which it stands. */

@@ -1,5 +1,5 @@
 import { linksIn, readLink, writeLink } from './linked-pages.ts';
-import { PlacesWriter, readPlaces } from './places.ts';
+import { PlacesWriter, readPlaces } from './postings.ts';
 import { plainTextOf } from './plain-text.ts';
 
 test('what readers see is kept, and what only shapes it is not', () => {

@@ -1,4 +1,4 @@
-import { searchedCalls, searchedText } from '@webdocs/content/searched-calls';
+import { searchedCalls, searchedText } from '@webdocs/content/calls-in-search';
 import type { Block } from './text-blocks.ts';
 
 /** What a page says, without how it looks. */

@@ -1,6 +1,6 @@
 import { linkMark } from './linked-pages.ts';
 import { codeMark } from './page-terms.ts';
-import { parts } from './places.ts';
+import { parts } from './postings.ts';
 
 /** A word that only few texts have, and no name, is a slip of the finger as likely as not. */
 const fewestTexts = 4;

@@ -3,7 +3,7 @@ import { fold } from '../words/folded-text.ts';
 import { nameKey } from '../words/page-names.ts';
 import { aliases } from '../words/aliases.ts';
 import { messageAlone } from '../words/error-messages.ts';
-import { meaningsOf } from '../words/meanings.ts';
+import { meaningsOf } from '../words/synonyms.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** A query, taken apart. */

@@ -1,5 +1,5 @@
-import type { Places } from '../index/places.ts';
-import { parts } from '../index/places.ts';
+import type { Places } from '../index/postings.ts';
+import { parts } from '../index/postings.ts';
 import { leastShare, rules } from './rules.ts';
 import type { LocaleIndex } from './locale-index.ts';
 

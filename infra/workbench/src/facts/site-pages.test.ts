@@ -53,7 +53,7 @@ const namingAddresses = [
   'infra/content/src/write/blog-pages.ts',
   'infra/content/src/write/curriculum-page.ts',
   'infra/content/src/write/home-page.ts',
-  'infra/content/src/write/place.ts',
+  'infra/content/src/write/page-at-address.ts',
   'infra/content/src/write/spotlight-page.ts',
   'shared/contracts/src/samples/playground-address.ts',
 ];

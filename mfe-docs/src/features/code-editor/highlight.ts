@@ -1,4 +1,4 @@
-import './prism-in-hand.ts';
+import './prism-manual-mode.ts';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-wasm.js';
 import { make } from '@webdocs/enhance/elements';

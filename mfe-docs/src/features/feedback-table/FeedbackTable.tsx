@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { usePageFeedback } from './use-page-feedback.ts';
-import { addressFor, orders, periods, wantedIn, type Wanted } from './wanted.ts';
+import { addressFor, orders, periods, wantedIn, type Wanted } from './feedback-query.ts';
 import styles from './FeedbackTable.module.css';
 
 interface FeedbackTableProps {

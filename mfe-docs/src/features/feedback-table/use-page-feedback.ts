@@ -2,7 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { readPageFeedback, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { call } from '@webdocs/remote-kit/call';
 import { useCallback, useEffect, useState } from 'react';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './feedback-query.ts';
 
 export type Answer =
   | { readonly kind: 'loading' }

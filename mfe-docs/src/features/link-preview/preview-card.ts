@@ -1,6 +1,6 @@
 import { check, doubleCheck, half, octagon, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside } from './card-position.ts';
 import styles from './preview-card.module.css';
 import type { Preview } from '../../data/preview-of.ts';
 

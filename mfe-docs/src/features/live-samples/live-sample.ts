@@ -8,7 +8,7 @@ import { fullScreenOf } from '@webdocs/reading/full-screen';
 import { runnerIn, type RunState } from '../../data/runner-frame.ts';
 import { sampleCode } from '../../data/sample-code.ts';
 import { fullScreenHash } from './full-screen-hash.ts';
-import { frameInPlaceOf } from './waiting-frame.ts';
+import { frameInPlaceOf } from './frame-placeholder.ts';
 import styles from './live-sample.module.css';
 import words from './words/en-US.ftl';
 

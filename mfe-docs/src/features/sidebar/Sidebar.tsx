@@ -4,8 +4,8 @@ import { scrollWithin } from '@webdocs/reading/scroll-within';
 import { Html, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
-import { closeOff } from './close-off.ts';
-import type { EntryCount, KeptTree } from './kept-tree.ts';
+import { closeOff } from './make-rest-inert.ts';
+import type { EntryCount, KeptTree } from './sidebar-state.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
 import styles from './Sidebar.module.css';
 
@@ -31,7 +31,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   // Who only reads needs none of what opens, filters and remembers. Somebody may have typed before hydration.
   useEffect(() => {
     if (!isWanted && !input.current?.value) return;
-    void import(/* webpackChunkName: "docs-topics" */ './kept-tree.ts').then(({ createKeptTree }) => setTopics(createKeptTree));
+    void import(/* webpackChunkName: "docs-topics" */ './sidebar-state.ts').then(({ createKeptTree }) => setTopics(createKeptTree));
   }, [isWanted]);
 
   // Before another page is painted: its topics stand where those before stood, filtered by what is typed.

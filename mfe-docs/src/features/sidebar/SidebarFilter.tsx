@@ -2,7 +2,7 @@ import { close, filter } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import type { EntryCount } from './kept-tree.ts';
+import type { EntryCount } from './sidebar-state.ts';
 import styles from './SidebarFilter.module.css';
 
 interface SidebarFilterProps {

@@ -1,4 +1,4 @@
-import { markWords, patternOf, unmarkWords } from './mark-words.ts';
+import { markWords, patternOf, unmarkWords } from './highlight-words.ts';
 
 /**
  * The related topics come as HTML of the content build: rows are list items, an entry is a link in a row, a row of

@@ -1,6 +1,6 @@
 import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
-import { groupedPlaces, type Place, type Specification, type SpecificationPlaces } from './grouped-places.ts';
+import { groupedPlaces, type Place, type Specification, type SpecificationPlaces } from './grouped-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
 /** The standards that define a feature, each with the places where it does. */

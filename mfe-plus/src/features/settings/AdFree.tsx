@@ -2,7 +2,7 @@ import { changeSettings } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { BySubscription } from './BySubscription.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SettingRow } from './SettingRow.tsx';

@@ -6,7 +6,7 @@ import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './DeleteAccount.module.css';
 import { SettingRow } from './SettingRow.tsx';

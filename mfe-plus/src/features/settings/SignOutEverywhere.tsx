@@ -2,7 +2,7 @@ import { signOutEverywhere } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { usePublish, useText } from '@webdocs/remote-kit';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { SettingRow } from './SettingRow.tsx';
 

@@ -2,7 +2,7 @@ import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef } from 'react';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import styles from './AccountDetails.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { StaffActions } from './StaffActions.tsx';

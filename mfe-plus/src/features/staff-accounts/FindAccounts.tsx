@@ -5,7 +5,7 @@ import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './FindAccounts.module.css';
 

@@ -2,7 +2,7 @@ import { readAccount, type StaffAccount, type StaffAccountPage } from '@webdocs/
 import { call } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { FindAccounts } from './FindAccounts.tsx';

@@ -2,7 +2,7 @@ import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../calls/failure-face.ts';
+import type { FailureFace } from '../../calls/failed-call-component.ts';
 import { ActionDialog, type StaffActionName } from './ActionDialog.tsx';
 import styles from './StaffActions.module.css';
 

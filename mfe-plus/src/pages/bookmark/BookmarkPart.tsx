@@ -2,7 +2,7 @@ import { latePiece, useConfiguration, useFact, useLatePiece, type PartProps } fr
 import { useEffect, useRef, useState } from 'react';
 import { signInAddress } from '../../calls/sign-in-address.ts';
 import { Bookmark, BookmarkWait } from '../../features/bookmark/Bookmark.tsx';
-import type { Saving } from './saving.tsx';
+import type { Saving } from './save-menu.tsx';
 
 const SavePanel = latePiece(async () => (await fetchSaving()).savePanel());
 
@@ -51,7 +51,7 @@ export function BookmarkPart({ address }: PartProps) {
 }
 
 function fetchSaving(): Promise<Saving> {
-  return import(/* webpackChunkName: "saving" */ './saving.tsx');
+  return import(/* webpackChunkName: "saving" */ './save-menu.tsx');
 }
 
 function closePopoverOf(element: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { markWords, type MarkedPart } from '../../data/mark-words.ts';
+import { markWords, type MarkedPart } from '../../data/highlight-words.ts';
 import { queryWords } from '../../data/query-words.ts';
 import type { TitleRow } from '../../data/title-index.ts';
 import { pathOf } from './path-of.ts';

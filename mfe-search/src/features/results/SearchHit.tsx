@@ -1,7 +1,7 @@
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
-import { markWords } from '../../data/mark-words.ts';
+import { markWords } from '../../data/highlight-words.ts';
 import { queryWords } from '../../data/query-words.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';

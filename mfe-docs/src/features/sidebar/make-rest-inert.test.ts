@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeOff } from './close-off.ts';
+import { closeOff } from './make-rest-inert.ts';
 
 test('everything beside a drawer is out of reach until it closes, and what was so before stays so', () => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { KeptReads } from './kept-reads.ts';
+import { KeptReads } from './read-cache.ts';
 
 const failed = (status: number) => new Failure('REQUEST_FAILED', { status, message: 'no', address: '/api/v2/collections/' });
 const settle = () => jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import styles from './Mark.module.css';
+import styles from './Logo.module.css';
 import { classNames } from './class-names.ts';
 
 /** The site's mark: an open book with a ribbon, in the cloth of the section. The name stands beside it. */

@@ -1,4 +1,4 @@
-import { markWords } from './mark-words.ts';
+import { markWords } from './highlight-words.ts';
 
 const matches = (text: string, ...words: string[]) =>
   markWords(words)(text)

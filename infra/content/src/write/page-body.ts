@@ -4,7 +4,7 @@ import { macroArguments, type MacroContext } from '../macros/machinery/macro.ts'
 import { sidebarMacro } from '../macros/sidebar-macros.ts';
 import { macros } from '../macros/macros.ts';
 import { unknownMacro } from '../macros/machinery/unknown-macro.ts';
-import { readBody } from '../parse/body.ts';
+import { readBody } from '../parse/parse-body.ts';
 import { htmlOf } from '../parse/html.ts';
 import type { MacroCall } from '../parse/macro-calls.ts';
 import type { Node } from '../parse/tree.ts';
@@ -14,7 +14,7 @@ import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
 import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
-import { settleLink } from '../links/links.ts';
+import { settleLink } from '../links/resolve-link.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageObserver } from './page-observer.ts';
 

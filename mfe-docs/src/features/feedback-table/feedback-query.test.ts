@@ -1,4 +1,4 @@
-import { addressFor, wantedIn } from './wanted.ts';
+import { addressFor, wantedIn } from './feedback-query.ts';
 
 const path = '/en-US/_feedback';
 

@@ -1,7 +1,7 @@
 import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
-import { readMarks } from './sample-marks.ts';
+import { readMarks } from './sample-checks.ts';
 
 const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- Two lines', '  all(', "    'p') .length === 2", ''].join(
   '\n',

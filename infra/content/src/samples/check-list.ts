@@ -1,5 +1,5 @@
 import { element, text, type Element, type Node } from '../parse/tree.ts';
-import type { SampleMark } from './sample-marks.ts';
+import type { SampleMark } from './sample-checks.ts';
 
 /** The marks of a sample as a list of what there is to do; a script beside the sample says what of it is done. */
 export function markList(marks: readonly SampleMark[], title: string): Element {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
-import { sampleMarks, type SampleMarks } from './sample-marks.ts';
+import { sampleMarks, type SampleMarks } from './sample-checks.ts';
 
 const started: SampleMarks[] = [];
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { frameInPlaceOf, withWaitingFrames } from './waiting-frame.ts';
+import { frameInPlaceOf, withWaitingFrames } from './frame-placeholder.ts';
 
 const frame =
   '<iframe class="sample-code-frame" data-live-id="a_box" data-live-path="/en-US/docs/Here" height="120" sandbox="allow-scripts" allow="camera" title="A &gt; B" loading="lazy"></iframe>';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createKeptTree } from './kept-tree.ts';
+import { createKeptTree } from './sidebar-state.ts';
 
 const cups = '/en-US/docs/Cups';
 const pots = '/en-US/docs/Pots';

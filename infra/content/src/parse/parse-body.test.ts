@@ -1,4 +1,4 @@
-import { readBody, type BodyParts } from './body.ts';
+import { readBody, type BodyParts } from './parse-body.ts';
 import { htmlOf } from './html.ts';
 import { element, text } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { meanings, meaningsOf } from './meanings.ts';
+import { meanings, meaningsOf } from './synonyms.ts';
 
 test('a word is also searched by what the documentation says for it', () => {
   expect(meaningsOf('contains')).toContain('includes');

@@ -5,8 +5,8 @@ import { check, warning, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { checkRun } from './check-run.ts';
-import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';
-import styles from './sample-marks.module.css';
+import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './check-results.ts';
+import styles from './sample-checks.module.css';
 import words from './words/en-US.ftl';
 
 interface MarkSurroundings {

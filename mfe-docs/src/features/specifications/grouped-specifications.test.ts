@@ -1,4 +1,4 @@
-import { groupedPlaces } from './grouped-places.ts';
+import { groupedPlaces } from './grouped-specifications.ts';
 
 const place = (bcdSpecificationURL: string, title = 'Kettle Standard') => ({ bcdSpecificationURL, title });
 

@@ -1,5 +1,5 @@
 import { filterWords } from './filter-words.ts';
-import { createFoldMemory } from './fold-memory.ts';
+import { createFoldMemory } from './open-branches.ts';
 import { countEntries, openTreeFilter, type TreeFilter } from './tree-filter.ts';
 
 export interface EntryCount {

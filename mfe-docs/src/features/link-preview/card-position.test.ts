@@ -1,4 +1,4 @@
-import { placeBeside } from './place-beside.ts';
+import { placeBeside } from './card-position.ts';
 
 const view = { width: 1000, height: 800 };
 const card = { width: 300, height: 200 };

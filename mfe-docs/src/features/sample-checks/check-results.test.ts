@@ -1,4 +1,4 @@
-import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './standing.ts';
+import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './check-results.ts';
 
 const done: Standing = { outcome: 'done' };
 

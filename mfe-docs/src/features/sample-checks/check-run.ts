@@ -2,7 +2,7 @@ import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/samples/s
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/enhance/elements';
 import { runnerIn } from '../../data/runner-frame.ts';
-import styles from './sample-marks.module.css';
+import styles from './sample-checks.module.css';
 
 interface CheckRunOptions {
   readonly code: SampleCode;

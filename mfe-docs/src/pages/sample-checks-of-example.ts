@@ -5,6 +5,6 @@ import type { StartExample } from './example-starters.ts';
 export async function marksBeside(place: HTMLElement, surroundings: Parameters<StartExample>[1]): Promise<RunWatcher | undefined> {
   const list = place.nextElementSibling;
   if (!(list instanceof HTMLElement && list.matches('.sample-marks'))) return undefined;
-  const { sampleMarks } = await import(/* webpackChunkName: "docs-sample-marks" */ '../features/sample-marks/sample-marks.ts');
+  const { sampleMarks } = await import(/* webpackChunkName: "docs-sample-marks" */ '../features/sample-checks/sample-checks.ts');
   return sampleMarks(list, surroundings);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { markWords, patternOf, unmarkWords } from './mark-words.ts';
+import { markWords, patternOf, unmarkWords } from './highlight-words.ts';
 
 function marked(html: string, ...words: string[]): string {
   const element = document.createElement('a');

@@ -1,5 +1,5 @@
 import type { Baseline, Document } from '@webdocs/contracts/page/page';
-import { featureOfPage, standingOfPage } from '@webdocs/reference/page-standing';
+import { featureOfPage, standingOfPage } from '@webdocs/reference/page-baseline-status';
 import type { WebFeature } from '@webdocs/reference/web-features';
 import { htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { liveGeneration } from '../index/index-generations.ts';
 import { linkTextMark } from '../index/link-texts.ts';
 import { codeMark } from '../index/page-terms.ts';
-import { readPlaces } from '../index/places.ts';
+import { readPlaces } from '../index/postings.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlaces } from '../../data/collections.ts';
 
-export type Saving = typeof import('./saving.tsx');
+export type Saving = typeof import('./save-menu.tsx');
 
 interface PlacesProps {
   readonly url: string;
