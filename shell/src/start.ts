@@ -23,7 +23,7 @@ import { partLoader } from './remotes/part-loader.ts';
 import { createShownPage } from './remotes/shown-page.ts';
 import { createSlots } from './remotes/slots.ts';
 import { markDocument } from './navigation/document-attributes.ts';
-import { isNewEdition, keepFresh } from './navigation/refresh-page.ts';
+import { isNewEdition, refreshOnReturn } from './navigation/refresh-page.ts';
 import { createPageData, type PageData } from './navigation/page-data.ts';
 import { startRouter } from './navigation/router.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
@@ -103,7 +103,7 @@ export function start(document: Document): void {
     await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
-    keepFresh({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
+    refreshOnReturn({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
   }
 
   async function takeOverMain(): Promise<void> {

@@ -5,7 +5,7 @@ import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
 
 /** What the calls of people who can sign in work with. */
-export interface AccountParts {
+export interface AccountServices {
   readonly database: Database;
   /** The page at a path of this site, if one stands there. */
   readonly documentAt: (path: string) => Promise<KnownDocument | undefined>;

@@ -2,13 +2,13 @@ import { openCallBuckets, type CallBuckets } from '@webdocs/limits/call-buckets'
 import { apiRoot } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
-import type { AccountParts } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
-import { keepSubscriptions } from './subscription-timer.ts';
+import { startSubscriptionTimer } from './subscription-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
 import { carryRequestIds } from './observe/request-id.ts';
-import { tellCalls, type AnsweredCall } from './observe/answered-calls.ts';
+import { onAnsweredCall, type AnsweredCall } from './observe/answered-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
@@ -40,7 +40,7 @@ export interface ApiOptions {
   /** Request header in which a trusted proxy names the visitor's country; without it none is believed. */
   readonly countryHeader?: string | null;
   /** Without these nobody can sign in, and every visitor is anonymous. */
-  readonly accounts?: AccountParts;
+  readonly accounts?: AccountServices;
   readonly callLimits?: Partial<CallLimits>;
   /** Where calls are counted, with those of the site around the API. */
   readonly buckets?: CallBuckets;
@@ -67,7 +67,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const provider = accounts?.signIn && identityProvider(accounts.signIn);
   const prepare = (scope: FastifyInstance) => {
     carryRequestIds(scope, trusts);
-    if (options.onCall) tellCalls(scope, options.onCall);
+    if (options.onCall) onAnsweredCall(scope, options.onCall);
     if (options.checksReplies) checkReplies(scope);
     scope.setErrorHandler(answerFailure);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -100,7 +100,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       collections(scope, accounts);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
-      keepSubscriptions(scope, accounts);
+      startSubscriptionTimer(scope, accounts);
     }
     // The site outside answers every address that is left, with a page.
     for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);

@@ -1,6 +1,6 @@
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { removeExpiredIds } from './stores/used-ids.ts';
@@ -8,7 +8,7 @@ import { removeExpiredIds } from './stores/used-ids.ts';
 const everyHourMs = 60 * 60 * 1000;
 
 /** What is over is refused anyway; once an hour its rows go too. Several processes may do it: each is one statement. */
-export function clearExpired(server: FastifyInstance, parts: AccountParts): void {
+export function clearExpired(server: FastifyInstance, parts: AccountServices): void {
   const timer = setInterval(() => {
     removeExpired(parts).catch((thrown: unknown) => server.log.warn({ cause: causeOf(thrown) }, 'rows that expired stay for now'));
   }, everyHourMs);
@@ -16,7 +16,7 @@ export function clearExpired(server: FastifyInstance, parts: AccountParts): void
   server.addHook('onClose', async () => clearInterval(timer));
 }
 
-export async function removeExpired({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<void> {
+export async function removeExpired({ database, now }: Pick<AccountServices, 'database' | 'now'>): Promise<void> {
   await removeExpiredSessions(database.query, now());
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());

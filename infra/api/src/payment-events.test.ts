@@ -7,7 +7,7 @@ import { noteEvent } from './stores/subscriptions.ts';
 import { applyPaymentEvent, judge } from './use-cases/apply-payment-event.ts';
 import { endSubscription } from './use-cases/end-subscription.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
-import { tellEndings } from './use-cases/end-payments.ts';
+import { endPayments } from './use-cases/end-payments.ts';
 
 jest.setTimeout(60_000);
 
@@ -227,7 +227,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(await planOf(person)).toBe('mdn_plus_5m');
     const ended: string[] = [];
     const payments = { ...site.parts.payments, end: async (kind: string, id: string) => void ended.push(`${kind} ${id}`) };
-    await tellEndings({ ...site.parts, payments }, () => undefined);
+    await endPayments({ ...site.parts, payments }, () => undefined);
     expect(ended).toEqual(['subscription subscription_second']);
   });
 
@@ -271,7 +271,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const person = await site.somebody(`person-${++people}`);
       await subscribe(person);
       await remove(person);
-      await tellEndings(site.parts, () => undefined);
+      await endPayments(site.parts, () => undefined);
       expect(await waiting()).toEqual([]);
       expect(await customers(person.accountId)).toEqual([]);
     });
@@ -287,14 +287,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
           throw new Error('nobody answers');
         },
       };
-      await tellEndings({ ...site.parts, payments: away }, ({ message }) => failures.push(message));
+      await endPayments({ ...site.parts, payments: away }, ({ message }) => failures.push(message));
       expect(failures).toEqual([expect.stringContaining('nobody answers')]);
       expect(await waiting()).toEqual([{ kind: 'customer', attempts: 1 }]);
       // Not at once again.
-      await tellEndings(site.parts, () => undefined);
+      await endPayments(site.parts, () => undefined);
       expect(await customers(person.accountId)).toHaveLength(1);
       site.clock.now = new Date(start.getTime() + 5 * oneMinute);
-      await tellEndings(site.parts, () => undefined);
+      await endPayments(site.parts, () => undefined);
       expect(await waiting()).toEqual([]);
       expect(await customers(person.accountId)).toEqual([]);
     });
@@ -311,11 +311,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
           return site.parts.payments.end(kind, id);
         },
       };
-      await tellEndings({ ...site.parts, payments }, () => undefined);
+      await endPayments({ ...site.parts, payments }, () => undefined);
       expect(await customers(one.accountId)).toHaveLength(1);
       expect(await customers(other.accountId)).toEqual([]);
       site.clock.now = new Date(start.getTime() + 5 * oneMinute);
-      await tellEndings(site.parts, () => undefined);
+      await endPayments(site.parts, () => undefined);
       expect(await waiting()).toEqual([]);
     });
 
@@ -326,7 +326,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const replica = await site.replica();
       let times = 0;
       const counting = (parts: typeof site.parts) => ({ ...parts, payments: { ...parts.payments, end: async () => void times++ } });
-      await Promise.all([site.parts, replica, site.parts, replica].map((parts) => tellEndings(counting(parts), () => undefined)));
+      await Promise.all([site.parts, replica, site.parts, replica].map((parts) => endPayments(counting(parts), () => undefined)));
       expect(times).toBe(1);
     });
 
@@ -347,7 +347,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await subscribe(person);
       await endSubscription(site.parts, person.accountId);
       expect(await planOf(person)).toBe('core');
-      await tellEndings(site.parts, () => undefined);
+      await endPayments(site.parts, () => undefined);
       await subscribe(person);
       expect(await planOf(person)).toBe('mdn_plus_5m');
     });

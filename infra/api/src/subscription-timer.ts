@@ -1,20 +1,20 @@
 import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { removeOldEvents } from './stores/subscriptions.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
-import { tellEndings } from './use-cases/end-payments.ts';
+import { endPayments } from './use-cases/end-payments.ts';
 
 const intervalMs = 30_000;
 /** Longer than any provider goes on sending an event; a signature is too old long before. */
 const eventsKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What the calendar does to subscriptions. Several processes may do it: each piece of the work is claimed by one. */
-export function keepSubscriptions(server: FastifyInstance, parts: AccountParts): void {
+export function startSubscriptionTimer(server: FastifyInstance, parts: AccountServices): void {
   const report = (failure: Failure) => server.log.error({ code: failure.code, cause: failure.message }, 'a payment is not ended yet');
   const work = async () => {
     await lapseSubscriptions(parts);
-    await tellEndings(parts, report);
+    await endPayments(parts, report);
     await removeOldEvents(parts.database.query, new Date(parts.now().getTime() - eventsKeptMs));
   };
   let running: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import * as v from 'valibot';
 import { unlimited } from '../fixtures/site-with-accounts.ts';
 import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
-import type { AccountParts } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { api } from './api.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
 import { startCheckout } from './use-cases/start-checkout.ts';
@@ -43,7 +43,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   }
 
   /** The same site with other parts. */
-  async function serverWith(accounts: AccountParts) {
+  async function serverWith(accounts: AccountServices) {
     const server = fastify();
     await server.register(api, { accounts, callLimits: unlimited, siteName: 'Webdocs' });
     const call = (person: Browser, url: string) =>

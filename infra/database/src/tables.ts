@@ -169,7 +169,7 @@ interface IdentityPeopleTable {
   created_at: Generated<Date>;
   password_changed_at: Generated<Date>;
 }
-export type IdentityPerson = Selectable<IdentityPeopleTable>;
+export type IdentityUser = Selectable<IdentityPeopleTable>;
 
 /** What the OpenID provider keeps: sessions, sign-ins under way, codes, tokens. */
 interface IdentityArtefactsTable {
@@ -215,7 +215,7 @@ interface IdentityLettersTable {
   link_label: string | null;
   created_at: Generated<Date>;
 }
-export type IdentityLetter = Selectable<IdentityLettersTable>;
+export type IdentityMail = Selectable<IdentityLettersTable>;
 
 /** What the site still has to be told. */
 interface IdentityEventsTable {

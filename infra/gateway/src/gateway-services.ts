@@ -7,7 +7,7 @@ import type { RenderPool } from './fragments/render-pool.ts';
 import type { Sources } from './loading/read-source.ts';
 
 /** What the steps of the pipeline work with; put together once, in gateway.ts. */
-export interface GatewayParts {
+export interface GatewayServices {
   readonly configuration: PublicConfiguration;
   /** Where readers find the site, without a slash at its end; '' where nobody said. */
   readonly publicAddress?: string;

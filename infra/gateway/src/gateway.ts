@@ -7,7 +7,7 @@ import { api, type ApiOptions } from '@webdocs/api';
 import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
-import type { AccountParts } from '@webdocs/api/account-services';
+import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
@@ -19,7 +19,7 @@ import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openRenderPool } from './fragments/render-pool.ts';
-import type { GatewayParts } from './gateway-services.ts';
+import type { GatewayServices } from './gateway-services.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
@@ -47,7 +47,7 @@ import { openInEditor } from './writing/editor.ts';
 export interface GatewayOptions {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
-  readonly deadlinesMs: Omit<GatewayParts['deadlinesMs'], 'load'>;
+  readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
   /** Origins of other hosts that loaders of remotes may read. */
   readonly loaderHosts: readonly string[];
   readonly renderWorkers: number;
@@ -63,7 +63,7 @@ export interface GatewayOptions {
   /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Without these nobody can sign in. */
-  readonly accounts?: Omit<AccountParts, 'documentAt'>;
+  readonly accounts?: Omit<AccountServices, 'documentAt'>;
   readonly callLimits?: ApiOptions['callLimits'];
   /** How many failures browsers of one network may report. */
   readonly reportsPerMinute: number;
@@ -127,7 +127,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   content.onChange(() => cache.clear());
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
-  const parts: GatewayParts = {
+  const parts: GatewayServices = {
     configuration,
     publicAddress: options.publicAddress ?? '',
     deadlinesMs: { ...options.deadlinesMs, load: loadDeadlineMs },

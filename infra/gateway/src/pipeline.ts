@@ -1,6 +1,6 @@
 import { Exit, type PageRequest, type Reply } from './page-request.ts';
 import type { Trace } from './observe/trace.ts';
-import type { GatewayParts } from './gateway-services.ts';
+import type { GatewayServices } from './gateway-services.ts';
 import { composeDocument } from './steps/compose-document.ts';
 import { renderFragments } from './steps/render-fragments.ts';
 import { resolveComposition } from './steps/resolve-composition.ts';
@@ -9,7 +9,7 @@ import { resolvePage } from './steps/resolve-page.ts';
 import { pageDataReply, setHeaders } from './steps/set-headers.ts';
 
 /** Takes a request through the steps of `page-request.ts` up to the reply that `send` writes out and the page cache keeps. */
-export async function answerPage(request: PageRequest, parts: GatewayParts, trace: Trace): Promise<Reply> {
+export async function answerPage(request: PageRequest, parts: GatewayServices, trace: Trace): Promise<Reply> {
   const located = await trace.step('resolve-locale', () => locate(request, parts));
   if (located instanceof Exit) return located.reply;
 

@@ -1,7 +1,7 @@
 import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { Database, Query } from '@webdocs/database';
 import { forgetPerson } from './provider/artefacts.ts';
-import { newPersonId } from './users/users.ts';
+import { newUserId } from './users/users.ts';
 import { hashPassword, isPassword } from './users/passwords.ts';
 
 interface DemonstrationAccount {
@@ -52,7 +52,7 @@ async function offer(query: Query, { email, name, plan, isStaff = false }: Demon
   const role = { email, name, demonstration_plan: plan, is_staff: isStaff, password_hash: passwordHash, disabled_at: null };
   await query
     .insertInto('identity_people')
-    .values({ id: newPersonId(), email_key: email, ...role })
+    .values({ id: newUserId(), email_key: email, ...role })
     .onConflict((known) => known.column('email_key').doUpdateSet(role))
     .execute();
 }

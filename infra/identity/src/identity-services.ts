@@ -7,7 +7,7 @@ import type { SendMail } from './mail/send-mail.ts';
 import type { Throttle } from './protection/throttle.ts';
 
 /** What the pages of the provider work with. */
-export interface IdentityParts {
+export interface IdentityServices {
   readonly database: Database;
   readonly provider: Provider;
   readonly issuer: string;
@@ -19,7 +19,7 @@ export interface IdentityParts {
   readonly sendMail: SendMail;
   readonly canMail: boolean;
   /** Letters of a local run can be read at /mail. */
-  readonly hasPracticeInbox: boolean;
+  readonly hasSandboxInbox: boolean;
   readonly news: SiteNews;
   readonly now: () => Date;
   readonly report: (failure: Failure) => void;

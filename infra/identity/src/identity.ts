@@ -1,3 +1,3 @@
 export { demonstrationAccounts } from './demonstration-accounts.ts';
-export type { Letter, SendMail } from './mail/send-mail.ts';
+export type { Mail, SendMail } from './mail/send-mail.ts';
 export { openIdentity, type Identity, type IdentityOptions } from './open-identity.ts';

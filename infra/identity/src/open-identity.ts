@@ -5,14 +5,14 @@ import type { FastifyPluginCallback } from 'fastify';
 import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
-import type { IdentityParts } from './identity-services.ts';
-import { practiceMail } from './mail/sandbox-inbox.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { sandboxMail } from './mail/sandbox-inbox.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
 import { hashOfNobody } from './users/passwords.ts';
 import { throttle } from './protection/throttle.ts';
-import { atIssuer } from './provider/issuer-host.ts';
+import { withIssuerHost } from './provider/issuer-host.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
 import { demonstrationPassword, identityKeys } from './secrets.ts';
 
@@ -65,10 +65,10 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   await hashOfNobody();
   await prepareDemonstration(options, now());
   const frame = pageFrame(options);
-  const sendMail = options.sendMail ?? (isLoopback ? practiceMail(database, now) : undefined);
-  const hasPracticeInbox = isLoopback && options.sendMail === undefined;
+  const sendMail = options.sendMail ?? (isLoopback ? sandboxMail(database, now) : undefined);
+  const hasSandboxInbox = isLoopback && options.sendMail === undefined;
   const sign = await eventSigner(keys.signing, issuer, client.id);
-  const parts: IdentityParts = {
+  const parts: IdentityServices = {
     database,
     provider: openIdProvider({ database, issuer, client, keys, frame, now, report }),
     issuer,
@@ -78,7 +78,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     throttle: throttle({ key: Buffer.from(keys.callers), now }),
     sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
     canMail: sendMail !== undefined,
-    hasPracticeInbox,
+    hasSandboxInbox,
     news: siteNews({ database, siteOrigin: client.siteOrigin, sign, now, report }),
     now,
     report,
@@ -94,9 +94,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     report,
     otherwise: (request, response) => protocol(request, response),
   });
-  if (hasPracticeInbox) options.announce(`Letters about accounts arrive in the practice inbox: ${issuer}/mail`);
+  if (hasSandboxInbox) options.announce(`Letters about accounts arrive in the practice inbox: ${issuer}/mail`);
   return {
-    plugin: atIssuer(issuer, pages),
+    plugin: withIssuerHost(issuer, pages),
     deliverNews: parts.news.deliver,
     async close() {
       await Promise.all(jobs.map((stop) => stop()));

@@ -1,7 +1,7 @@
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { Page } from '../fixtures/test-browser.ts';
-import type { Letter } from './mail/send-mail.ts';
+import type { Mail } from './mail/send-mail.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 
 jest.setTimeout(60_000);
@@ -267,9 +267,9 @@ test('where no letter can be sent, registering says so', async () => {
 });
 
 test('over TLS every cookie is for TLS alone, and letters go out by the transport that was given', async () => {
-  const letters: Letter[] = [];
+  const letters: Mail[] = [];
   const place = await testIdentityPlace();
-  const sendMail = async (letter: Letter) => void letters.push(letter);
+  const sendMail = async (letter: Mail) => void letters.push(letter);
   const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false, sendMail });
   const browser = provider.browser();
   const form = await browser.open('/register');

@@ -2,7 +2,7 @@
 export type ReportProblem = (file: string, line: number, cause: string) => void;
 
 /** Where results of reading are kept from one start to the next. */
-export interface KeptParts {
+export interface CachedParts {
   /** What is made of some files, as plain data: made anew only where one of them has changed, came or went. */
   part<T>(name: string, files: readonly string[], report: ReportProblem, make: (report: ReportProblem) => T): T;
 }

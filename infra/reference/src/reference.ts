@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { composerOf } from './composers.ts';
 import type { Facts, PageNamed } from './page-sources.ts';
-import type { KeptParts, ReportProblem } from './cached-parts.ts';
+import type { CachedParts, ReportProblem } from './cached-parts.ts';
 import { noInterfaces, type InterfaceTable } from './open-data/idl/interface-table.ts';
 import type { OpenData } from './open-data/open-data.ts';
 import { planReference, type ReferencePlan } from './plan.ts';
@@ -42,13 +42,13 @@ export class Reference {
   }
 
   /** Everything that can be told without composing a page; worked out anew when a package or a reviewed file changed. */
-  plan(kept: KeptParts, report: ReportProblem): ReferencePlan {
+  plan(kept: CachedParts, report: ReportProblem): ReferencePlan {
     const files = [...this.#data.manifests, ...reviewedFiles(this.#reviewedFolder)];
     return kept.part('reference', files, report, (tell) => planReference(this.#factsOf(kept, tell)));
   }
 
   /** The pages of a plan beside the written English ones. */
-  pages(plan: ReferencePlan, written: readonly PageNamed[], kept: KeptParts): ReferencePages {
+  pages(plan: ReferencePlan, written: readonly PageNamed[], kept: CachedParts): ReferencePages {
     const taken = new Set(written.map(({ slug }) => slug.toLowerCase()));
     const pages = plan.pages.filter(({ slug }) => !taken.has(slug.toLowerCase()));
     const around = surroundings(plan.pages, [...written, ...pages], () => this.#factsOf(kept, () => undefined));
@@ -60,7 +60,7 @@ export class Reference {
   }
 
   /** Reading definitions and reviewed texts takes seconds; what they said is kept in the index file. */
-  #factsOf(kept: KeptParts, report: ReportProblem): Facts {
+  #factsOf(kept: CachedParts, report: ReportProblem): Facts {
     const files = reviewedFiles(this.#reviewedFolder);
     const reviewed = kept.part('reviewed', files, report, (tell) => readReviewed(this.#reviewedFolder, tell));
     if (this.#facts?.reviewed !== reviewed) this.#facts = { reviewed, facts: factsFrom(this.#data, reviewed, kept) };
@@ -68,7 +68,7 @@ export class Reference {
   }
 }
 
-function factsFrom(data: OpenData, reviewed: Reviewed, kept: KeptParts): Facts {
+function factsFrom(data: OpenData, reviewed: Reviewed, kept: CachedParts): Facts {
   let interfaces: InterfaceTable | undefined;
   return {
     data,

@@ -11,7 +11,7 @@ const lockNotAvailable = '55P03';
  * Runs one change of the registry at a time, across processes and machines, and all of it or nothing. The lock belongs to
  * the transaction: a process that dies gives it back.
  */
-export async function inTurn<T>(database: Database, waitMs: number, work: (query: Query) => Promise<T>): Promise<T> {
+export async function withChangeLock<T>(database: Database, waitMs: number, work: (query: Query) => Promise<T>): Promise<T> {
   try {
     return await database.transaction(async (query) => {
       // Files are read and written meanwhile, and a slow disk is no reason to lose the connection.

@@ -1,7 +1,7 @@
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import { followNotices } from '@webdocs/database/notifications';
+import { followNotifications } from '@webdocs/database/notifications';
 import { canonicalJson } from './canonical-json.ts';
 import { changeChannel, readLive } from './live-record.ts';
 
@@ -95,7 +95,7 @@ export function followLivePointer({ database, report, prepare }: FollowOptions):
   /** Notices make it quick, the poll makes it sure. */
   function follow(): void {
     if (isClosed || stopListening) return;
-    stopListening = followNotices({ address: database.address, channel: changeChannel, onNotice: () => void lookQuietly() });
+    stopListening = followNotifications({ address: database.address, channel: changeChannel, onNotice: () => void lookQuietly() });
     pollLater();
   }
 

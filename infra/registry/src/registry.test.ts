@@ -12,7 +12,7 @@ import { lentTestServer, testServers, type LentServer } from '@webdocs/database/
 import { sql } from 'kysely';
 import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
-import { inTurn } from './change-lock.ts';
+import { withChangeLock } from './change-lock.ts';
 import { openRegistry, type Registry } from './registry.ts';
 
 // Every change is written down to the disk, and some tests start processes: slow where disk and cores are busy.
@@ -628,7 +628,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('a change that another one holds up too long says whose it is, and can be made afterwards', async () => {
       await publish(docs('1.0.0'));
       const hasty = await open({ lockWaitMs: 30 });
-      await inTurn(database, 1000, async () => {
+      await withChangeLock(database, 1000, async () => {
         await expect(hasty.activate({ 'mfe-docs': '1.0.0' }, 'deploy')).rejects.toMatchObject({
           code: 'REGISTRY_LOCKED',
           message: expect.stringMatching(/under way \(connection [1-9]\d* of the database\)/),

@@ -11,7 +11,7 @@ import { incompatibilities } from './gate.ts';
 import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
 import { entriesLeadingTo, versionBefore } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
-import { inTurn } from './change-lock.ts';
+import { withChangeLock } from './change-lock.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
 import { readChanges, readLive, recordChange } from './live-record.ts';
 import type { WholeRelease } from './release-contents.ts';
@@ -248,7 +248,7 @@ export async function openRegistry({
   }
 
   function exclusively<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    return inTurn(database, lockWaitMs, async (query) => {
+    return withChangeLock(database, lockWaitMs, async (query) => {
       await sweep();
       return work(query);
     });

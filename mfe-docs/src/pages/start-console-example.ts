@@ -3,12 +3,12 @@ import { consoleExample } from '../features/interactive-example/console-example.
 import { interactiveExample } from '../features/interactive-example/interactive-example.ts';
 import words from '../features/live-samples/words/en-US.ftl';
 import type { StartExample } from './example-starters.ts';
-import { marksBeside } from './sample-checks-of-example.ts';
+import { sampleChecksOf } from './sample-checks-of-example.ts';
 
 /** An example that prints, with the editor of this site. */
 export const startExample: StartExample = async (place, surroundings) =>
   interactiveExample(
     place,
-    { ...surroundings, editor: codeEditor, words, watcher: await marksBeside(place, surroundings) },
+    { ...surroundings, editor: codeEditor, words, watcher: await sampleChecksOf(place, surroundings) },
     consoleExample,
   );

@@ -12,7 +12,7 @@ import type {
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { KeptReads, type Kept } from './read-cache.ts';
+import { ReadCache, type Kept } from './read-cache.ts';
 import { useReads } from './use-reads.ts';
 
 export const itemsOfPage = 12;
@@ -27,7 +27,7 @@ export interface KeptWithReload<T> extends Kept<T> {
   readonly reload: () => void;
 }
 
-const reads = new KeptReads();
+const reads = new ReadCache();
 const reload = (): void => reads.refresh();
 const unknown = { data: undefined, failure: undefined, isLoading: true } as const;
 

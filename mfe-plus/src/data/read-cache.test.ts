@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { KeptReads } from './read-cache.ts';
+import { ReadCache } from './read-cache.ts';
 
 const failed = (status: number) => new Failure('REQUEST_FAILED', { status, message: 'no', address: '/api/v2/collections/' });
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-let reads: KeptReads;
+let reads: ReadCache;
 let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  reads = new KeptReads();
+  reads = new ReadCache();
   stop = reads.subscribe(() => undefined);
 });
 afterEach(() => {

@@ -25,7 +25,7 @@ const nothing: Kept<never> = { data: undefined, failure: undefined, isLoading: f
  * Answers of the API, kept while the page is open: shown at once where they are known, and asked for again when somebody
  * looks, when the reader comes back to the window, and after a failure that may pass.
  */
-export class KeptReads {
+export class ReadCache {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   #version = 0;

@@ -2,7 +2,7 @@ import { readSubscription, type Subscription } from '@webdocs/contracts/api/subs
 import { call } from '@webdocs/remote-kit/call';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { isAbsent } from '../calls/is-not-available.ts';
+import { isNotAvailable } from '../calls/is-not-available.ts';
 
 export interface KnownSubscription {
   /** Null where this site sells nothing. */
@@ -21,7 +21,8 @@ export function useReaderSubscription(): KnownSubscription {
     const tell = (next: KnownSubscription) => isWanted && setKnown(next);
     call(readSubscription).then(
       (subscription) => tell({ subscription, isUnknown: false }),
-      (thrown: unknown) => tell(isAbsent(thrown) ? { subscription: null, isUnknown: false } : { subscription: undefined, isUnknown: true }),
+      (thrown: unknown) =>
+        tell(isNotAvailable(thrown) ? { subscription: null, isUnknown: false } : { subscription: undefined, isUnknown: true }),
     );
     return () => void (isWanted = false);
   }, [session]);

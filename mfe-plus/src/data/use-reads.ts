@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Kept, KeptReads } from './read-cache.ts';
+import type { Kept, ReadCache } from './read-cache.ts';
 
 export interface Read<T> {
   /** Names the answer: the same key is asked for once. */
@@ -8,7 +8,7 @@ export interface Read<T> {
 }
 
 /** Several answers at once, kept current while whoever asked is on screen. */
-export function useReads<T>(reads: KeptReads, wanted: ReadonlyArray<Read<T>>): ReadonlyArray<Kept<T>> {
+export function useReads<T>(reads: ReadCache, wanted: ReadonlyArray<Read<T>>): ReadonlyArray<Kept<T>> {
   useSyncExternalStore(reads.subscribe, reads.version, () => 0);
   const keys = wanted.map(({ key }) => key).join('\n');
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { markWords } from './highlight-words.ts';
+import { highlightWords } from './highlight-words.ts';
 
 const matches = (text: string, ...words: string[]) =>
-  markWords(words)(text)
+  highlightWords(words)(text)
     .filter(({ isMatch }) => isMatch)
     .map(({ text: word }) => word);
 
@@ -14,7 +14,7 @@ test('of two words that begin alike the longer one is marked', () => {
 });
 
 test('without words nothing is marked', () => {
-  expect(markWords([])('Grid')).toEqual([{ text: 'Grid', isMatch: false }]);
+  expect(highlightWords([])('Grid')).toEqual([{ text: 'Grid', isMatch: false }]);
 });
 
 test.each(['(', '[a-z]', 'a.c', '\\d', '$', '*', '{2}', '|', '/', '-', '<b>', '𝒳', 'é'])(
@@ -23,7 +23,7 @@ test.each(['(', '[a-z]', 'a.c', '\\d', '$', '*', '{2}', '|', '/', '-', '<b>', '�
     const text = `before ${query} after (abc) 123 𝒳y`;
     expect(matches(text, query)).toContain(query);
     expect(
-      markWords([query])(text)
+      highlightWords([query])(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

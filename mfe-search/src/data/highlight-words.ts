@@ -1,10 +1,10 @@
-export interface MarkedPart {
+export interface HighlightedPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /** Cuts texts where the words occur, so that they can be marked; joined again the parts are the same text. */
-export function markWords(words: readonly string[]): (text: string) => MarkedPart[] {
+export function highlightWords(words: readonly string[]): (text: string) => HighlightedPart[] {
   if (words.length === 0) return (text) => [{ text, isMatch: false }];
   // Where one word begins another, the longer one is what was meant.
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);

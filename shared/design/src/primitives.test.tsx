@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Field } from './Field.tsx';
-import { Mark } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { Menu, MenuButton, MenuGroup, MenuLink } from './Menu.tsx';
 import { Note } from './Note.tsx';
 import { Switch } from './Switch.tsx';
@@ -180,6 +180,6 @@ test('an empty place has a heading and one thing to do', () => {
 });
 
 test('the drawings are silent', () => {
-  for (const drawing of [<Mark key="mark" />, <BrokenBook key="book" />])
+  for (const drawing of [<Logo key="mark" />, <BrokenBook key="book" />])
     expect(renderToStaticMarkup(drawing)).toContain('aria-hidden="true"');
 });

@@ -1,5 +1,5 @@
 /** Changes the heights of a text's sections, and leaves what the reader has before their eyes where it is. */
-export function keepPlace(text: Element, change: () => void): void {
+export function keepScrollPosition(text: Element, change: () => void): void {
   const piece = readPiece(text);
   const before = topOf(piece);
   change();

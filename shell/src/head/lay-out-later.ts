@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-scroll-position.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 
 /** Headings and blocks that surely fill the first window. */
 const laidOutAtOnce = 6;
@@ -42,7 +42,7 @@ export function layOutLater(): void {
     let near = first;
     while (isNear(text?.children[near - 1])) near += 1;
     if (!text || near === first) return;
-    keepPlace(text, () => leaveFrom(near));
+    keepScrollPosition(text, () => leaveFrom(near));
     // Sections that are shorter than was thought let others come near.
     followReader();
   }

@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** Where a part of the site stands in a language: in English where there is nothing else. */
-export function addressIn(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {
+export function addressInLocale(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {
   return `/${onlyInEnglish?.includes(path) ? fallbackLocale : locale}${path}`;
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { links as site } from '../../site-links.ts';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
-import { addressIn, inEnglish, leadsToPage } from './address-in-locale.ts';
+import { addressInLocale, inEnglish, leadsToPage } from './address-in-locale.ts';
 
 type Mark = 'new' | 'new-feature';
 
@@ -57,7 +57,7 @@ function declaredLinks(id: MenuId, { configuration: { menuLinks = [] } }: Visit)
 function everyMenu(visit: Visit): Menu[] {
   const { locale, configuration } = visit;
   const { features, newUntil } = configuration;
-  const at = (path: string) => addressIn(locale, configuration, path);
+  const at = (path: string) => addressInLocale(locale, configuration, path);
   return [
     {
       id: 'guides',

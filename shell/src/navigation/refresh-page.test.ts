@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
-import { isNewEdition, keepFresh } from './refresh-page.ts';
+import { isNewEdition, refreshOnReturn } from './refresh-page.ts';
 
 let refreshed: number;
 let refresh: () => Promise<void>;
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a page is refreshed when its reader comes back, at most every five seconds', async () => {
-  keepFresh({ window, everyMs: undefined, refresh });
+  refreshOnReturn({ window, everyMs: undefined, refresh });
   focus();
   see('visible');
   await pass(4000);
@@ -32,13 +32,13 @@ test('a page is refreshed when its reader comes back, at most every five seconds
 });
 
 test('in production nothing is asked while nobody comes back', async () => {
-  keepFresh({ window, everyMs: undefined, refresh });
+  refreshOnReturn({ window, everyMs: undefined, refresh });
   await pass(60_000);
   expect(refreshed).toBe(0);
 });
 
 test('in development it is refreshed every 500 ms, but not while nobody sees it or nobody answers', async () => {
-  keepFresh({ window, everyMs: 500, refresh });
+  refreshOnReturn({ window, everyMs: 500, refresh });
   await pass(2000);
   expect(refreshed).toBe(4);
   see('hidden');
@@ -53,7 +53,7 @@ test('in development it is refreshed every 500 ms, but not while nobody sees it 
 
 test('one refresh waits for the one before, and one that fails is not the last', async () => {
   let end: () => void = () => undefined;
-  keepFresh({
+  refreshOnReturn({
     window,
     everyMs: 500,
     refresh: async () => {

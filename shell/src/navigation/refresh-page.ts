@@ -12,7 +12,7 @@ const focusThrottleMs = 5000;
 const dedupeMs = 2000;
 
 /** Has the page refreshed when its reader comes back to it, and in development every moment while it is looked at. */
-export function keepFresh({ window, everyMs, refresh }: FreshnessOptions): void {
+export function refreshOnReturn({ window, everyMs, refresh }: FreshnessOptions): void {
   const { document, navigator } = window;
   let lastFocus = -Infinity;
   let lastStart = -Infinity;

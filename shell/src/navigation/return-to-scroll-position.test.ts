@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { returnToPlace } from './return-to-scroll-position.ts';
+import { returnToScrollPosition } from './return-to-scroll-position.ts';
 
 let height = 0;
 let grown: () => unknown = () => undefined;
@@ -28,14 +28,14 @@ const growTo = (next: number) => {
 
 test('a page that is long enough is simply scrolled', () => {
   height = 2000;
-  returnToPlace(window, 1633, new AbortController().signal);
+  returnToScrollPosition(window, 1633, new AbortController().signal);
   expect(window.scrollY).toBe(1633);
   expect(watching).toBe(false);
 });
 
 test('a page that is still growing is followed until the place is there, and no further', () => {
   height = 900;
-  returnToPlace(window, 1633, new AbortController().signal);
+  returnToScrollPosition(window, 1633, new AbortController().signal);
   expect(window.scrollY).toBe(900);
   growTo(1200);
   expect(window.scrollY).toBe(1200);
@@ -46,7 +46,7 @@ test('a page that is still growing is followed until the place is there, and no 
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('a reader who moves (%s) is left where they are', (move) => {
   height = 900;
-  returnToPlace(window, 1633, new AbortController().signal);
+  returnToScrollPosition(window, 1633, new AbortController().signal);
   window.dispatchEvent(new Event(move));
   growTo(1800);
   expect(window.scrollY).toBe(900);
@@ -55,7 +55,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('a reader who moves 
 test('the next page is not scrolled to the place of the one before', () => {
   height = 900;
   const leaving = new AbortController();
-  returnToPlace(window, 1633, leaving.signal);
+  returnToScrollPosition(window, 1633, leaving.signal);
   leaving.abort();
   growTo(1800);
   expect(window.scrollY).toBe(900);

@@ -4,7 +4,7 @@ import { readerMoves } from '../scroll/reader-moves.ts';
  * Scrolls back to where the reader was. While the page is still too short for that place (a slot near its end
  * fills late) it is followed as it grows, until the place is there or the reader moves.
  */
-export function returnToPlace(window: Window, top: number, leaving: AbortSignal): void {
+export function returnToScrollPosition(window: Window, top: number, leaving: AbortSignal): void {
   window.scrollTo(0, top);
   if (arrived()) return;
   const done = new AbortController();

@@ -6,7 +6,7 @@ import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
 import { announcePage, hourglass, markDocument } from './document-attributes.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
-import { returnToPlace } from './return-to-scroll-position.ts';
+import { returnToScrollPosition } from './return-to-scroll-position.ts';
 import type { createScrollMemory } from './scroll-memory.ts';
 
 interface RouterOptions {
@@ -160,7 +160,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
 
   function restoreScroll(hash: string): void {
     const top = scrollMemory.top(entry);
-    if (top !== undefined) returnToPlace(window, top, leaving.signal);
+    if (top !== undefined) returnToScrollPosition(window, top, leaving.signal);
     else land(hash);
   }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
-import { Mark } from '@webdocs/design/Logo';
+import { Logo } from '@webdocs/design/Logo';
 import { useConfiguration } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
@@ -39,7 +39,7 @@ function PlusLogo({ locale }: { locale: Locale }) {
 function HomeLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <a className={styles.logo} href={`/${locale}/`}>
-      <Mark />
+      <Logo />
       {children}
     </a>
   );

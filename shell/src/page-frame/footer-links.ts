@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { links as site } from '../../site-links.ts';
-import { addressIn, inEnglish, leadsToPage } from '../menus/address-in-locale.ts';
+import { addressInLocale, inEnglish, leadsToPage } from '../menus/address-in-locale.ts';
 
 export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */
@@ -23,7 +23,7 @@ export function footerColumns(locale: Locale, switches: Switches): FooterColumn[
 
 function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
   const { features, addresses } = switches;
-  const at = (path: string) => addressIn(locale, switches, path);
+  const at = (path: string) => addressInLocale(locale, switches, path);
   return [
     {
       id: 'site',

@@ -6,7 +6,7 @@ import { isSignedOut } from '@webdocs/http/change-json';
  * Asks the API who the reader is. With its refusal of a session that has ended the API takes the cookie back, so the same
  * question is asked once more; refused again, the reader is nobody.
  */
-export async function askWho(request: typeof requestJson): Promise<Whoami> {
+export async function fetchSession(request: typeof requestJson): Promise<Whoami> {
   const ask = () => request(whoami.path, whoami.reply);
   try {
     return await ask();

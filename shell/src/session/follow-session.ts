@@ -4,7 +4,7 @@ import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
 import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
-import { askWho } from './fetch-session.ts';
+import { fetchSession } from './fetch-session.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { pingOnceADay } from './daily-ping.ts';
 import { markSession } from './mark-session.ts';
@@ -62,7 +62,7 @@ export function followSession({
     asked = now();
     browser.clearTimeout(retry);
     try {
-      const whoami = await askWho(requestJson);
+      const whoami = await fetchSession(requestJson);
       if (mine === turn) take(whoami);
     } catch {
       if (mine === turn) giveUpForNow();

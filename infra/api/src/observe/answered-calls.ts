@@ -11,7 +11,7 @@ export interface AnsweredCall {
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-export function tellCalls(server: FastifyInstance, tell: (call: AnsweredCall) => void): void {
+export function onAnsweredCall(server: FastifyInstance, tell: (call: AnsweredCall) => void): void {
   server.addHook('onResponse', async ({ routeOptions, method }, reply) =>
     tell({
       route: routeOptions.url ?? 'none',

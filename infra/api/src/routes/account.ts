@@ -1,13 +1,13 @@
 import { account as calls } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { sessionCookie } from '../protection/session-cookie.ts';
 import { endEverySession } from '../stores/sessions.ts';
 import { deleteAccount } from '../use-cases/delete-account.ts';
 import { answering } from './answer.ts';
 
 /** The account itself, in the hands of its owner. */
-export function account(server: FastifyInstance, parts: AccountParts): void {
+export function account(server: FastifyInstance, parts: AccountServices): void {
   const answer = answering(server, parts);
 
   answer(calls.signOutEverywhere, async ({ request, reply, account: { id } }) => {

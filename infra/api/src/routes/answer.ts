@@ -5,7 +5,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { envelope } from '../error-envelope.ts';
 import { signedIn, staffOnly, visitor } from '../protection/visitors.ts';
 import { parseInput } from './parse-input.ts';
@@ -57,7 +57,7 @@ export const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH'
  * Answers calls of the table: an entry says address, method, who may call, what is sent and how large it may be. Every other method of
  * the address is answered 405 with the ones that it has. Without accounts everybody is anonymous.
  */
-export function answering(server: FastifyInstance, parts?: AccountParts) {
+export function answering(server: FastifyInstance, parts?: AccountServices) {
   return function answer<const C extends ApiCall>(call: C, handler: Handler<C>, { readsItself = false }: AnswerOptions = {}): void {
     const url = routeOf(call);
     const [status] = Object.keys(call.replies).map(Number);
@@ -86,7 +86,7 @@ export function answering(server: FastifyInstance, parts?: AccountParts) {
 
 async function actorOf(
   { who, whenAnonymous, isOpenToWriters }: ApiCall,
-  parts: AccountParts | undefined,
+  parts: AccountServices | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | undefined> {

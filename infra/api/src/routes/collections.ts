@@ -1,6 +1,6 @@
 import { collections as calls } from '@webdocs/contracts/api/collections';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { itemsOfPage } from '../stores/collection-items.ts';
 import { collectionsOf } from '../stores/collections.ts';
 import { createCollection, deleteCollection, editCollection } from '../use-cases/edit-collections.ts';
@@ -10,7 +10,7 @@ import { importCollections } from '../use-cases/import-collections.ts';
 import { readCollection, readItem } from '../use-cases/read-collections.ts';
 import { answering } from './answer.ts';
 
-export function collections(server: FastifyInstance, parts: AccountParts): void {
+export function collections(server: FastifyInstance, parts: AccountServices): void {
   const { database } = parts;
   const answer = answering(server, parts);
 

@@ -1,7 +1,7 @@
 import { feedback, feedbackThanksId } from '@webdocs/contracts/api/feedback';
 import { feedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { pageFeedbackFor } from '../use-cases/read-page-feedback.ts';
@@ -13,7 +13,7 @@ import { takeForms } from './form-bodies.ts';
 export interface FeedbackPages {
   readonly siteName: string;
   readonly isSecure: boolean;
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
 }
 
 /** Whether a page helped: the answer of its reader, from the script of the page or, without one, from its plain form. */
@@ -29,12 +29,12 @@ export async function pageFeedback(server: FastifyInstance, { accounts: parts, .
 }
 
 /** For staff, and for whoever writes the content on this machine. */
-export function readPageFeedback(server: FastifyInstance, parts: AccountParts): void {
+export function readPageFeedback(server: FastifyInstance, parts: AccountServices): void {
   answering(server, parts)(feedbackSummary.readPageFeedback, ({ query }) => pageFeedbackFor(parts, query));
 }
 
 /** A vote needs nobody to be signed in: a session that has ended is none. */
-async function voterOf({ database, publicOrigin, now }: AccountParts, request: FastifyRequest): Promise<Voter> {
+async function voterOf({ database, publicOrigin, now }: AccountServices, request: FastifyRequest): Promise<Voter> {
   const secret = readSessionCookie(request, publicOrigin);
   const account = secret === undefined ? undefined : await accountOfSession(database.query, secret, now());
   return account ? { accountId: account.id } : { address: request.ip, browser: request.headers['user-agent'] ?? '' };

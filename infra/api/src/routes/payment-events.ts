@@ -1,12 +1,12 @@
 import { paymentEvents as calls } from '@webdocs/contracts/api/subscriptions';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { applyPaymentEvent } from '../use-cases/apply-payment-event.ts';
 import { answering } from './answer.ts';
 
 /** The provider's server calls, so no cookie and no origin count, but its signature alone. */
-export function paymentEvents(server: FastifyInstance, accounts: AccountParts | undefined): void {
+export function paymentEvents(server: FastifyInstance, accounts: AccountServices | undefined): void {
   server.removeAllContentTypeParsers();
   // What was signed are the bytes, not what they mean.
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);

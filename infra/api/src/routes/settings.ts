@@ -1,12 +1,12 @@
 import { settings as calls, type NewsletterState } from '@webdocs/contracts/api/account';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';
 import { changeSettings as storeSettings, settingsOf } from '../stores/settings.ts';
 import { changeSettings } from '../use-cases/change-settings.ts';
 import { answering } from './answer.ts';
 
-export function settings(server: FastifyInstance, parts: AccountParts): void {
+export function settings(server: FastifyInstance, parts: AccountServices): void {
   const { database } = parts;
   const answer = answering(server, parts);
 

@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as v from 'valibot';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { hostCookie } from '../protection/host-cookie.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
@@ -26,7 +26,7 @@ const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(320), v.email());
 export interface SignInPages {
   readonly siteName: string;
   readonly isSecure: boolean;
-  readonly accounts: AccountParts | undefined;
+  readonly accounts: AccountServices | undefined;
   readonly provider: IdentityProvider | undefined;
 }
 

@@ -2,7 +2,7 @@ import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
@@ -18,7 +18,7 @@ const lenient = { readsItself: true };
 export interface SignOutPages {
   readonly siteName: string;
   readonly isSecure: boolean;
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
   readonly provider: Pick<IdentityProvider, 'signOutAddress'> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { staff as calls } from '@webdocs/contracts/api/staff';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { auditRowsOf } from '../stores/audit-rows.ts';
 import { isRandomId } from '../stores/random-id.ts';
 import { accountForStaff, accountsByEmail } from '../stores/staff-accounts.ts';
@@ -10,7 +10,7 @@ import { correctPlan, deleteForOwner, liftSuspension, suspend, type StaffAct } f
 import { answering } from './answer.ts';
 
 /** For those who look after accounts. */
-export function staff(server: FastifyInstance, parts: AccountParts): void {
+export function staff(server: FastifyInstance, parts: AccountServices): void {
   const { query } = parts.database;
   const answer = answering(server, parts);
 

@@ -9,7 +9,7 @@ import { PaidPlanSchema, paidPlans } from '@webdocs/contracts/reader/plans';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { visitor } from '../protection/visitors.ts';
 import { subscriptionRow } from '../stores/subscriptions.ts';
@@ -21,7 +21,7 @@ import { answering, type Asked } from './answer.ts';
 import { parseInput } from './parse-input.ts';
 import { answerSubscriber } from './subscription-failure-page.ts';
 
-export function subscription(server: FastifyInstance, parts: AccountParts): void {
+export function subscription(server: FastifyInstance, parts: AccountServices): void {
   answering(server, parts)(subscriptions.readSubscription, async ({ account }) =>
     subscriptionOf(account, await subscriptionRow(parts.database.query, account.id)),
   );
@@ -35,7 +35,7 @@ export interface SubscriptionPages {
   readonly siteName: string;
   readonly isSecure: boolean;
   readonly countryHeader: string | null;
-  readonly accounts: AccountParts | undefined;
+  readonly accounts: AccountServices | undefined;
 }
 
 /** The plain links, which lead on to pages of the payment provider. */
@@ -79,7 +79,7 @@ function links(server: FastifyInstance, { countryHeader, accounts, ...pages }: S
 type Visit = Pick<Asked<typeof calls.subscribe>, 'request' | 'reply'>;
 
 /** A session that has ended is no reason to show an error to somebody who follows a link: they sign in again. */
-async function whoPays(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+async function whoPays(parts: AccountServices, request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
   return visitor(parts, request, reply).catch((thrown: unknown) => {
     if (thrown instanceof Failure && thrown.code === 'SESSION_INVALID') return undefined;
     throw thrown;

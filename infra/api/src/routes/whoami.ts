@@ -1,6 +1,6 @@
 import { visitor as calls } from '@webdocs/contracts/api/visitor';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { csrfTokenOf } from '../protection/csrf-token.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
 import { visitor } from '../protection/visitors.ts';
@@ -10,7 +10,7 @@ import { countryOf } from '../use-cases/visitor-country.ts';
 import { answering } from './answer.ts';
 
 /** Without accounts every visitor is anonymous and somewhere. */
-export function whoami(server: FastifyInstance, countryHeader: string | null, accounts?: AccountParts): void {
+export function whoami(server: FastifyInstance, countryHeader: string | null, accounts?: AccountServices): void {
   answering(server)(calls.whoami, async ({ request, reply }) => {
     const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
     const account = accounts && (await visitor(accounts, request, reply));

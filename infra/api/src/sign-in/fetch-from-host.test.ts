@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchAt } from './fetch-from-host.ts';
+import { fetchFromHost } from './fetch-from-host.ts';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let site: string;
-const fetchHere = fetchAt('127.0.0.1');
+const fetchHere = fetchFromHost('127.0.0.1');
 
 beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));

@@ -12,7 +12,7 @@ export interface FetchOptions {
  * A fetch that finds every host at one address, and still tells the server the name that it was asked by: fetch itself
  * takes no Host header. It speaks plain HTTP, as hosts of this machine do.
  */
-export function fetchAt(address: string): (url: string, options?: FetchOptions) => Promise<Response> {
+export function fetchFromHost(address: string): (url: string, options?: FetchOptions) => Promise<Response> {
   return (url, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const { host, port, pathname, search } = new URL(url);

@@ -2,8 +2,8 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Profile } from '../stores/accounts.ts';
-import { discovered } from './provider-metadata-cache.ts';
-import { fetchAt } from './fetch-from-host.ts';
+import { cachedMetadata } from './provider-metadata-cache.ts';
+import { fetchFromHost } from './fetch-from-host.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import { asSignInFailure } from './sign-in-failures.ts';
 import type { SignInOptions } from './sign-in-options.ts';
@@ -32,9 +32,9 @@ export function identityProvider({
   connectTo,
   trustDemonstrationClaims = false,
 }: SignInOptions): IdentityProvider {
-  const send = connectTo ? fetchAt(connectTo) : fetch;
+  const send = connectTo ? fetchFromHost(connectTo) : fetch;
   const isPlain = new URL(issuer).protocol === 'http:';
-  const configuration = discovered(() =>
+  const configuration = cachedMetadata(() =>
     openid.discovery(new URL(issuer), clientId, undefined, clientProof(clientSecret), {
       timeout: withinSeconds,
       [openid.customFetch]: send as openid.CustomFetch,

@@ -1,10 +1,10 @@
-import { discovered } from './provider-metadata-cache.ts';
+import { cachedMetadata } from './provider-metadata-cache.ts';
 
 const hour = 60 * 60 * 1000;
 
 function provider() {
   const state = { asked: 0, answers: true, clock: 0 };
-  const ask = discovered(
+  const ask = cachedMetadata(
     async () => {
       state.asked++;
       if (!state.answers) throw new Error('connect ECONNREFUSED');

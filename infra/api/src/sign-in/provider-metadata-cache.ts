@@ -8,7 +8,7 @@ const pausesMs = [200];
  * What a provider says of itself, asked for when it is first needed and once an hour after that. A provider that is away
  * then is known as it was; one that never answered is tried twice and asked again at the next call.
  */
-export function discovered<T>(ask: () => Promise<T>, clock: () => number = () => performance.now()): () => Promise<T> {
+export function cachedMetadata<T>(ask: () => Promise<T>, clock: () => number = () => performance.now()): () => Promise<T> {
   let known: { readonly answer: T; readonly at: number } | undefined;
   let asking: Promise<T> | undefined;
 

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEvent } from '@webdocs/payments/payments';
 import type { Query } from '@webdocs/database';
 import type { SubscriptionRow } from '@webdocs/database/tables';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import {
   giveSubscriberNumber,
   keepSubscription,
@@ -24,7 +24,7 @@ export interface EventRules {
 
 /** What an event says becomes true, all of it or nothing of it. */
 export async function applyPaymentEvent(
-  { database, payments, now }: AccountParts,
+  { database, payments, now }: AccountServices,
   event: PaymentEvent,
   rules: EventRules = { isNew: noteEvent, judge },
 ): Promise<Applied> {

@@ -1,12 +1,12 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { addAuditRow, type AuditedAction } from '../stores/audit-rows.ts';
 import { accountsWritten } from '../stores/accounts.ts';
 import { endEverySession } from '../stores/sessions.ts';
 
-type Parts = Pick<AccountParts, 'database' | 'now'>;
+type Parts = Pick<AccountServices, 'database' | 'now'>;
 
 export const roles = ['staff', 'superuser'] as const;
 export type Role = (typeof roles)[number];

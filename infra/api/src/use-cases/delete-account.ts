@@ -1,5 +1,5 @@
 import type { Query } from '@webdocs/database';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { addAuditRow, forgetAddress } from '../stores/audit-rows.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -16,7 +16,7 @@ interface Deletion {
  * that says that it happened and to which number, without a name.
  */
 export async function deleteAccount(
-  parts: Pick<AccountParts, 'database' | 'now'>,
+  parts: Pick<AccountServices, 'database' | 'now'>,
   { accountId, actorId, reason }: Deletion,
   within?: Query,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import type { CollectionItemChange, CollectionItemInput } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import * as store from '../stores/collection-items.ts';
 import { findCollection, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { changingCollections } from './changing-collections.ts';
 
-type Parts = Pick<AccountParts, 'database' | 'documentAt'>;
+type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 
 /** Only what stands on this site can be saved; its own title and parents are kept with it. */
 export async function addItem(

@@ -1,7 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { PaymentEnding } from '@webdocs/payments/payments';
 import { sql } from 'kysely';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 
 const mostAtOnce = 50;
 const longestPauseSeconds = 3600;
@@ -12,8 +12,8 @@ interface Ending {
 }
 
 /** Ends at the provider what has to be ended there, again and again until it is done. Replicas share the work. */
-export async function tellEndings(
-  { database, payments, now }: Pick<AccountParts, 'database' | 'payments' | 'now'>,
+export async function endPayments(
+  { database, payments, now }: Pick<AccountServices, 'database' | 'payments' | 'now'>,
   report: (failure: Failure) => void,
 ): Promise<void> {
   if (!payments) return;

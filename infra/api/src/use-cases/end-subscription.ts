@@ -1,12 +1,12 @@
 import type { Query } from '@webdocs/database';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { setPlan } from './set-plan.ts';
 
 /**
  * Ends whatever an account that is to be deleted pays for. The provider is told by a job that does not give up, so this holds also while
  * it is away. Give the transaction that deletes the account: then both happen or neither.
  */
-export async function endSubscription(parts: Pick<AccountParts, 'database' | 'now'>, accountId: string, within?: Query): Promise<void> {
+export async function endSubscription(parts: Pick<AccountServices, 'database' | 'now'>, accountId: string, within?: Query): Promise<void> {
   if (!within) return parts.database.transaction((query) => endSubscription(parts, accountId, query));
   await setPlan(within, accountId, 'core', 'deletion', parts.now());
   await within

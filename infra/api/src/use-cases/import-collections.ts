@@ -1,5 +1,5 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { addItem } from '../stores/collection-items.ts';
 import { collectionsOf, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';
@@ -7,7 +7,7 @@ import { changingCollections } from './changing-collections.ts';
 import { addWithinLimit } from './edit-collections.ts';
 import { pathOf } from './edit-items.ts';
 
-type Parts = Pick<AccountParts, 'database' | 'documentAt'>;
+type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 
 /** Adds what is not there yet: collections are found by name, pages by address. All of it, or, past a limit, nothing. */
 export async function importCollections(

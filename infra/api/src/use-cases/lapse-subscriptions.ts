@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { accountsToLapse, subscriptionRow } from '../stores/subscriptions.ts';
 import { graceMs, planInEffect } from './plan-in-effect.ts';
@@ -7,7 +7,7 @@ import { setPlan } from './set-plan.ts';
 const mostAtOnce = 200;
 
 /** Takes back plans whose time is over and of which the provider has not told. Returns how many. */
-export async function lapseSubscriptions({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<number> {
+export async function lapseSubscriptions({ database, now }: Pick<AccountServices, 'database' | 'now'>): Promise<number> {
   let lapsed = 0;
   const graceBegan = new Date(now().getTime() - graceMs);
   for (const accountId of await accountsToLapse(database.query, { now: now(), graceBegan, most: mostAtOnce })) {

@@ -1,5 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';
 import { createSession, endSession } from '../stores/sessions.ts';
@@ -9,7 +9,7 @@ import { createSession, endSession } from '../stores/sessions.ts';
  * and the session that the browser had before ends: who planted it gains nothing.
  */
 export async function signIn(
-  { database, now }: Pick<AccountParts, 'database' | 'now'>,
+  { database, now }: Pick<AccountServices, 'database' | 'now'>,
   profile: Profile,
   former?: string,
 ): Promise<string> {

@@ -2,14 +2,14 @@ import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
-import type { AccountParts } from '../account-services.ts';
-import { requireReach } from '../protection/may-change-account.ts';
+import type { AccountServices } from '../account-services.ts';
+import { requireMayChange } from '../protection/may-change-account.ts';
 import { suspendAccount, findAndLock } from '../stores/accounts.ts';
 import { addAuditRow, type AuditEntry } from '../stores/audit-rows.ts';
 import { deleteAccount } from './delete-account.ts';
 import { setPlan } from './set-plan.ts';
 
-type Parts = Pick<AccountParts, 'database' | 'now'>;
+type Parts = Pick<AccountServices, 'database' | 'now'>;
 
 /** Who does something to whom, and why. */
 export interface StaffAct {
@@ -55,7 +55,7 @@ async function acting(
   await database.transaction(async (query) => {
     const account = await findAndLock(query, accountId);
     if (!account) throw new Failure('ACCOUNT_UNKNOWN');
-    requireReach(actor, account);
+    requireMayChange(actor, account);
     const done = await work(query, account);
     if (done) await addAuditRow(query, { at: now(), actorId: actor.id, accountId, reason, ...done });
   });

@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { eventsAreGoodForSeconds, type IdentityEvent } from '../sign-in/identity-event.ts';
 import { accountOfSubject, changeEmail } from '../stores/accounts.ts';
 import { useOnce } from '../stores/used-ids.ts';
@@ -6,7 +6,7 @@ import { deleteAccount } from './delete-account.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /** Does what an event asks for, once. Whom this site does not know it has nothing to do for. */
-export async function takeIdentityEvent(parts: AccountParts, issuer: string, event: IdentityEvent): Promise<void> {
+export async function takeIdentityEvent(parts: AccountServices, issuer: string, event: IdentityEvent): Promise<void> {
   const { database, now } = parts;
   await database.transaction(async (query) => {
     // A day more than a token is good for: its clock may be ahead of ours.

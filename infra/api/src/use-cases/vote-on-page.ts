@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PageFeedback } from '@webdocs/contracts/api/feedback';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { keepVote, saltsFor } from '../stores/page-feedback.ts';
 import { pathOf } from './edit-items.ts';
@@ -11,7 +11,7 @@ export type Voter = { readonly accountId: string } | { readonly address: string;
 
 /** Counts the vote of a reader on a page of this site; returns the address of that page. */
 export async function voteOnPage(
-  { database, documentAt, now }: Pick<AccountParts, 'database' | 'documentAt' | 'now'>,
+  { database, documentAt, now }: Pick<AccountServices, 'database' | 'documentAt' | 'now'>,
   voter: Voter,
   { url, vote, reason }: PageFeedback,
 ): Promise<string> {

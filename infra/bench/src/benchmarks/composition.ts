@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';
 import { configurationIn } from '@webdocs/gateway/document/configuration-in';
-import type { GatewayParts } from '@webdocs/gateway/gateway-services';
+import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import { startTrace } from '@webdocs/gateway/observe/trace';
 import type { ResolvedRequest } from '@webdocs/gateway/page-request';
 import { answerPage } from '@webdocs/gateway/pipeline';
@@ -63,7 +63,7 @@ export const composition: Benchmark = {
 /** Pages made for nobody else before: each kind once a turn, so that whatever disturbs the machine disturbs them all. */
 async function makingFigures(
   { renders }: Effort,
-  parts: GatewayParts,
+  parts: GatewayServices,
   resolved: ResolvedRequest,
   monolith: () => Promise<string>,
 ): Promise<Figure[]> {

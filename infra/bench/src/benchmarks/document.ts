@@ -1,4 +1,4 @@
-import type { GatewayParts } from '@webdocs/gateway/gateway-services';
+import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import { startTrace } from '@webdocs/gateway/observe/trace';
 import { composeDocument } from '@webdocs/gateway/steps/compose-document';
 import { renderFragments } from '@webdocs/gateway/steps/render-fragments';
@@ -46,7 +46,7 @@ export const document: Benchmark = {
   },
 };
 
-async function renderingsOf(parts: GatewayParts, count: number, progress: (line: string) => void): Promise<Rendering[]> {
+async function renderingsOf(parts: GatewayServices, count: number, progress: (line: string) => void): Promise<Rendering[]> {
   const paths = evenly(
     parts.content.paths().filter((path) => path.includes('/docs/')),
     count,
@@ -61,7 +61,7 @@ async function renderingsOf(parts: GatewayParts, count: number, progress: (line:
 }
 
 /** The page is made of its source before the clock starts: that is the benchmark of the content. */
-async function rendering(path: string, parts: GatewayParts): Promise<Rendering> {
+async function rendering(path: string, parts: GatewayServices): Promise<Rendering> {
   const resolved = await resolvedPage(path, parts);
   const trace = startTrace();
   const began = performance.now();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describePage } from '@webdocs/contracts/page/describe-page';
 import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
-import type { GatewayParts } from '@webdocs/gateway/gateway-services';
+import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import type { RenderedRequest, ResolvedRequest } from '@webdocs/gateway/page-request';
 import { composeDocument } from '@webdocs/gateway/steps/compose-document';
 import type { BuiltMonolith } from './build-monolith.ts';
@@ -29,7 +29,7 @@ export function monolithDocument(
   request: ResolvedRequest,
   page: MonolithPage,
   files: readonly MonolithFile[],
-  parts: GatewayParts,
+  parts: GatewayServices,
 ): string {
   const fragment = (html: string) => ({ html, failed: false });
   const rendered: RenderedRequest = {

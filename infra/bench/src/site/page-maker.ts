@@ -6,13 +6,13 @@ import { followRegistry } from '@webdocs/gateway/composition/live-site';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { createCircuit } from '@webdocs/gateway/fragments/circuit';
 import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
-import type { GatewayParts } from '@webdocs/gateway/gateway-services';
+import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
 import { builtRenderWorker } from '@webdocs/workbench/bundling/bundle-render-worker';
 
 export interface PageMaker {
-  readonly parts: GatewayParts;
+  readonly parts: GatewayServices;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
-import type { GatewayParts } from '@webdocs/gateway/gateway-services';
+import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import { Exit, type PageRequest, type ResolvedRequest } from '@webdocs/gateway/page-request';
 import { locate } from '@webdocs/gateway/steps/locate';
 import { resolveComposition } from '@webdocs/gateway/steps/resolve-composition';
@@ -10,7 +10,7 @@ export function requestFor(pathname: string): PageRequest {
 }
 
 /** A page as it comes to the step that renders it. */
-export async function resolvedPage(pathname: string, parts: GatewayParts): Promise<ResolvedRequest> {
+export async function resolvedPage(pathname: string, parts: GatewayServices): Promise<ResolvedRequest> {
   const located = locate(requestFor(pathname), parts);
   if (located instanceof Exit) throw new Error(`${pathname} is redirected`);
   const resolved = await resolvePage(resolveComposition(located, parts), parts);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountParts } from '@webdocs/api/account-services';
+import type { AccountServices } from '@webdocs/api/account-services';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
@@ -8,13 +8,13 @@ import type { Hosts } from '@webdocs/server/hosts';
 import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
-import type { OpenParts } from './open-services.ts';
+import type { OpenServices } from './open-services.ts';
 
 interface AccountSurroundings {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly secretsFolder: string;
-  readonly parts: OpenParts;
+  readonly parts: OpenServices;
   /** Tells whoever started the site, when it is ready. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
@@ -22,7 +22,7 @@ interface AccountSurroundings {
 
 /** What people sign in and pay with, and who answers for the hosts on which they do. */
 export interface OpenAccounts {
-  readonly accounts: Omit<AccountParts, 'documentAt'>;
+  readonly accounts: Omit<AccountServices, 'documentAt'>;
   readonly otherHosts: Hosts;
 }
 

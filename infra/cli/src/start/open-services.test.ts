@@ -1,8 +1,8 @@
-import { OpenParts } from './open-services.ts';
+import { OpenServices } from './open-services.ts';
 
 test('what was opened last is closed first, once, and a failure keeps nothing else open', async () => {
   const closed: string[] = [];
-  const parts = new OpenParts();
+  const parts = new OpenServices();
   parts.add(() => void closed.push('data folder'));
   parts.add(async () => {
     closed.push('database');

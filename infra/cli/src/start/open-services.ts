@@ -1,5 +1,5 @@
 /** What a start has opened so far; closed the other way round, also where the start itself fails half-way. */
-export class OpenParts {
+export class OpenServices {
   readonly #closings: Array<() => Promise<void> | void> = [];
 
   add(close: () => Promise<void> | void): void {

@@ -19,7 +19,7 @@ import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
 import { makeLive } from './make-live.ts';
-import { OpenParts } from './open-services.ts';
+import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 
@@ -32,7 +32,7 @@ export interface RunningSite {
 
 /** Builds what changed, makes it live, and serves it: the whole site in one process, on embedded defaults. */
 export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
-  const parts = new OpenParts();
+  const parts = new OpenServices();
   try {
     const configuration = readConfiguration({ environment: process.env, flags, freePort: await freePort('127.0.0.1') });
     const announcements: string[] = [];
@@ -46,7 +46,7 @@ export async function startSite(flags: readonly string[], progress: (line: strin
 
 interface Opening {
   readonly configuration: Configuration;
-  readonly parts: OpenParts;
+  readonly parts: OpenServices;
   readonly progress: (line: string) => void;
   readonly announce: (line: string) => void;
 }

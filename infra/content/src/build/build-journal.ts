@@ -13,7 +13,7 @@ const name = '.build-journal';
  * Which pages of a build are finished, written down page by page: a build that was interrupted goes on where it was. A
  * row is only written when its file is whole, and a row that was cut off in the middle counts for nothing.
  */
-export class Journal {
+export class BuildJournal {
   readonly #file: string;
   readonly pages: Map<string, BuiltPage>;
 

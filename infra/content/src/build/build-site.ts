@@ -4,7 +4,7 @@ import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import { stampOf } from '../read/file-stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
 import type { Site } from '../site/site.ts';
-import { Journal } from './build-journal.ts';
+import { BuildJournal } from './build-journal.ts';
 import { openSite, type BuildSource, type OpenedSite } from './build-source.ts';
 import { pageFile, siblingFiles } from './output-path.ts';
 import { OutputTree } from './output-tree.ts';
@@ -52,7 +52,7 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
   const opened = await openSite(source, report);
   const indexed = performance.now();
 
-  const journal = new Journal(place.out);
+  const journal = new BuildJournal(place.out);
   const tree = new OutputTree(place.out);
   const urls = opened.site.paths();
   const keyOf = pageKeys(
@@ -79,14 +79,14 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
 }
 
 /** A page of the same key whose file is there, as long as it was. */
-function isBuilt(url: string, key: string, { pages, out }: Journal): boolean {
+function isBuilt(url: string, key: string, { pages, out }: BuildJournal): boolean {
   const page = pages.get(url);
   return page?.key === key && stampOf(join(out, pageFile(url)))?.stamp[0] === page.bytes;
 }
 
 interface Building extends Pick<BuildOptions, 'source' | 'place' | 'threads' | 'progress'> {
   readonly opened: OpenedSite;
-  readonly journal: Journal;
+  readonly journal: BuildJournal;
   readonly tree: OutputTree;
   readonly keyOf: (url: string) => string;
 }
@@ -113,7 +113,7 @@ async function buildPages(
 }
 
 /** Pages that an earlier build wrote and that are no more. */
-function removeOthers(urls: ReadonlySet<string>, journal: Journal): number {
+function removeOthers(urls: ReadonlySet<string>, journal: BuildJournal): number {
   const gone = [...journal.pages.keys()].filter((url) => !urls.has(url));
   for (const url of gone)
     for (const file of [pageFile(url), ...Object.values(siblingFiles(url))]) rmSync(join(journal.out, file), { force: true });

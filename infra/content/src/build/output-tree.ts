@@ -8,14 +8,14 @@ export class OutputTree {
   constructor(readonly out: string) {}
 
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.#placeOf(file), content);
+    writeFileSync(this.#pageAtAddress(file), content);
   }
 
   copy(from: string, file: string): void {
-    copyFileSync(from, this.#placeOf(file));
+    copyFileSync(from, this.#pageAtAddress(file));
   }
 
-  #placeOf(file: string): string {
+  #pageAtAddress(file: string): string {
     const place = join(this.out, file);
     const folder = dirname(place);
     if (!this.#made.has(folder)) {

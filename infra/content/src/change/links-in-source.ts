@@ -9,7 +9,7 @@ export interface WrittenLink extends Range {
 }
 
 /** The addresses of the links that an author wrote in a text, each with its place; code shows addresses and links nowhere. */
-export function writtenLinks(body: string): WrittenLink[] {
+export function linksInSource(body: string): WrittenLink[] {
   const { text, calls } = extractMacroCalls(body);
   const inSource = sourceOffsets(calls);
   const links = new Map<number, WrittenLink>();

@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../read/front-matter.ts';
 import { applyFixes } from './apply-fixes.ts';
 import type { FileEdits } from './file-edits.ts';
 import type { MovedSlugs } from './moved-slugs.ts';
-import { writtenLinks } from './links-in-source.ts';
+import { linksInSource } from './links-in-source.ts';
 
 /** Puts new addresses into all links to pages that move. Answers how many files that changed. */
 export function relink(corpus: Corpus, changes: FileEdits, slugs: MovedSlugs, locale: Locale): number {
@@ -42,7 +42,7 @@ function mentionsDocs(file: string, locale: Locale): boolean {
 function inDocument(text: string, slugs: MovedSlugs, locale: Locale): string {
   if (!leadsToMoved(text, slugs, locale)) return text;
   const { body } = splitFrontMatter(text);
-  const fixes = writtenLinks(body).flatMap(({ start, end, address }) => {
+  const fixes = linksInSource(body).flatMap(({ start, end, address }) => {
     const replacement = slugs.ofAddress(address, locale);
     return replacement === undefined ? [] : [{ start, end, replacement }];
   });

@@ -2,7 +2,7 @@ import type { MacroArgument, MacroCall } from '../parse/macro-calls.ts';
 import { eachElement, type Element, type Node } from '../parse/tree.ts';
 import { argumentRange } from './argument-range.ts';
 import type { Fix, Flaw, FlawKind, MacroFlaw, Range } from '../report/flaw.ts';
-import { SourcePlaces } from './source-positions.ts';
+import { SourcePositions } from './source-positions.ts';
 
 /** A flaw before it has lines and columns. Ranges are those of the body, which is the end of the file. */
 export interface Finding {
@@ -32,7 +32,7 @@ export interface FragmentLink {
 
 /** Takes note of what is wrong with one page while it is made. Only writers' pages are made with one. */
 export class PageCheck {
-  readonly #places: SourcePlaces;
+  readonly #places: SourcePositions;
   readonly #flaws: Flaw[] = [];
   readonly #origins = new Map<Element, Origin>();
   readonly fragmentLinks: FragmentLink[] = [];
@@ -43,7 +43,7 @@ export class PageCheck {
     /** Offset in the file at which its body begins. */
     readonly bodyStart: number,
   ) {
-    this.#places = new SourcePlaces(source);
+    this.#places = new SourcePositions(source);
     this.body = source.slice(bodyStart);
   }
 

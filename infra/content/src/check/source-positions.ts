@@ -1,4 +1,4 @@
-export interface SourcePlace {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -6,14 +6,14 @@ export interface SourcePlace {
 const linesAround = 3;
 
 /** Lines and columns of a file, from offsets in characters. */
-export class SourcePlaces {
+export class SourcePositions {
   readonly #starts = [0];
 
   constructor(readonly source: string) {
     for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) this.#starts.push(at + 1);
   }
 
-  at(offset: number): SourcePlace {
+  at(offset: number): SourcePosition {
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {

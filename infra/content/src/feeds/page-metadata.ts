@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Document } from '@webdocs/contracts/page/page';
-import { pausing } from '../read/yield-to-event-loop.ts';
+import { yieldEvery } from '../read/yield-to-event-loop.ts';
 import type { FeedSource } from './feed.ts';
 
 /**
@@ -17,7 +17,7 @@ export function metadataOf(doc: Document, json: string | Uint8Array = JSON.strin
 
 /** `/{locale}/metadata.json`: the same of every document of a language, one after another. */
 export async function* allMetadata(locale: Locale, { corpus, document }: FeedSource): AsyncGenerator<string> {
-  const pause = pausing(1);
+  const pause = yieldEvery(1);
   let opening = '[';
   for (const record of corpus.documents.inLocale(locale)) {
     const { doc } = await document(record);

@@ -32,7 +32,7 @@ export interface DocumentLink {
 }
 
 /** Gives a link of a page its final address and tells by class, and in words, what a reader finds behind it. */
-export function settleLink(link: Element, context: LinkContext): DocumentLink | undefined {
+export function resolveLink(link: Element, context: LinkContext): DocumentLink | undefined {
   const written = link.attributes['href']?.trim().replace(formatHome, '');
   if (written === undefined) return undefined;
   const href = fromRoot(written, context.url);

@@ -1,13 +1,13 @@
 import { text } from '../parse/tree.ts';
 import { documentLink } from './machinery/document-link.ts';
-import { letterIndex } from './machinery/alphabetical-index.ts';
+import { alphabeticalIndex } from './machinery/alphabetical-index.ts';
 import { withinBudget } from './machinery/list-budget.ts';
 import type { Macro } from './machinery/macro.ts';
 import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';
 
 /** `{{APIListAlpha}}`: all interfaces of the web platform, by letter. */
 export const apilistalpha: Macro = (_, context) =>
-  letterIndex(
+  alphabeticalIndex(
     pagesOfTypes(new Set(['web-api-interface']), context).map((page) => ({
       name: page.shortTitle.replaceAll('`', ''),
       nodes: [pageLink(page, context, { code: true, title: page.shortTitle.replaceAll('`', '') }), ...badgesOf(page, context)],
@@ -16,7 +16,7 @@ export const apilistalpha: Macro = (_, context) =>
 
 /** `{{ListGroups}}`: the APIs of the platform, each by its overview, by letter. */
 export const listgroups: Macro = (_, context) =>
-  letterIndex(
+  alphabeticalIndex(
     withinBudget(context, () => [...context.jsonData.groups]).flatMap(([, { overview }]) => {
       const name = overview[0];
       if (name === undefined) return [];

@@ -1,4 +1,4 @@
-import { featureOfPage, standingOfPage } from '@webdocs/reference/page-baseline-status';
+import { featureOfPage, baselineStatusOfPage } from '@webdocs/reference/page-baseline-status';
 import { element } from '../parse/tree.ts';
 import type { Macro } from './machinery/macro.ts';
 
@@ -20,7 +20,7 @@ const deprecated = banner('deprecated', 'content-banner-deprecated');
 /** Where the line under the title advises against the feature, a banner would say the same once more. */
 export const deprecated_header: Macro = (given, context) => {
   const { record, data } = context;
-  const standing = record && standingOfPage(record, featureOfPage(record, data.features));
+  const standing = record && baselineStatusOfPage(record, featureOfPage(record, data.features));
   return standing === 'discouraged' || standing === 'removing' ? [] : deprecated(given, context);
 };
 

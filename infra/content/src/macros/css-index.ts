@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../read/document-index.ts';
 import { text } from '../parse/tree.ts';
-import { letterIndex } from './machinery/alphabetical-index.ts';
+import { alphabeticalIndex } from './machinery/alphabetical-index.ts';
 import type { Macro } from './machinery/macro.ts';
 import { badgesOf, pageLink, pagesOfTypes } from './machinery/page-list.ts';
 
@@ -12,7 +12,7 @@ const types = new Set(
 
 /** `{{CSS_Ref}}`: everything in CSS that has a name, by letter. */
 export const css_ref: Macro = (_, context) =>
-  letterIndex(
+  alphabeticalIndex(
     pagesOfTypes(types, context).map((page) => ({
       name: nameOf(page),
       nodes: [pageLink(page, context, { code: true, title: nameOf(page) }), text(ruleOf(page)), ...badgesOf(page, context)],

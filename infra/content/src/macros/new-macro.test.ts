@@ -37,7 +37,7 @@ export const shout = searchedAs({ text: ([text = '']) => 'loud ' + text, area: '
   expect(htmlOfBody(await page('Doc', '/en-US/docs/Here'))).toBe('<p>They say <strong>GAP</strong>.</p>');
 
   const { namedLinks, searchedCalls, searchedText } = (await import(
-    join(macros, 'searched-calls.ts')
+    join(macros, 'calls-in-search.ts')
   )) as typeof import('./calls-in-search.ts');
   const calls = searchedCalls(source);
   expect(searchedText(source, calls)).toBe('They say loud gap.');

@@ -1,7 +1,7 @@
 import type { ReportProblem } from '../report/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { SeenTree } from './documents.ts';
-import { pausing } from './yield-to-event-loop.ts';
+import { yieldEvery } from './yield-to-event-loop.ts';
 import { lookAt, mediaIn, type ChangedPaths, type SeenFolder, type SeenProblem } from './folder-snapshot.ts';
 import { isSameStamp, stampOf, type Stamp } from './file-stamp.ts';
 
@@ -37,7 +37,7 @@ export class ContentMemory {
 
   /** The pages of all roots as they are now. */
   async look(roots: readonly ContentTree[], changes: ChangedPaths | undefined): Promise<SeenTree[]> {
-    const pause = pausing(100);
+    const pause = yieldEvery(100);
     const seen: SeenTree[] = [];
     for (const { root, locales } of roots) {
       for (const tree of locales) {

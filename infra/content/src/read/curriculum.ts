@@ -49,7 +49,7 @@ export function readCurriculum(folders: readonly string[], report: ReportProblem
 }
 
 function readCurriculumPage(file: string, tree: string, report: ReportProblem): CurriculumSource | undefined {
-  const place = placeOf(relative(tree, file).split(sep));
+  const place = pageAtAddress(relative(tree, file).split(sep));
   if (!place) {
     report(file, 1, 'a folder of the curriculum begins with a number and a hyphen');
     return undefined;
@@ -76,7 +76,7 @@ function readCurriculumPage(file: string, tree: string, report: ReportProblem): 
 }
 
 /** ['3-core', '1-web-standards.md'] -> core/web-standards, 3 and 1. The page with number 0 stands for its folder. */
-function placeOf(segments: readonly string[]): Pick<CurriculumSource, 'slug' | 'order'> | undefined {
+function pageAtAddress(segments: readonly string[]): Pick<CurriculumSource, 'slug' | 'order'> | undefined {
   const parts = segments.map((segment) => numbered.exec(segment.replace(/\.md$/, '')));
   const words: string[] = [];
   const order: number[] = [];

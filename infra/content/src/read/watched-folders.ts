@@ -2,7 +2,7 @@ import { readdirSync, watch, type FSWatcher, type WatchEventType } from 'node:fs
 import { join, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { ReportProblem } from '../report/problem.ts';
-import { pausing } from './yield-to-event-loop.ts';
+import { yieldEvery } from './yield-to-event-loop.ts';
 import { stampOf } from './file-stamp.ts';
 
 /**
@@ -11,7 +11,7 @@ import { stampOf } from './file-stamp.ts';
  */
 export function watchFolders(root: string, report: ReportProblem, touch: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
-  const pause = pausing(50);
+  const pause = yieldEvery(50);
   let isOpen = true;
   let isComplete = true;
 

@@ -1,8 +1,8 @@
 import { element, text, type Element, type Node } from '../parse/tree.ts';
-import type { SampleMark } from './sample-checks.ts';
+import type { SampleCheck } from './sample-checks.ts';
 
 /** The marks of a sample as a list of what there is to do; a script beside the sample says what of it is done. */
-export function markList(marks: readonly SampleMark[], title: string): Element {
+export function checkList(marks: readonly SampleCheck[], title: string): Element {
   const items = marks.map(({ sentence, check }) => element('li', { 'data-check': check }, [element('span', {}, withCode(sentence))]));
   return element('div', { class: 'sample-marks', role: 'group', 'aria-label': title }, [
     element('p', { class: 'sample-marks-title' }, [title]),

@@ -1,8 +1,8 @@
 import { mostMarks } from '@webdocs/contracts/samples/sample-messages';
 import { eachElement, rewrite, type Element, type Node, type WrittenCode } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
-import { markList } from './check-list.ts';
-import { readMarks } from './sample-checks.ts';
+import { checkList } from './check-list.ts';
+import { readSampleChecks } from './sample-checks.ts';
 import { hasCode, isMarks, isOfInteractiveExample, type Block } from './sample-code-blocks.ts';
 
 export type ExampleKind = 'choice' | 'console' | 'tabbed' | 'wat';
@@ -63,11 +63,11 @@ function withLonelyMarks(nodes: Node[], writing: MarkWriting): Node[] {
 /** One list of all the marks of an example; none, where not one of them can be checked. */
 function listOf(fences: readonly Block[], { title, complain }: MarkWriting): Element[] {
   const marks = fences.flatMap((fence) => {
-    const read = readMarks(fence.code.source);
+    const read = readSampleChecks(fence.code.source);
     for (const complaint of read.complaints) complain(complaint, fence);
     return read.marks;
   });
-  return marks.length > 0 ? [markList(marks.slice(0, mostMarks), title)] : [];
+  return marks.length > 0 ? [checkList(marks.slice(0, mostMarks), title)] : [];
 }
 
 function blocksOfExamples(nodes: readonly Node[], places: readonly Element[]): Map<Element, Block[]> {

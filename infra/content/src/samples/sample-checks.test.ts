@@ -1,7 +1,7 @@
 import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
-import { readMarks } from './sample-checks.ts';
+import { readSampleChecks } from './sample-checks.ts';
 
 const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- Two lines', '  all(', "    'p') .length === 2", ''].join(
   '\n',
@@ -9,7 +9,7 @@ const written = ['- There is a heading.', "  first('h1') !== undefined", '', '- 
 
 describe('the marks in a fence', () => {
   test('are sentences after hyphens, with their checks indented below them', () => {
-    expect(readMarks(written)).toEqual({
+    expect(readSampleChecks(written)).toEqual({
       marks: [
         { sentence: 'There is a heading.', check: "first('h1') !== undefined" },
         { sentence: 'Two lines', check: "all(\n'p') .length === 2" },
@@ -28,14 +28,14 @@ describe('the marks in a fence', () => {
     ['an empty fence', '\n', 'There is no mark in it'],
     ['a list without end', '- Do it.\n  true\n'.repeat(30), 'There are 30 marks; the list ends after 20'],
   ])('%s is told of', (_name, source, complaint) => {
-    const { marks, complaints } = readMarks(source);
+    const { marks, complaints } = readSampleChecks(source);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain(complaint);
     expect(marks.length).toBeLessThanOrEqual(20);
   });
 
   test('may wait for something', () => {
-    expect(readMarks("- Press it.\n  await press('#more') && read('p') === '1'").complaints).toEqual([]);
+    expect(readSampleChecks("- Press it.\n  await press('#more') && read('p') === '1'").complaints).toEqual([]);
   });
 });
 

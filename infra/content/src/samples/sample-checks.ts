@@ -2,14 +2,14 @@ import { Script } from 'node:vm';
 import { longestCheck, mostMarks } from '@webdocs/contracts/samples/sample-messages';
 
 /** One point of a list that a learner works off. */
-export interface SampleMark {
+export interface SampleCheck {
   readonly sentence: string;
   /** An expression that the frame of the sample evaluates: what it made passes when the value is true. */
   readonly check: string;
 }
 
-export interface ReadMarks {
-  readonly marks: readonly SampleMark[];
+export interface ReadChecks {
+  readonly marks: readonly SampleCheck[];
   readonly complaints: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface ReadMarks {
  * The marks of a sample as they are written: lines that begin with a hyphen are sentences, what is indented below one is its
  * check. What cannot be checked is left out, and told of.
  */
-export function readMarks(source: string): ReadMarks {
+export function readSampleChecks(source: string): ReadChecks {
   const written: Array<{ sentence: string; check: string[] }> = [];
   const complaints: string[] = [];
   for (const line of source.split('\n')) {
@@ -38,7 +38,7 @@ export function readMarks(source: string): ReadMarks {
   return { marks: marks.slice(0, mostMarks), complaints };
 }
 
-function complaintAbout({ sentence, check }: SampleMark): string | undefined {
+function complaintAbout({ sentence, check }: SampleCheck): string | undefined {
   if (!sentence) return `A mark has no sentence: ${check || '-'}`;
   if (!check) return `The mark "${sentence}" has no check`;
   if (check.length > longestCheck) return `The check of "${sentence}" is longer than ${longestCheck} characters`;

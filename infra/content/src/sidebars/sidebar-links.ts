@@ -5,7 +5,7 @@ import { sanitize } from '../parse/sanitize.ts';
 import { element } from '../parse/tree.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { urlOf, type DocumentRecord } from '../read/document-index.ts';
-import { settleLink } from '../links/resolve-link.ts';
+import { resolveLink } from '../links/resolve-link.ts';
 import type { Words } from '../read/build-messages.ts';
 import type { Row } from './sidebar-row.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
@@ -103,7 +103,7 @@ export class SidebarLinks {
   #settled(address: string): { start: string; page: DocumentRecord | undefined; fragment: string } {
     const link = element('a', { href: this.#hrefOf(address) });
     const { corpus, closed } = this.sources;
-    settleLink(link, { locale: this.locale, url: '', corpus, closed, words: this.words });
+    resolveLink(link, { locale: this.locale, url: '', corpus, closed, words: this.words });
     const [, locale, slug, fragment = ''] = /^\/([^/]+)\/docs\/([^?#]+)(.*)$/.exec(link.attributes['href'] ?? '') ?? [];
     const page = slug === undefined ? undefined : this.#documents.find(locale as Locale, slug);
     return { start: htmlOf([link]).slice(0, -'</a>'.length), page, fragment };

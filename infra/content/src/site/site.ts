@@ -23,7 +23,7 @@ import { PageCache } from './page-cache.ts';
 import { pageContext, type PageSources } from '../write/open-page-context.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { weightOf } from './page-weight.ts';
-import { allAddresses, placeOf, type Place } from '../write/page-at-address.ts';
+import { allAddresses, pageAtAddress, type PageAtAddress } from '../write/page-at-address.ts';
 import { spotlightPage } from '../write/spotlight-page.ts';
 import { searchPage, type FindPages } from '../write/search-page.ts';
 import { spaPage } from '../write/spa-page.ts';
@@ -74,7 +74,7 @@ export class Site {
     const path = pathBelowLocale(address.pathname);
     const forWriters = path.startsWith('_') && this.#isForWriters ? await this.#writerPage(address, path) : undefined;
     if (forWriters) return forWriters;
-    const place = this.#placeOf(address.locale, path);
+    const place = this.#pageAtAddress(address.locale, path);
     if (place)
       return withoutSlash(place.url) === withoutSlash(`/${address.locale}/${path}`)
         ? { kind: 'found', page: await this.#pageAt(place, address) }
@@ -86,7 +86,7 @@ export class Site {
   }
 
   exists(locale: Locale, pathname: string): boolean {
-    const place = this.#placeOf(locale, pathBelowLocale(pathname));
+    const place = this.#pageAtAddress(locale, pathBelowLocale(pathname));
     if (!place) return false;
     if (place.kind === 'spotlight') return locale === fallbackLocale;
     return place.kind === 'generic' ? place.page.locale === locale : place.url.startsWith(`/${locale}/`);
@@ -117,7 +117,7 @@ export class Site {
   /** The document at an address, made for this once: whoever makes all of them has no use for the cache. */
   async madeDocument(url: string): Promise<MadeDocument | undefined> {
     const { locale, pathname } = addressOf(url, '');
-    const place = this.#placeOf(locale, pathBelowLocale(pathname));
+    const place = this.#pageAtAddress(locale, pathBelowLocale(pathname));
     if (place?.kind !== 'document' || place.url !== url) return undefined;
     const { record } = place;
     const trees = new PrintedTrees();
@@ -132,7 +132,7 @@ export class Site {
     const [, named = '', ...rest] = pathname.split('/');
     const locale = activeLocales.find((active) => active.toLowerCase() === named.toLowerCase());
     if (!locale) return undefined;
-    if (this.#placeOf(locale, withoutSlash(rest.join('/')))?.kind === 'search') return undefined;
+    if (this.#pageAtAddress(locale, withoutSlash(rest.join('/')))?.kind === 'search') return undefined;
     const answer = await this.page({ locale, pathname: `/${[locale, ...rest].join('/')}`, search: '' });
     return answer.kind === 'found' ? answer.page : undefined;
   }
@@ -162,11 +162,11 @@ export class Site {
     return page && { kind: 'found', page, forWriters: true };
   }
 
-  #placeOf(locale: Locale, path: string): Place | undefined {
-    return placeOf(locale, path, this.#context);
+  #pageAtAddress(locale: Locale, path: string): PageAtAddress | undefined {
+    return pageAtAddress(locale, path, this.#context);
   }
 
-  async #pageAt(place: Place, address: Address): Promise<Page> {
+  async #pageAt(place: PageAtAddress, address: Address): Promise<Page> {
     const summaryOf = (url: string) => this.#summaryOf(url);
     switch (place.kind) {
       case 'document':

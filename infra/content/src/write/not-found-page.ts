@@ -3,7 +3,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { movedAddress } from '../links/resolve-link.ts';
-import { placeOf, type Place } from './page-at-address.ts';
+import { pageAtAddress, type PageAtAddress } from './page-at-address.ts';
 import type { Titles } from './titles.ts';
 
 const mostSuggestions = 5;
@@ -30,15 +30,15 @@ function englishAlternatives(path: string, context: PageContext): NotFoundPage['
   const { corpus } = context;
   const moved = movedAddress(`/${fallbackLocale}/${path}`, fallbackLocale, corpus);
   const place =
-    placeOf(fallbackLocale, path, context) ??
+    pageAtAddress(fallbackLocale, path, context) ??
     (moved?.startsWith(`/${fallbackLocale}/`)
-      ? placeOf(fallbackLocale, (moved.split('#')[0] ?? '').slice(fallbackLocale.length + 2), context)
+      ? pageAtAddress(fallbackLocale, (moved.split('#')[0] ?? '').slice(fallbackLocale.length + 2), context)
       : undefined);
   const title = place && titleOf(place);
   return place && title ? [{ url: place.url, title, locale: fallbackLocale }] : [];
 }
 
-function titleOf(place: Place): string | undefined {
+function titleOf(place: PageAtAddress): string | undefined {
   if (place.kind === 'document') return place.record.title.replaceAll('`', '');
   if (place.kind === 'blog-post') return place.post.title;
   if (place.kind === 'spotlight') return place.page.contributorName;

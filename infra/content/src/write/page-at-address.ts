@@ -14,7 +14,7 @@ import { ownPageAt, publicOwnPaths } from './declared-pages.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What stands at an address: the one place that knows which kind of content answers which path. */
-export type Place =
+export type PageAtAddress =
   | { readonly kind: 'home'; readonly url: string }
   | { readonly kind: 'search'; readonly url: string }
   | { readonly kind: 'document'; readonly url: string; readonly record: DocumentRecord }
@@ -30,7 +30,7 @@ export interface Lookup extends Pick<PageContext, 'corpus' | 'declared' | 'close
   readonly configuration: PublicConfiguration & BlogSwitches;
 }
 
-export function placeOf(locale: Locale, path: string, lookup: Lookup): Place | undefined {
+export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): PageAtAddress | undefined {
   const { closed, configuration, corpus, declared } = lookup;
   const [first = '', ...rest] = path.split('/');
   const section = first.toLowerCase();
@@ -45,13 +45,13 @@ export function placeOf(locale: Locale, path: string, lookup: Lookup): Place | u
   return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, lookup);
 }
 
-function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Place | undefined {
+function documentPlace(locale: Locale, slug: string, { documents }: Corpus): PageAtAddress | undefined {
   const record = slug === '' ? undefined : documents.find(locale, slug);
   return record && { kind: 'document', url: urlOf(record), record };
 }
 
 /** The index continues on pages with a number, where it has pages. */
-function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Lookup['configuration']): Place | undefined {
+function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Lookup['configuration']): PageAtAddress | undefined {
   const index = `/${fallbackLocale}/blog/`;
   const posts = postsFor(corpus, configuration);
   if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index, page: 1 } : undefined;
@@ -63,21 +63,21 @@ function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configura
   return isPage ? { kind: 'blog-index', url: page === 1 ? index : `${index}${page}/`, page } : undefined;
 }
 
-function curriculumPlace(path: string, { curriculum }: Corpus): Place | undefined {
+function curriculumPlace(path: string, { curriculum }: Corpus): PageAtAddress | undefined {
   const [section, ...rest] = path.toLowerCase().split('/');
   const slug = rest.join('/');
   const page = section === 'curriculum' ? curriculum.find((candidate) => candidate.slug === slug) : undefined;
   return page && { kind: 'curriculum', url: curriculumUrl(page), page };
 }
 
-function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): Place | undefined {
+function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): PageAtAddress | undefined {
   const slug = /^community\/spotlight\/([^/]+)$/i.exec(path)?.[1]?.toLowerCase();
   const page = slug === undefined ? undefined : spotlights.find((candidate) => candidate.slug.toLowerCase() === slug);
   return page && { kind: 'spotlight', url: spotlightUrl(locale, page), page };
 }
 
 /** A page about the site exists at every language's address; English is shown where there is no translation. */
-function genericPlace(locale: Locale, path: string, { corpus: { genericPages }, declared }: Lookup): Place | undefined {
+function genericPlace(locale: Locale, path: string, { corpus: { genericPages }, declared }: Lookup): PageAtAddress | undefined {
   const wanted = path.toLowerCase();
   const { languages, standIn, trailingSlash } = factsAt(declared.pages, `/${locale}/${wanted}`);
   const own = languages && !standIn && !languages.includes(locale) ? fallbackLocale : locale;
@@ -93,7 +93,7 @@ export function allAddresses(lookup: Lookup): string[] {
   const { locales } = configuration;
   const addresses = new Set<string>();
   const add = (locale: Locale, path: string) => {
-    const place = placeOf(locale, path, lookup);
+    const place = pageAtAddress(locale, path, lookup);
     if (place) addresses.add(place.url);
   };
   for (const locale of locales) {

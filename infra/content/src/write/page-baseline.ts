@@ -1,5 +1,5 @@
 import type { Baseline, Document } from '@webdocs/contracts/page/page';
-import { featureOfPage, standingOfPage } from '@webdocs/reference/page-baseline-status';
+import { featureOfPage, baselineStatusOfPage } from '@webdocs/reference/page-baseline-status';
 import type { WebFeature } from '@webdocs/reference/web-features';
 import { htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';
@@ -12,7 +12,7 @@ type Alternative = NonNullable<Baseline['alternatives']>[number];
 /** How widely what a page describes may be relied on, for the line under its title. */
 export function baselineOf(record: DocumentRecord, context: PageContext): Pick<Document, 'baseline' | 'status'> {
   const found = featureOfPage(record, context.data.features);
-  const standing = standingOfPage(record, found);
+  const standing = baselineStatusOfPage(record, found);
   const status = standing && { baseline: standing };
   if (!found) return { status };
 

@@ -14,7 +14,7 @@ import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
 import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
 import { settleImage } from './images.ts';
-import { settleLink } from '../links/resolve-link.ts';
+import { resolveLink } from '../links/resolve-link.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageObserver } from './page-observer.ts';
 
@@ -97,7 +97,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, observer, isH
     link(link) {
       const href = link.attributes['href'];
       if (resolve && href !== undefined) link.attributes['href'] = resolve(href);
-      const led = settleLink(link, { locale, url, corpus: context.corpus, closed: context.closed, words });
+      const led = resolveLink(link, { locale, url, corpus: context.corpus, closed: context.closed, words });
       if (href !== undefined) observer?.linkFound({ link, written: href, led, url });
     },
     image(image) {

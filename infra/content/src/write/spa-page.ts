@@ -2,10 +2,10 @@ import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { pseudoText } from '@webdocs/i18n/pseudo';
 import { pageTitle, type PageContext } from './page-context.ts';
-import type { Place } from './page-at-address.ts';
+import type { PageAtAddress } from './page-at-address.ts';
 
 /** The frame of a page whose body its remote makes by itself. */
-export function spaPage({ slug, url, page }: Place & { kind: 'spa' }, locale: Locale, context: PageContext): PageOf<'Spa'> {
+export function spaPage({ slug, url, page }: PageAtAddress & { kind: 'spa' }, locale: Locale, context: PageContext): PageOf<'Spa'> {
   const { products } = context.configuration;
   const title = page.title ? titleIn(locale, page.title, context) : '';
   const product = page.product ? products[page.product] : '';

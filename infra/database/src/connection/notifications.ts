@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-export interface NoticeOptions {
+export interface NotificationOptions {
   /** Asked before every new connection: a server that died may come back elsewhere. */
   readonly address: () => pg.ClientConfig;
   readonly channel: string;
@@ -14,7 +14,7 @@ const longestPauseMs = 2000;
 const connectWithinMs = 2000;
 
 /** Listens to a channel over a connection of its own, and takes another one whenever that is lost. Returns what ends it. */
-export function followNotices({ address, channel, onNotice }: NoticeOptions): () => Promise<void> {
+export function followNotifications({ address, channel, onNotice }: NotificationOptions): () => Promise<void> {
   const closing = new AbortController();
   let client: pg.Client | undefined;
   const following = follow();

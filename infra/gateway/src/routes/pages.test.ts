@@ -4,7 +4,7 @@ import { defaultConfiguration } from '@webdocs/testing/render';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { servePages } from './pages.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
     configuration: defaultConfiguration,
     content: { page, exists: () => false, revision: () => 'r1' },
     sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {}, declared }) },
-  } as unknown as GatewayParts;
+  } as unknown as GatewayServices;
   server = fastify();
   servePages(server, {
     parts,

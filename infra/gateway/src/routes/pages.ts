@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -15,7 +15,7 @@ import { readPartOf } from './read-parameters.ts';
 import { sendPacked } from './send-packed.ts';
 
 interface PagesOptions {
-  readonly parts: GatewayParts;
+  readonly parts: GatewayServices;
   readonly cache: PageCache;
   readonly metrics: Metrics;
   readonly addressLimit: number;
@@ -42,7 +42,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
   });
 
   /** Many who ask for the same page at the same moment wait for one that is made. A redirect of one keeps the query of the other. */
-  function makeOnce(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
+  function makeOnce(page: PageRequest, key: string, forHost: GatewayServices): Promise<PackedReply> {
     const asked = `${key} ${page.search}`;
     const known = making.get(asked);
     if (known) return known;
@@ -51,7 +51,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     return made;
   }
 
-  async function make(page: PageRequest, key: string, forHost: GatewayParts): Promise<PackedReply> {
+  async function make(page: PageRequest, key: string, forHost: GatewayServices): Promise<PackedReply> {
     const trace = startTrace();
     const answer = await answerPage(page, forHost, trace);
     metrics.made(trace.durations());
@@ -61,7 +61,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
   }
 
   /** Path, what is read of the query, composition, content and preferred language: nothing of who is asking. */
-  function cacheKey({ pathname, readSearch, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayParts): string {
+  function cacheKey({ pathname, readSearch, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayServices): string {
     return [
       parts.sites.current().composition.id,
       parts.content.revision(),
@@ -76,7 +76,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
 }
 
 /** Asked for by any other host, the site is the readers' site, whatever modes it runs in. */
-function forReaders(parts: GatewayParts): GatewayParts {
+function forReaders(parts: GatewayServices): GatewayServices {
   return { ...parts, configuration: { ...parts.configuration, writerMode: false, developmentMode: false, pseudoLocale: false } };
 }
 

@@ -6,7 +6,7 @@ import { fontPreloads, metaTags } from '../document/head-tags.ts';
 import { scriptsOf, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';
 import { escapeHtml } from '../fragments/escape-html.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { Fragment, RenderedRequest } from '../page-request.ts';
 
 export interface ComposedDocument {
@@ -15,7 +15,7 @@ export interface ComposedDocument {
 }
 
 /** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
-export function composeDocument(request: RenderedRequest, parts: GatewayParts): ComposedDocument {
+export function composeDocument(request: RenderedRequest, parts: GatewayServices): ComposedDocument {
   const { address, description, facts, site, header, footer, notices, main, mainFragment } = request;
   const configuration = configurationIn(address.locale, parts, site.declared);
   const scripts = scriptsOf(request);

@@ -2,7 +2,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { isSteady, loadPage } from './load-page.ts';
 
@@ -35,7 +35,7 @@ async function loaded(body: string, reads: readonly string[] | null = ['files'],
     loaders,
     report: ({ code: name }: Failure) => reports.push(name),
     sources: { file: async () => Buffer.from('["chess"]') },
-  } as unknown as GatewayParts;
+  } as unknown as GatewayServices;
   return { page: (await loadPage(request, declared, parts)) as Page | undefined, reports };
 }
 loaded.count = 0;

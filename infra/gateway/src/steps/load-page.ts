@@ -5,7 +5,7 @@ import { ownerOf } from '@webdocs/contracts/page/ownership';
 import { factsAt } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 import type { BundleReference } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import { readerOf } from '../loading/read-source.ts';
 import type { ComposedRequest } from '../page-request.ts';
 
@@ -15,7 +15,7 @@ const mostCharacters = 500_000;
  * The page with what the loader of its remote adds to it; undefined where the loader has no such page. A page whose definition names
  * no sources has no loader. Its address and kind stay what they are, whatever the loader says.
  */
-export async function loadPage(request: ComposedRequest, page: Page, parts: GatewayParts): Promise<Page | undefined> {
+export async function loadPage(request: ComposedRequest, page: Page, parts: GatewayServices): Promise<Page | undefined> {
   const { site, address } = request;
   const { reads } = factsAt(site.declared.pages, address.pathname);
   if (!reads) return page;

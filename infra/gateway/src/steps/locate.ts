@@ -1,9 +1,9 @@
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import { redirect, type Exit, type LocatedRequest, type PageRequest } from '../page-request.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
 /** Step 1, resolve-locale. Exit: a redirect to the address in the right language and spelling. */
-export function locate(request: PageRequest, { content, configuration, sites }: GatewayParts): LocatedRequest | Exit {
+export function locate(request: PageRequest, { content, configuration, sites }: GatewayServices): LocatedRequest | Exit {
   const { pages, links } = sites.current().declared;
   const found = resolveLocale(request, {
     exists: (locale, pathname) => content.exists(locale, pathname),

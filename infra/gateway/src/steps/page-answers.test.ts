@@ -1,7 +1,7 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { createCircuit } from '../fragments/circuit.ts';
 import type { RenderJob } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
 import { descriptionOf, plainPageOf } from './page-answers.ts';
 
@@ -36,7 +36,7 @@ function asking(answer: (job: RenderJob) => Promise<string>) {
         return answer(job);
       },
     },
-  } as unknown as GatewayParts;
+  } as unknown as GatewayServices;
   return { parts, asked, reports };
 }
 

@@ -9,12 +9,12 @@ import {
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { withoutBodies } from '@webdocs/contracts/page/head';
 import * as v from 'valibot';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
 import type { BundleReference, Question } from '../fragments/render-job.ts';
 
 /** What the remote that shows the page says of it; what can be said of any page, where it says nothing or nothing of use. */
-export async function descriptionOf(request: ResolvedRequest, parts: GatewayParts): Promise<PageDescription> {
+export async function descriptionOf(request: ResolvedRequest, parts: GatewayServices): Promise<PageDescription> {
   const { page, status } = request;
   const site: SiteFacts = {
     siteName: parts.configuration.siteName,
@@ -27,7 +27,7 @@ export async function descriptionOf(request: ResolvedRequest, parts: GatewayPart
 }
 
 /** The page without its part: by the same remote, whose rendering failed and not this. */
-export async function plainPageOf(request: ResolvedRequest, parts: GatewayParts): Promise<PlainPage> {
+export async function plainPageOf(request: ResolvedRequest, parts: GatewayServices): Promise<PlainPage> {
   const { page } = request;
   return (await answerOf({ ask: 'plain', page }, PlainPageSchema, request, parts)) ?? plainPage(page);
 }
@@ -37,7 +37,7 @@ async function answerOf<Schema extends v.GenericSchema>(
   question: Question,
   schema: Schema,
   { main: { owner }, site, address }: ResolvedRequest,
-  { pool, circuit, report, deadlinesMs }: GatewayParts,
+  { pool, circuit, report, deadlinesMs }: GatewayServices,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const bundle = site.bundles[owner];
   const version = site.releases[owner]?.version ?? '?';

@@ -9,13 +9,13 @@ import { configurationIn } from '../document/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { Fragment, RenderedRequest, ResolvedRequest } from '../page-request.ts';
 import { descriptionOf, plainPageOf } from './page-answers.ts';
 
 /** Step 4. All parts of the page at once, each with a deadline; what fails is replaced by its fallback, alone. */
-export async function renderFragments(request: ResolvedRequest, parts: GatewayParts, trace: Trace): Promise<RenderedRequest> {
+export async function renderFragments(request: ResolvedRequest, parts: GatewayServices, trace: Trace): Promise<RenderedRequest> {
   const { deadlinesMs } = parts;
   const frame = (part: string) => fragment({ owner: 'shell', part }, undefined, deadlinesMs.frame);
   const slotNames = Object.keys(request.slots) as SlotName[];

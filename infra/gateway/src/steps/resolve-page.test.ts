@@ -1,5 +1,5 @@
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { resolvePage } from './resolve-page.ts';
 
@@ -33,7 +33,7 @@ async function resolved(page: Page, writerMode: boolean, forWriters?: true): Pro
     configuration: { features: {}, siteTitle: '', writerMode },
     content: { page: async () => ({ kind: 'found', page, forWriters }) },
   };
-  return resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts);
+  return resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayServices);
 }
 
 test('writers see their pages and what is wrong with others', async () => {
@@ -61,7 +61,7 @@ describe('what the content cannot answer well', () => {
       content: { page: async () => answer() },
       report: (failure: { code: string; message: string }) => reports.push(failure),
     };
-    const { page, status } = (await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayParts)) as {
+    const { page, status } = (await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayServices)) as {
       page: Page;
       status: number;
     };

@@ -7,7 +7,7 @@ import { isDocument } from '@webdocs/contracts/page/head';
 import type { BrokenPage, NotFoundPage, Page } from '@webdocs/contracts/page/page';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { readPage } from '@webdocs/contracts/page/read-page';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { pageForReaders } from '../page-for-readers.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
@@ -20,7 +20,7 @@ const movedCache = 'public, max-age=86400';
  * Step 3. Exits: a moved page redirects; an unknown one goes on as the not-found page, through the same steps, and so does
  * one that could not be made, as an error in the frame of the site.
  */
-export async function resolvePage(request: ComposedRequest, parts: GatewayParts): Promise<ResolvedRequest | Exit> {
+export async function resolvePage(request: ComposedRequest, parts: GatewayServices): Promise<ResolvedRequest | Exit> {
   const { features } = parts.configuration;
   const { remotes } = request.site.composition;
   const { pathname } = request.address;
@@ -43,7 +43,7 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayParts)
 }
 
 /** What comes out of the content is read at this door and trusted behind it; nothing where it is not for these readers. */
-function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configuration }: GatewayParts): Page | undefined {
+function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configuration }: GatewayServices): Page | undefined {
   const page = readPage(answer.page);
   if (!page) throw new TypeError('the content has no readable page there');
   const { writerMode, developmentMode } = configuration;
@@ -65,7 +65,7 @@ function resolved(
   request: ComposedRequest,
   page: Page,
   status: ResolvedRequest['status'],
-  { configuration }: GatewayParts,
+  { configuration }: GatewayServices,
 ): ResolvedRequest {
   const { remotes } = request.site.composition;
   const { pathname } = request.address;
@@ -84,7 +84,7 @@ function resolved(
 }
 
 /** A switched-off feature has no page: its addresses are as unknown as any other. */
-function missing(pathname: string, { configuration }: GatewayParts): NotFoundPage {
+function missing(pathname: string, { configuration }: GatewayServices): NotFoundPage {
   return {
     renderer: 'NotFound',
     url: pathname,

@@ -1,6 +1,6 @@
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
-import type { GatewayParts } from '../gateway-services.ts';
+import type { GatewayServices } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
@@ -16,7 +16,7 @@ const pageDataCacheControl = 'public, no-cache';
 export function setHeaders(
   request: RenderedRequest,
   { html, scripts }: ComposedDocument,
-  { configuration }: GatewayParts,
+  { configuration }: GatewayServices,
   trace: Trace,
 ): Reply {
   return {
@@ -46,7 +46,7 @@ function frameSourcesOf({ description, site }: RenderedRequest): string[] {
 }
 
 /** Samples run on hosts below that of the playground. Every page allows them: one that has samples may come with any navigation. */
-function sampleSources({ addresses }: GatewayParts['configuration']): string[] {
+function sampleSources({ addresses }: GatewayServices['configuration']): string[] {
   const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
 }

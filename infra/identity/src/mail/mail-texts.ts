@@ -1,11 +1,11 @@
-import type { Letter } from './send-mail.ts';
+import type { Mail } from './send-mail.ts';
 
 interface Place {
   readonly siteName: string;
   readonly link: string;
 }
 
-export function confirmLetter(to: string, { siteName, link }: Place): Letter {
+export function confirmMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `Confirm your address for ${siteName}`,
@@ -14,7 +14,7 @@ export function confirmLetter(to: string, { siteName, link }: Place): Letter {
   };
 }
 
-export function registeredAlreadyLetter(to: string, { siteName, link }: Place): Letter {
+export function registeredAlreadyMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `You have an account at ${siteName}`,
@@ -23,7 +23,7 @@ export function registeredAlreadyLetter(to: string, { siteName, link }: Place): 
   };
 }
 
-export function resetLetter(to: string, { siteName, link }: Place): Letter {
+export function passwordResetMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `A new password for ${siteName}`,
@@ -32,7 +32,7 @@ export function resetLetter(to: string, { siteName, link }: Place): Letter {
   };
 }
 
-export function noAccountLetter(to: string, { siteName, link }: Place): Letter {
+export function noAccountMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `No account at ${siteName} with this address`,
@@ -41,7 +41,7 @@ export function noAccountLetter(to: string, { siteName, link }: Place): Letter {
   };
 }
 
-export function changeAddressLetter(to: string, { siteName, link }: Place): Letter {
+export function changeAddressMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `Confirm your new address for ${siteName}`,
@@ -50,7 +50,7 @@ export function changeAddressLetter(to: string, { siteName, link }: Place): Lett
   };
 }
 
-export function addressTakenLetter(to: string, siteName: string): Letter {
+export function addressTakenMail(to: string, siteName: string): Mail {
   return {
     to,
     subject: `You have an account at ${siteName}`,
@@ -58,7 +58,7 @@ export function addressTakenLetter(to: string, siteName: string): Letter {
   };
 }
 
-export function addressChangedLetter(to: string, email: string, siteName: string): Letter {
+export function addressChangedMail(to: string, email: string, siteName: string): Mail {
   return {
     to,
     subject: `The address of your account at ${siteName} was changed`,
@@ -66,7 +66,7 @@ export function addressChangedLetter(to: string, email: string, siteName: string
   };
 }
 
-export function passwordChangedLetter(to: string, { siteName, link }: Place): Letter {
+export function passwordChangedMail(to: string, { siteName, link }: Place): Mail {
   return {
     to,
     subject: `Your password for ${siteName} was changed`,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@webdocs/database';
-import type { IdentityLetter } from '@webdocs/database/tables';
+import type { IdentityMail } from '@webdocs/database/tables';
 import type { SendMail } from './send-mail.ts';
 
 const shownLetters = 50;
 
 /** Letters of a local run stay on this computer, where a page shows them. */
-export function practiceMail({ query }: Database, now: () => Date): SendMail {
+export function sandboxMail({ query }: Database, now: () => Date): SendMail {
   return async ({ to, subject, text, link }) => {
     const letter = { id: randomUUID(), recipient: to, subject, text, link: link?.address ?? null, link_label: link?.label ?? null };
     await query
@@ -16,6 +16,6 @@ export function practiceMail({ query }: Database, now: () => Date): SendMail {
   };
 }
 
-export async function practiceLetters({ query }: Database): Promise<IdentityLetter[]> {
+export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {
   return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(shownLetters).execute();
 }

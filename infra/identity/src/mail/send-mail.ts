@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   /** Plain paragraphs. The link stands below them. */
@@ -7,4 +7,4 @@ export interface Letter {
 }
 
 /** The one way out for letters: the practice inbox of a local run, or a transport. */
-export type SendMail = (letter: Letter) => Promise<void>;
+export type SendMail = (letter: Mail) => Promise<void>;

@@ -14,22 +14,22 @@ import {
   type PageRequest,
   type Route,
 } from '@webdocs/standalone-pages';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
-import { addressTakenLetter, changeAddressLetter, passwordChangedLetter } from '../mail/mail-texts.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
+import { addressTakenMail, changeAddressMail, passwordChangedMail } from '../mail/mail-texts.ts';
 import { changePassword } from './change-password.ts';
 import { emailFrom, emailKey } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
-import { personByEmail, removePerson } from '../users/users.ts';
+import { userByEmail, removePerson } from '../users/users.ts';
 import { forgetPerson } from '../provider/artefacts.ts';
 import { leaveSession, type SignedIn } from '../provider/browser-session.ts';
 import { accountRoute, passwordFlaw } from './account-page.ts';
-import { letterSent, mailMissing } from './mail-sent.ts';
+import { mailSent, mailMissing } from './mail-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 /** What somebody who is signed in may change about the account. Those of a demonstration stay as they are. */
-export function accountChangeRoutes(parts: IdentityParts): Route[] {
+export function accountChangeRoutes(parts: IdentityServices): Route[] {
   const own = (method: Route['method'], path: string, handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>) =>
     accountRoute(parts, method, path, (request, visitor) =>
       visitor.person.demonstration_plan === null ? handler(request, visitor) : redirect('/account'),
@@ -44,19 +44,19 @@ export function accountChangeRoutes(parts: IdentityParts): Route[] {
   ];
 }
 
-async function setNewPassword(parts: IdentityParts, request: PageRequest, { person, sessionUid }: SignedIn): Promise<Answer> {
+async function setNewPassword(parts: IdentityServices, request: PageRequest, { person, sessionUid }: SignedIn): Promise<Answer> {
   const password = request.form.get('password') ?? '';
   const refusal = flawsOf({ password: flawOfPassword(password, person.email) }) ?? (await passwordFlaw(parts, request, person));
   if (refusal) return passwordPage(parts, request, person, refusal);
   const passwordHash = await hashPassword(password);
   await parts.database.transaction((query) => changePassword(parts, query, person, passwordHash, sessionUid));
   if (parts.canMail) {
-    await parts.sendMail(passwordChangedLetter(person.email, { siteName: parts.frame.siteName, link: `${parts.issuer}/forgotten` }));
+    await parts.sendMail(passwordChangedMail(person.email, { siteName: parts.frame.siteName, link: `${parts.issuer}/forgotten` }));
   }
   return redirect('/account?done=password');
 }
 
-async function askForAddress(parts: IdentityParts, request: PageRequest, { person }: SignedIn): Promise<Answer> {
+async function askForAddress(parts: IdentityServices, request: PageRequest, { person }: SignedIn): Promise<Answer> {
   const email = request.form.get('email') ?? '';
   const again = (refusal: Refusal) => addressPage(parts, request, person, email, refusal);
   const address = emailFrom(email);
@@ -69,17 +69,17 @@ async function askForAddress(parts: IdentityParts, request: PageRequest, { perso
   const { database, throttle, issuer, frame, now, sendMail } = parts;
   const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
-  const owner = await personByEmail(database.query, address);
+  const owner = await userByEmail(database.query, address);
   const isFree = owner === undefined || owner.id === person.id;
   // The same work for an address that belongs to somebody.
   const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, personId: person.id }, now());
   const link = `${issuer}/change-address/${secret}`;
-  const letter = isFree ? changeAddressLetter(address, { siteName: frame.siteName, link }) : addressTakenLetter(address, frame.siteName);
+  const letter = isFree ? changeAddressMail(address, { siteName: frame.siteName, link }) : addressTakenMail(address, frame.siteName);
   if (mayWrite) await sendMail(letter);
-  return letterSent(parts, address, html`Follow its link, and it is the address of your account. Until then the old one stays.`);
+  return mailSent(parts, address, html`Follow its link, and it is the address of your account. Until then the old one stays.`);
 }
 
-async function deleteAccount(parts: IdentityParts, request: PageRequest, { person }: SignedIn): Promise<Answer> {
+async function deleteAccount(parts: IdentityServices, request: PageRequest, { person }: SignedIn): Promise<Answer> {
   const refusal = await passwordFlaw(parts, request, person);
   if (refusal) return deletePage(parts, request, person, refusal);
   await parts.database.transaction(async (query) => {
@@ -91,7 +91,7 @@ async function deleteAccount(parts: IdentityParts, request: PageRequest, { perso
   return { document: deletedPage(parts) };
 }
 
-function passwordPage(parts: IdentityParts, { formToken }: PageRequest, { email }: IdentityPerson, refusal?: Refusal): Answer {
+function passwordPage(parts: IdentityServices, { formToken }: PageRequest, { email }: IdentityUser, refusal?: Refusal): Answer {
   return changePage(parts, refusal, {
     title: 'Change the password',
     lede: 'You stay signed in here, and are signed out everywhere else.',
@@ -116,7 +116,7 @@ function passwordPage(parts: IdentityParts, { formToken }: PageRequest, { email 
   });
 }
 
-function addressPage(parts: IdentityParts, { formToken }: PageRequest, person: IdentityPerson, email = '', refusal?: Refusal): Answer {
+function addressPage(parts: IdentityServices, { formToken }: PageRequest, person: IdentityUser, email = '', refusal?: Refusal): Answer {
   return changePage(parts, refusal, {
     title: 'Change the e-mail address',
     lede: html`It is <strong>${person.email}</strong> now. A letter to the new one confirms it.`,
@@ -139,7 +139,7 @@ function addressPage(parts: IdentityParts, { formToken }: PageRequest, person: I
   });
 }
 
-function deletePage(parts: IdentityParts, { formToken }: PageRequest, { email }: IdentityPerson, refusal?: Refusal): Answer {
+function deletePage(parts: IdentityServices, { formToken }: PageRequest, { email }: IdentityUser, refusal?: Refusal): Answer {
   const { siteName } = parts.frame;
   return changePage(parts, refusal, {
     title: 'Delete the account',
@@ -150,7 +150,7 @@ function deletePage(parts: IdentityParts, { formToken }: PageRequest, { email }:
   });
 }
 
-function deletedPage({ frame }: IdentityParts): string {
+function deletedPage({ frame }: IdentityServices): string {
   const body = html`<div class="intro"><h1>Your account is deleted</h1></div>
     ${note('success', 'Nothing is left here', `${frame.siteName} is told, and deletes what it kept for you.`)}
     <p class="actions">${buttonLink(`Go to ${frame.siteName}`, frame.siteAddress)}</p>`;
@@ -165,7 +165,11 @@ interface ChangeForm {
   readonly content: HtmlValue;
 }
 
-function changePage({ frame }: IdentityParts, refusal: Refusal | undefined, { title, lede, action, token, content }: ChangeForm): Answer {
+function changePage(
+  { frame }: IdentityServices,
+  refusal: Refusal | undefined,
+  { title, lede, action, token, content }: ChangeForm,
+): Answer {
   const body = html`<div class="intro">
       <h1>${title}</h1>
       <p class="lede">${lede}</p>

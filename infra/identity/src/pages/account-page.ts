@@ -1,13 +1,13 @@
 import { redirect, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
 import { isPassword } from '../users/passwords.ts';
 import { signedInPerson, type SignedIn } from '../provider/browser-session.ts';
 import { tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 /** A page of somebody who is signed in; everybody else is asked to be. */
 export function accountRoute(
-  parts: IdentityParts,
+  parts: IdentityServices,
   method: Route['method'],
   path: string,
   handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>,
@@ -23,7 +23,7 @@ export function accountRoute(
 }
 
 /** What changes an account needs its password again, whoever sits at the screen. Undefined where it was right. */
-export async function passwordFlaw(parts: IdentityParts, request: PageRequest, person: IdentityPerson): Promise<Refusal | undefined> {
+export async function passwordFlaw(parts: IdentityServices, request: PageRequest, person: IdentityUser): Promise<Refusal | undefined> {
   const { database, throttle } = parts;
   const password = request.form.get('current') ?? '';
   if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };

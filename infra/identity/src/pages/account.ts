@@ -1,7 +1,7 @@
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { button, buttonLink, form, html, note, redirect, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
 import { leaveSession } from '../provider/browser-session.ts';
 import { accountRoute } from './account-page.ts';
 import { signedOutPage } from '../provider/sign-out-pages.ts';
@@ -11,7 +11,7 @@ const doneWords = {
   address: ['Your address was changed', 'Sign in with it from now on.'],
 } as const;
 
-export function accountRoutes(parts: IdentityParts): Route[] {
+export function accountRoutes(parts: IdentityServices): Route[] {
   return [
     { method: 'GET', path: '/', handler: () => redirect('/account') },
     accountRoute(parts, 'GET', '/account', ({ url, formToken }, { person }) => ({
@@ -35,7 +35,7 @@ function doneNote(done: string | null): Html | undefined {
   return note('success', title, text);
 }
 
-function accountPage({ frame, siteOrigin }: IdentityParts, person: IdentityPerson, token: Html, done: Html | undefined): string {
+function accountPage({ frame, siteOrigin }: IdentityServices, person: IdentityUser, token: Html, done: Html | undefined): string {
   const { siteName } = frame;
   const onToSite = `${siteOrigin}${signIn.path}?next=/`;
   const body = html`<div class="intro">

@@ -1,14 +1,14 @@
 import { button, form, html, redirect, standalonePage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
-import type { IdentityPerson, LinkToken } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
-import { addressChangedLetter } from '../mail/mail-texts.ts';
+import type { IdentityUser, LinkToken } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
+import { addressChangedMail } from '../mail/mail-texts.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
-import { personById, setEmail } from '../users/users.ts';
+import { userById, setEmail } from '../users/users.ts';
 import { signedInPerson } from '../provider/browser-session.ts';
 import { linkUsed } from './link-used.ts';
 
 /** The end of a change of address, in whichever browser the letter is read. */
-export function changeAddressRoutes(parts: IdentityParts): Route[] {
+export function changeAddressRoutes(parts: IdentityServices): Route[] {
   const path = '/change-address/:token';
   return [
     { method: 'GET', path, handler: (request) => withChange(parts, request, (token) => changePage(parts, request, token)) },
@@ -17,17 +17,17 @@ export function changeAddressRoutes(parts: IdentityParts): Route[] {
 }
 
 async function withChange(
-  parts: IdentityParts,
+  parts: IdentityServices,
   { params }: PageRequest,
-  go: (token: LinkToken, person: IdentityPerson) => Answer | Promise<Answer>,
+  go: (token: LinkToken, person: IdentityUser) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { query } = parts.database;
   const token = await readLinkToken(query, 'change-address', params.token ?? '', parts.now());
-  const person = token?.person_id ? await personById(query, token.person_id) : undefined;
+  const person = token?.person_id ? await userById(query, token.person_id) : undefined;
   return token && person ? go(token, person) : linkUsed(parts);
 }
 
-async function change(parts: IdentityParts, request: PageRequest, { email }: LinkToken, person: IdentityPerson): Promise<Answer> {
+async function change(parts: IdentityServices, request: PageRequest, { email }: LinkToken, person: IdentityUser): Promise<Answer> {
   const { database, news, now, sendMail, frame } = parts;
   const isDone = await database.transaction(async (query) => {
     const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
@@ -36,11 +36,11 @@ async function change(parts: IdentityParts, request: PageRequest, { email }: Lin
     return true;
   });
   if (!isDone) return linkUsed(parts);
-  if (parts.canMail) await sendMail(addressChangedLetter(person.email, email, frame.siteName));
+  if (parts.canMail) await sendMail(addressChangedMail(person.email, email, frame.siteName));
   return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
 }
 
-function changePage({ frame }: IdentityParts, { formToken, params }: PageRequest, { email }: LinkToken): Answer {
+function changePage({ frame }: IdentityServices, { formToken, params }: PageRequest, { email }: LinkToken): Answer {
   const body = html`<div class="intro">
       <h1>Use this address?</h1>
       <p class="lede"><strong>${email}</strong> becomes the address of your account. You sign in with it from then on.</p>

@@ -1,15 +1,15 @@
 import type { Query } from '@webdocs/database';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
 import { forgetPerson } from '../provider/artefacts.ts';
 import { dropLinkTokens } from '../users/link-tokens.ts';
 import { setPassword } from '../users/users.ts';
 
 /** Whoever knew the old password is out: its sessions end, and links that were asked for with it open nothing. */
 export async function changePassword(
-  { news, now }: IdentityParts,
+  { news, now }: IdentityServices,
   query: Query,
-  { id }: IdentityPerson,
+  { id }: IdentityUser,
   passwordHash: string,
   ownSessionUid?: string,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { button, field, form, html, note, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { LinkToken } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityServices } from '../identity-services.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
 import { isPassword } from '../users/passwords.ts';
-import { addPerson } from '../users/users.ts';
+import { addUser } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { linkUsed } from './link-used.ts';
 import { flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 /** Confirms the address of a new account. Who reads the letter has to know the password too: somebody else may have chosen it. */
-export function confirmRoutes(parts: IdentityParts): FlowRoute[] {
+export function confirmRoutes(parts: IdentityServices): FlowRoute[] {
   const path = '/confirm/:token';
   return [
     {
@@ -29,7 +29,7 @@ export function confirmRoutes(parts: IdentityParts): FlowRoute[] {
 }
 
 async function withToken(
-  parts: IdentityParts,
+  parts: IdentityServices,
   { params }: PageRequest,
   go: (token: LinkToken) => Answer | Promise<Answer>,
 ): Promise<Answer> {
@@ -37,7 +37,7 @@ async function withToken(
   return token ? go(token) : linkUsed(parts);
 }
 
-async function confirm(parts: IdentityParts, request: PageRequest, flow: Flow, token: LinkToken): Promise<Answer> {
+async function confirm(parts: IdentityServices, request: PageRequest, flow: Flow, token: LinkToken): Promise<Answer> {
   const password = request.form.get('password') ?? '';
   const again = (refusal: Refusal) => confirmPage(parts, request, flow, token, refusal);
   const flaws = flawsOf({ password: password ? undefined : 'Enter the password that you chose.' });
@@ -50,7 +50,7 @@ async function confirm(parts: IdentityParts, request: PageRequest, flow: Flow, t
   if (!(await isPassword(password, token.password_hash ?? undefined))) return again(wrongPassword);
   const person = await database.transaction(async (query) => {
     const taken = await takeLinkToken(query, 'confirm', request.params.token ?? '', now());
-    return taken?.password_hash ? addPerson(query, { email: taken.email, passwordHash: taken.password_hash }) : undefined;
+    return taken?.password_hash ? addUser(query, { email: taken.email, passwordHash: taken.password_hash }) : undefined;
   });
   if (!person) return linkUsed(parts);
   await throttle.wasRight(database.query, attempt);
@@ -67,7 +67,7 @@ const wrongPassword: Refusal = {
 };
 
 function confirmPage(
-  { frame }: IdentityParts,
+  { frame }: IdentityServices,
   { formToken, params }: PageRequest,
   flow: Flow,
   token: LinkToken,

@@ -1,6 +1,6 @@
 import { errorPage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import { ownFlow, siteFlow, type Flow } from '../provider/flow.ts';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityServices } from '../identity-services.ts';
 import { endedWords } from '../provider/sign-out-texts.ts';
 
 type FlowHandler = (request: PageRequest, flow: Flow) => Promise<Answer>;
@@ -14,7 +14,7 @@ export interface FlowRoute {
 }
 
 /** One page at two addresses: as a step of a sign-in that the site began, and by itself. */
-export function flowRoutes(parts: IdentityParts, routes: readonly FlowRoute[]): Route[] {
+export function flowRoutes(parts: IdentityServices, routes: readonly FlowRoute[]): Route[] {
   return routes.flatMap(({ method, path, handler, isFromLetter = false }): Route[] => [
     { method, path, handler: (request) => handler(request, ownFlow(parts, request)) },
     {
@@ -29,6 +29,6 @@ export function flowRoutes(parts: IdentityParts, routes: readonly FlowRoute[]): 
   ]);
 }
 
-function ended({ frame }: IdentityParts): Answer {
+function ended({ frame }: IdentityServices): Answer {
   return { document: errorPage(frame, { status: 400, words: endedWords }), status: 400 };
 }

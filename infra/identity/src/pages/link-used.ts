@@ -1,8 +1,8 @@
 import { errorPage, type Answer } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityServices } from '../identity-services.ts';
 
 /** For a link out of a letter that opens nothing any more, or never did. */
-export function linkUsed({ frame }: IdentityParts): Answer {
+export function linkUsed({ frame }: IdentityServices): Answer {
   const words = {
     title: 'This link is used up',
     text: 'It works once, and only for a while. If you have used it, sign in; otherwise ask for another letter.',

@@ -1,29 +1,29 @@
 import { button, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-services.ts';
-import { noAccountLetter, resetLetter } from '../mail/mail-texts.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { noAccountMail, passwordResetMail } from '../mail/mail-texts.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
-import { personByEmail } from '../users/users.ts';
+import { userByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { letterSent, withMail } from './mail-sent.ts';
+import { mailSent, withMail } from './mail-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-export function forgottenRoutes(parts: IdentityParts): FlowRoute[] {
+export function passwordResetRequestRoutes(parts: IdentityServices): FlowRoute[] {
   return [
     {
       method: 'GET',
       path: '/forgotten',
-      handler: withMail(parts, async (request, flow) => forgottenPage(parts, request, flow, flow.hint)),
+      handler: withMail(parts, async (request, flow) => passwordResetRequestPage(parts, request, flow, flow.hint)),
     },
     { method: 'POST', path: '/forgotten', handler: withMail(parts, (request, flow) => sendReset(parts, request, flow)) },
   ];
 }
 
-async function sendReset(parts: IdentityParts, request: PageRequest, flow: Flow): Promise<Answer> {
+async function sendReset(parts: IdentityServices, request: PageRequest, flow: Flow): Promise<Answer> {
   const email = request.form.get('email') ?? '';
-  const again = (refusal: Refusal) => forgottenPage(parts, request, flow, email, refusal);
+  const again = (refusal: Refusal) => passwordResetRequestPage(parts, request, flow, email, refusal);
   const address = emailFrom(email);
   const flaws = flawsOf({ email: address ? undefined : emailFlaw });
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
@@ -31,20 +31,26 @@ async function sendReset(parts: IdentityParts, request: PageRequest, flow: Flow)
   const { database, throttle, issuer, frame, now, sendMail } = parts;
   const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
-  const person = await personByEmail(database.query, address);
+  const person = await userByEmail(database.query, address);
   // The same work for an address that nobody has: its link is made too, and opens nothing.
   const owner = person ? { personId: person.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
   const link = (path: string) => `${issuer}${flow.base}${path}`;
   const { siteName } = frame;
   const letter = person
-    ? resetLetter(person.email, { siteName, link: link(`/reset/${secret}`) })
-    : noAccountLetter(address, { siteName, link: link('/register') });
+    ? passwordResetMail(person.email, { siteName, link: link(`/reset/${secret}`) })
+    : noAccountMail(address, { siteName, link: link('/register') });
   if (mayWrite) await sendMail(letter);
-  return letterSent(parts, address, html`Follow its link to choose a new password.`);
+  return mailSent(parts, address, html`Follow its link to choose a new password.`);
 }
 
-function forgottenPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+function passwordResetRequestPage(
+  { frame }: IdentityServices,
+  { formToken }: PageRequest,
+  flow: Flow,
+  email: string,
+  refusal?: Refusal,
+): Answer {
   const body = html`<div class="intro">
       <h1>Forgotten your password?</h1>
       <p class="lede">A letter lets you choose a new one.</p>

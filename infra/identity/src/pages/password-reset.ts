@@ -1,16 +1,16 @@
 import { button, field, form, html, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
 import { changePassword } from './change-password.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
-import { personById } from '../users/users.ts';
+import { userById } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { linkUsed } from './link-used.ts';
 import { flawsOf, type Refusal } from './refusals.ts';
 
-export function resetRoutes(parts: IdentityParts): FlowRoute[] {
+export function resetRoutes(parts: IdentityServices): FlowRoute[] {
   const path = '/reset/:token';
   return [
     {
@@ -29,18 +29,18 @@ export function resetRoutes(parts: IdentityParts): FlowRoute[] {
 }
 
 async function withOwner(
-  parts: IdentityParts,
+  parts: IdentityServices,
   { params }: PageRequest,
-  go: (owner: IdentityPerson) => Answer | Promise<Answer>,
+  go: (owner: IdentityUser) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { query } = parts.database;
   const token = await readLinkToken(query, 'reset', params.token ?? '', parts.now());
-  const owner = token?.person_id ? await personById(query, token.person_id) : undefined;
+  const owner = token?.person_id ? await userById(query, token.person_id) : undefined;
   // The password of demonstration accounts stands in the terminal; whoever changed it would lock the others out.
   return owner && owner.demonstration_plan === null ? go(owner) : linkUsed(parts);
 }
 
-async function reset(parts: IdentityParts, request: PageRequest, flow: Flow, owner: IdentityPerson): Promise<Answer> {
+async function reset(parts: IdentityServices, request: PageRequest, flow: Flow, owner: IdentityUser): Promise<Answer> {
   const password = request.form.get('password') ?? '';
   const flaws = flawsOf({ password: flawOfPassword(password, owner.email) });
   if (flaws) return resetPage(parts, request, flow, owner, flaws);
@@ -56,10 +56,10 @@ async function reset(parts: IdentityParts, request: PageRequest, flow: Flow, own
 }
 
 function resetPage(
-  { frame }: IdentityParts,
+  { frame }: IdentityServices,
   { formToken, params }: PageRequest,
   flow: Flow,
-  owner: IdentityPerson,
+  owner: IdentityUser,
   refusal?: Refusal,
 ): Answer {
   const body = html`<div class="intro">

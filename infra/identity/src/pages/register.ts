@@ -1,24 +1,24 @@
 import { button, field, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-services.ts';
-import { confirmLetter, registeredAlreadyLetter } from '../mail/mail-texts.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { confirmMail, registeredAlreadyMail } from '../mail/mail-texts.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
-import { personByEmail } from '../users/users.ts';
+import { userByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { letterSent, withMail } from './mail-sent.ts';
+import { mailSent, withMail } from './mail-sent.ts';
 import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-export function registerRoutes(parts: IdentityParts): FlowRoute[] {
+export function registerRoutes(parts: IdentityServices): FlowRoute[] {
   return [
     { method: 'GET', path: '/register', handler: withMail(parts, async (request, flow) => registerPage(parts, request, flow, flow.hint)) },
     { method: 'POST', path: '/register', handler: withMail(parts, (request, flow) => register(parts, request, flow)) },
   ];
 }
 
-async function register(parts: IdentityParts, request: PageRequest, flow: Flow): Promise<Answer> {
+async function register(parts: IdentityServices, request: PageRequest, flow: Flow): Promise<Answer> {
   const email = request.form.get('email') ?? '';
   const password = request.form.get('password') ?? '';
   const again = (refusal: Refusal) => registerPage(parts, request, flow, email, refusal);
@@ -31,7 +31,7 @@ async function register(parts: IdentityParts, request: PageRequest, flow: Flow):
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
   // The same work whether the address is known or not: a password is hashed, a link is made, a letter is written.
   const passwordHash = await hashPassword(password);
-  const person = await personByEmail(database.query, address);
+  const person = await userByEmail(database.query, address);
   const link = (path: string) => `${issuer}${flow.base}${path}`;
   // Nobody becomes a person by a form alone: an account that somebody else prepared would lie in wait for its owner.
   const secret = person
@@ -39,13 +39,13 @@ async function register(parts: IdentityParts, request: PageRequest, flow: Flow):
     : await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());
   const { siteName } = frame;
   const letter = person
-    ? registeredAlreadyLetter(person.email, { siteName, link: link(`/reset/${secret}`) })
-    : confirmLetter(address, { siteName, link: link(`/confirm/${secret}`) });
+    ? registeredAlreadyMail(person.email, { siteName, link: link(`/reset/${secret}`) })
+    : confirmMail(address, { siteName, link: link(`/confirm/${secret}`) });
   if (mayWrite) await sendMail(letter);
-  return letterSent(parts, address, html`Follow its link to confirm the address; then you are signed in.`);
+  return mailSent(parts, address, html`Follow its link to confirm the address; then you are signed in.`);
 }
 
-function registerPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+function registerPage({ frame }: IdentityServices, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
   const first = firstField(['email', 'password'], refusal ?? {}, { email });
   const body = html`<div class="intro">
       <h1>Make an account</h1>

@@ -1,15 +1,15 @@
 import { buttonLink, html, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
-import type { IdentityLetter } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
-import { practiceLetters } from '../mail/sandbox-inbox.ts';
+import type { IdentityMail } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
+import { sandboxInbox } from '../mail/sandbox-inbox.ts';
 
 /** The letters of a local run. Beyond loopback there is no such page. */
-export function mailRoutes(parts: IdentityParts): Route[] {
-  if (!parts.hasPracticeInbox) return [];
-  return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await practiceLetters(parts.database)) }) }];
+export function mailRoutes(parts: IdentityServices): Route[] {
+  if (!parts.hasSandboxInbox) return [];
+  return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await sandboxInbox(parts.database)) }) }];
 }
 
-function inboxPage({ frame }: IdentityParts, letters: readonly IdentityLetter[]): string {
+function inboxPage({ frame }: IdentityServices, letters: readonly IdentityMail[]): string {
   const body = html`<div class="intro">
       <h1>Practice inbox</h1>
       <p class="lede">Letters that ${frame.siteName} would have sent. They stay on this computer, whoever they are for, for a week.</p>
@@ -18,7 +18,7 @@ function inboxPage({ frame }: IdentityParts, letters: readonly IdentityLetter[])
   return standalonePage({ ...frame, title: 'Practice inbox', body, width: 'wide' });
 }
 
-function letterCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityLetter): Html {
+function letterCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityMail): Html {
   return html`<article class="letter">
     <p class="letter-head"><span>To ${recipient}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time></p>
     <h2>${subject}</h2>

@@ -1,21 +1,21 @@
 import { button, field, form, html, note, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityServices } from '../identity-services.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { isPassword } from '../users/passwords.ts';
-import { personByEmail } from '../users/users.ts';
+import { userByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-export function signInRoutes(parts: IdentityParts): FlowRoute[] {
+export function signInRoutes(parts: IdentityServices): FlowRoute[] {
   return [
     { method: 'GET', path: '/sign-in', handler: async (request, flow) => signInPage(parts, request, flow, flow.hint) },
     { method: 'POST', path: '/sign-in', handler: (request, flow) => signIn(parts, request, flow) },
   ];
 }
 
-async function signIn(parts: IdentityParts, request: PageRequest, flow: Flow): Promise<Answer> {
+async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow): Promise<Answer> {
   const email = request.form.get('email') ?? '';
   const password = request.form.get('password') ?? '';
   const again = (refusal: Refusal) => signInPage(parts, request, flow, email, refusal);
@@ -30,7 +30,7 @@ async function signIn(parts: IdentityParts, request: PageRequest, flow: Flow): P
   const attempt = { email: known, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) return again(tooOften(wait));
-  const person = await personByEmail(database.query, known);
+  const person = await userByEmail(database.query, known);
   if (!(await isPassword(password, person?.password_hash)) || !person) return again(noMatch);
   await throttle.wasRight(database.query, attempt);
   return flow.finish(person.id);
@@ -42,7 +42,7 @@ const noMatch: Refusal = {
   above: note('danger', 'Address and password do not match', 'If you have just made an account, follow the link in your letter first.'),
 };
 
-function signInPage({ frame }: IdentityParts, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+function signInPage({ frame }: IdentityServices, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
   const first = firstField(['email', 'password'], refusal ?? {}, { email });
   const body = html`<div class="intro">
       <h1>Sign in</h1>

@@ -1,25 +1,25 @@
 import type { PageRequest } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';
-import type { IdentityPerson } from '@webdocs/database/tables';
-import type { IdentityParts } from '../identity-services.ts';
-import { personById } from '../users/users.ts';
+import type { IdentityUser } from '@webdocs/database/tables';
+import type { IdentityServices } from '../identity-services.ts';
+import { userById } from '../users/users.ts';
 import { endSession } from './artefacts.ts';
 import { sessionCookie, sessionSeconds } from './openid-provider.ts';
 
 export interface SignedIn {
-  readonly person: IdentityPerson;
+  readonly person: IdentityUser;
   readonly sessionUid: string;
 }
 
 /** Who is signed in to the provider itself in this browser. */
-export async function signedInPerson({ provider, database }: IdentityParts, { raw }: PageRequest): Promise<SignedIn | undefined> {
+export async function signedInPerson({ provider, database }: IdentityServices, { raw }: PageRequest): Promise<SignedIn | undefined> {
   const session = await sessionOf(provider, raw);
-  const person = session?.accountId ? await personById(database.query, session.accountId) : undefined;
+  const person = session?.accountId ? await userById(database.query, session.accountId) : undefined;
   return session && person && { person, sessionUid: session.uid };
 }
 
 /** Signs somebody in without a site that waits for it. The session is always a new one. */
-export async function startSession({ provider, database, now }: IdentityParts, { raw }: PageRequest, personId: string): Promise<void> {
+export async function startSession({ provider, database, now }: IdentityServices, { raw }: PageRequest, personId: string): Promise<void> {
   const former = await sessionOf(provider, raw);
   if (former) await endSession(database.query, former.uid);
   const session = new provider.Session();
@@ -29,7 +29,7 @@ export async function startSession({ provider, database, now }: IdentityParts, {
   provider.createContext(raw.request, raw.response).cookies.set(cookieName, session.jti, { ...sessionCookie, expires });
 }
 
-export async function leaveSession({ provider, database }: IdentityParts, { raw }: PageRequest): Promise<void> {
+export async function leaveSession({ provider, database }: IdentityServices, { raw }: PageRequest): Promise<void> {
   const session = await sessionOf(provider, raw);
   if (session) await endSession(database.query, session.uid);
   provider.createContext(raw.request, raw.response).cookies.set(cookieName, null, sessionCookie);

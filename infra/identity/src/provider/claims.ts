@@ -1,4 +1,4 @@
-import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityUser } from '@webdocs/database/tables';
 import type { AccountClaims } from 'oidc-provider';
 
 /** What the site may ask for, and what each scope tells. The last tells of demonstration accounts alone. */
@@ -9,7 +9,7 @@ export const claimsOfScopes = {
   'profile:subscriptions': ['subscription_type', 'is_staff'],
 } as const;
 
-export function claimsOf({ id, email, name, demonstration_plan: plan, is_staff: isStaff }: IdentityPerson): AccountClaims {
+export function claimsOf({ id, email, name, demonstration_plan: plan, is_staff: isStaff }: IdentityUser): AccountClaims {
   const [mailbox = email] = email.split('@');
   return {
     sub: id,

@@ -1,6 +1,6 @@
 import { redirect, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import { errors, type Provider } from 'oidc-provider';
-import type { IdentityParts } from '../identity-services.ts';
+import type { IdentityServices } from '../identity-services.ts';
 import { endSession } from './artefacts.ts';
 import { startSession } from './browser-session.ts';
 
@@ -16,7 +16,7 @@ export interface Flow {
 }
 
 /** A sign-in that the site began in this browser; undefined once it has ended. */
-export async function siteFlow({ provider, database }: IdentityParts, { raw, params }: PageRequest): Promise<Flow | undefined> {
+export async function siteFlow({ provider, database }: IdentityServices, { raw, params }: PageRequest): Promise<Flow | undefined> {
   const { request, response } = raw;
   const interaction = await interactionOf(provider, raw);
   if (!interaction || interaction.uid !== params.uid) return undefined;
@@ -39,7 +39,7 @@ export async function siteFlow({ provider, database }: IdentityParts, { raw, par
 }
 
 /** Somebody who came by a letter, or to look after the account. */
-export function ownFlow(parts: IdentityParts, request: PageRequest): Flow {
+export function ownFlow(parts: IdentityServices, request: PageRequest): Flow {
   return {
     base: '',
     hint: '',

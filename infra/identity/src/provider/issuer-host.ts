@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
  * The library makes addresses from what a request says about its host. Whatever it says, this provider is reached at its
  * issuer, and no request leads anybody elsewhere.
  */
-export function atIssuer(issuer: string, pages: FastifyPluginCallback): FastifyPluginCallback {
+export function withIssuerHost(issuer: string, pages: FastifyPluginCallback): FastifyPluginCallback {
   const { host, protocol } = new URL(issuer);
   return (server, options, done) => {
     server.addHook('onRequest', ({ raw: { headers } }, _, next) => {

@@ -5,7 +5,7 @@ import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { endedWords } from './sign-out-texts.ts';
 import { signOutPage } from './sign-out-pages.ts';
-import { personById } from '../users/users.ts';
+import { userById } from '../users/users.ts';
 import type { IdentityKeys } from '../secrets.ts';
 import { artefactAdapter } from './artefacts.ts';
 import { claimsOf, claimsOfScopes } from './claims.ts';
@@ -77,7 +77,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
     interactions: { policy: signInPolicy(database), url: (_, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: grantOfClient,
     async findAccount(_, id) {
-      const person = await personById(database.query, id);
+      const person = await userById(database.query, id);
       return person && { accountId: id, claims: () => claimsOf(person) };
     },
     renderError(ctx, _, error) {

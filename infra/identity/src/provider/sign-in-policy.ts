@@ -1,7 +1,7 @@
 import type { Database } from '@webdocs/database';
 import { interactionPolicy } from 'oidc-provider';
 import { emailKey } from '../users/email-address.ts';
-import { personById } from '../users/users.ts';
+import { userById } from '../users/users.ts';
 
 /** When somebody is asked who they are. */
 export function signInPolicy({ query }: Database): interactionPolicy.DefaultPolicy {
@@ -12,7 +12,7 @@ export function signInPolicy({ query }: Database): interactionPolicy.DefaultPoli
   checks?.add(
     new Check('person_gone', 'the person of this session is not known any more', 'login_required', async ({ oidc }) => {
       const id = oidc.session?.accountId;
-      return id !== undefined && (await personById(query, id)) === undefined;
+      return id !== undefined && (await userById(query, id)) === undefined;
     }),
   );
   checks?.add(
@@ -21,7 +21,7 @@ export function signInPolicy({ query }: Database): interactionPolicy.DefaultPoli
       const { login_hint: hint } = oidc.params ?? {};
       const id = oidc.session?.accountId;
       if (typeof hint !== 'string' || id === undefined || !oidc.prompts.has('none')) return false;
-      return (await personById(query, id))?.email_key !== emailKey(hint);
+      return (await userById(query, id))?.email_key !== emailKey(hint);
     }),
   );
   return policy;

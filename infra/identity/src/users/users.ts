@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Query } from '@webdocs/database';
-import type { IdentityPerson } from '@webdocs/database/tables';
+import type { IdentityUser } from '@webdocs/database/tables';
 import { emailKey } from './email-address.ts';
 
 /** Somebody who may sign in; undefined also for an account that is switched off. */
-export async function personByEmail(query: Query, email: string): Promise<IdentityPerson | undefined> {
+export async function userByEmail(query: Query, email: string): Promise<IdentityUser | undefined> {
   const people = query.selectFrom('identity_people').selectAll();
   return people.where('email_key', '=', emailKey(email)).where('disabled_at', 'is', null).executeTakeFirst();
 }
 
-export async function personById(query: Query, id: string): Promise<IdentityPerson | undefined> {
+export async function userById(query: Query, id: string): Promise<IdentityUser | undefined> {
   return query.selectFrom('identity_people').selectAll().where('id', '=', id).where('disabled_at', 'is', null).executeTakeFirst();
 }
 
-export interface NewPerson {
+export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
 }
 
 /** Undefined where the address belongs to somebody already. */
-export async function addPerson(query: Query, { email, passwordHash }: NewPerson): Promise<IdentityPerson | undefined> {
+export async function addUser(query: Query, { email, passwordHash }: NewUser): Promise<IdentityUser | undefined> {
   return query
     .insertInto('identity_people')
-    .values({ id: newPersonId(), email, email_key: emailKey(email), password_hash: passwordHash })
+    .values({ id: newUserId(), email, email_key: emailKey(email), password_hash: passwordHash })
     .onConflict((taken) => taken.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -51,6 +51,6 @@ export async function removePerson(query: Query, id: string): Promise<void> {
   await query.deleteFrom('identity_people').where('id', '=', id).execute();
 }
 
-export function newPersonId(): string {
+export function newUserId(): string {
   return randomBytes(16).toString('hex');
 }

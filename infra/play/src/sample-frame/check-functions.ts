@@ -1,5 +1,5 @@
 /** What a check may say besides everything that the browser knows. None of it throws where the page lacks something. */
-export interface MarkWords {
+export interface CheckFunctions {
   /** Every element that the selector finds. */
   readonly all: (selector: string) => readonly Element[];
   /** The first of them. */
@@ -21,7 +21,7 @@ export interface MarkWords {
 const lookAgainMs = 25;
 const patienceMs = 1500;
 
-export function markWords(printed: readonly string[]): MarkWords {
+export function checkFunctions(printed: readonly string[]): CheckFunctions {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const first = (selector: string) => document.querySelector(selector) ?? undefined;
   return { all, first, style, read, press, type, until, printed };

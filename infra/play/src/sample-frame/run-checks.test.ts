@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { MarkMessage } from '@webdocs/contracts/samples/sample-messages';
-import { checkMarks } from './run-checks.ts';
+import { runChecks } from './run-checks.ts';
 
 async function marksOf(
   checks: readonly string[],
@@ -8,7 +8,7 @@ async function marksOf(
 ): Promise<MarkMessage[]> {
   document.body.innerHTML = html;
   const told: MarkMessage[] = [];
-  await checkMarks(checks, printed, (message) => told.push(message), timeLimitMs);
+  await runChecks(checks, printed, (message) => told.push(message), timeLimitMs);
   return told;
 }
 const outcomesOf = async (...given: Parameters<typeof marksOf>) => (await marksOf(...given)).map(({ outcome }) => outcome);

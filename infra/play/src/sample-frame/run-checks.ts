@@ -1,7 +1,7 @@
 import { checkTimeLimitMs, longestReason, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
-import { markWords, type MarkWords } from './check-functions.ts';
+import { checkFunctions, type CheckFunctions } from './check-functions.ts';
 
-type Check = (...words: ReadonlyArray<MarkWords[keyof MarkWords]>) => Promise<unknown>;
+type Check = (...words: ReadonlyArray<CheckFunctions[keyof CheckFunctions]>) => Promise<unknown>;
 
 // No global name stands for it.
 const AsyncFunction = (async () => undefined).constructor as new (...parts: readonly string[]) => Check;
@@ -10,14 +10,14 @@ const AsyncFunction = (async () => undefined).constructor as new (...parts: read
  * Sees one after the other whether what the code made passes the checks. Each is an expression that may wait; the frame is
  * the place where any code may run, so a check is code as well.
  */
-export async function checkMarks(
+export async function runChecks(
   checks: readonly string[],
   printed: readonly string[],
   tell: (message: MarkMessage) => void,
   timeLimitMs = checkTimeLimitMs,
 ): Promise<void> {
   leaveFocusAlone();
-  const words = markWords(printed);
+  const words = checkFunctions(printed);
   const names = Object.keys(words);
   for (const [index, check] of checks.entries()) {
     try {

@@ -1,5 +1,5 @@
 import { addressed, readToFrame, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
-import { checkMarks } from './run-checks.ts';
+import { runChecks } from './run-checks.ts';
 import { applyChoice } from './apply-choice.ts';
 import { cloneable } from './cloneable.ts';
 import { tellConsole } from './console.ts';
@@ -37,7 +37,7 @@ window.addEventListener('message', ({ data, source }) => {
   const message = source === page && readToFrame(data, facts.id);
   if (!message) return;
   if (message.typ === 'choice') applyChoice(message.code);
-  else if (message.typ === 'check') void checkMarks(message.checks, printed.lines, tell);
+  else if (message.typ === 'check') void runChecks(message.checks, printed.lines, tell);
   else setTheme?.(message.theme);
 });
 

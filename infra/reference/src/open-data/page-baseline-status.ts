@@ -7,7 +7,7 @@ interface PageFacts {
   readonly browserCompat: readonly string[];
 }
 
-export type PageStanding = NonNullable<NonNullable<Document['status']>['baseline']>;
+export type PageBaselineStatus = NonNullable<NonNullable<Document['status']>['baseline']>;
 
 /** What a page is about, when that is one feature: the one that all its compatibility keys belong to. */
 export interface PageFeature {
@@ -32,7 +32,7 @@ export function featureOfPage({ browserCompat: keys }: PageFacts, features: WebF
 }
 
 /** How far a reader may rely on what a page describes: in one word, or not known. */
-export function standingOfPage(page: PageFacts, found: PageFeature | undefined): PageStanding | undefined {
+export function baselineStatusOfPage(page: PageFacts, found: PageFeature | undefined): PageBaselineStatus | undefined {
   if (found?.feature.discouraged) return found.feature.discouraged.removal_date === undefined ? 'discouraged' : 'removing';
   if (isDeprecated(page)) return 'discouraged';
   return found && (found.standing.baseline || 'limited');

@@ -18,7 +18,7 @@ import { linkKeysOf, linkMark, readLink } from './linked-pages.ts';
 import { LinkTexts } from './link-texts.ts';
 import { codeMark, readTerms } from './page-terms.ts';
 import { rowDigest, rowOf, type PageFacts, type PageRow } from './page-row.ts';
-import { parts, PlacesWriter } from './postings.ts';
+import { parts, PostingsWriter } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Building {
@@ -103,7 +103,7 @@ async function countTerms(
   ids: readonly number[],
 ): Promise<void> {
   const stemmer = new Stemmer();
-  const writers = new Map<string, PlacesWriter>();
+  const writers = new Map<string, PostingsWriter>();
   const vocabulary = new Vocabulary();
   const linkTexts = new LinkTexts();
   const breathe = breathing();
@@ -169,9 +169,9 @@ function isMarked(term: string): boolean {
   return term.startsWith(codeMark) || term.startsWith(linkMark);
 }
 
-function writerOf(writers: Map<string, PlacesWriter>, term: string): PlacesWriter {
+function writerOf(writers: Map<string, PostingsWriter>, term: string): PostingsWriter {
   let writer = writers.get(term);
-  if (!writer) writers.set(term, (writer = new PlacesWriter()));
+  if (!writer) writers.set(term, (writer = new PostingsWriter()));
   return writer;
 }
 

@@ -1,5 +1,5 @@
 import type { Stems } from '../words/stems.ts';
-import { PlacesWriter } from './postings.ts';
+import { PostingsWriter } from './postings.ts';
 
 /** Words by which pages are linked to are kept apart from their own by their first letter. */
 export const linkTextMark = '<';
@@ -24,15 +24,15 @@ export class LinkTexts {
   }
 
   /** In place of the parts of a page stands how many pages link to it with the word. */
-  writers(): Map<string, PlacesWriter> {
-    const writers = new Map<string, PlacesWriter>();
+  writers(): Map<string, PostingsWriter> {
+    const writers = new Map<string, PostingsWriter>();
     for (const { id, keys } of this.#pages) {
       const counts = new Map<string, number>();
       for (const key of keys)
         for (const [word, count] of this.#countsByKey.get(key) ?? []) counts.set(word, (counts.get(word) ?? 0) + count);
       for (const [word, count] of counts) {
         let writer = writers.get(linkTextMark + word);
-        if (!writer) writers.set(linkTextMark + word, (writer = new PlacesWriter()));
+        if (!writer) writers.set(linkTextMark + word, (writer = new PostingsWriter()));
         writer.add(id, Math.min(count, mostCounted));
       }
     }

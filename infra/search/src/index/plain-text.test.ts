@@ -1,5 +1,5 @@
 import { linksIn, readLink, writeLink } from './linked-pages.ts';
-import { PlacesWriter, readPlaces } from './postings.ts';
+import { PostingsWriter, readPostings } from './postings.ts';
 import { plainTextOf } from './plain-text.ts';
 
 test('what readers see is kept, and what only shapes it is not', () => {
@@ -61,8 +61,8 @@ test('places come out of the packing as they went in', () => {
     [70_000, 128],
     [2_000_000_000, 3],
   ];
-  const writer = new PlacesWriter();
+  const writer = new PostingsWriter();
   for (const [id, part] of written) writer.add(id, part);
-  const { ids, parts } = readPlaces(writer.bytes());
+  const { ids, parts } = readPostings(writer.bytes());
   expect([...ids].map((id, at) => [id, parts[at]])).toEqual(written);
 });

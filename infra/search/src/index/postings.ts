@@ -2,13 +2,13 @@
 export const parts = { title: 0x80, heading: 0x40, summary: 0x20, slug: 0x10, timesInBody: 0x0f } as const;
 
 /** Pages that hold a term, by ascending id, each with the parts of it. */
-export interface Places {
+export interface Postings {
   readonly ids: Uint32Array;
   readonly parts: Uint8Array;
 }
 
 /** Steps from id to id as numbers of seven bits a byte, then the bytes of the parts: small, and read in one pass. */
-export class PlacesWriter {
+export class PostingsWriter {
   #bytes = new Uint8Array(8);
   #length = 0;
   #last = 0;
@@ -40,7 +40,7 @@ export class PlacesWriter {
   }
 }
 
-export function readPlaces(bytes: Uint8Array): Places {
+export function readPostings(bytes: Uint8Array): Postings {
   const ids = new Uint32Array(bytes.length);
   const found = new Uint8Array(bytes.length);
   let count = 0;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { liveGeneration } from '../index/index-generations.ts';
 import { linkTextMark } from '../index/link-texts.ts';
 import { codeMark } from '../index/page-terms.ts';
-import { readPlaces } from '../index/postings.ts';
+import { readPostings } from '../index/postings.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
@@ -157,7 +157,7 @@ export class Answering {
       .where('locale', '=', locale)
       .where('term', 'in', [...new Set(all)])
       .execute();
-    const places = new Map(rows.map(({ term, places: bytes }) => [term, readPlaces(bytes)]));
+    const places = new Map(rows.map(({ term, places: bytes }) => [term, readPostings(bytes)]));
     const found = wanted.map(({ word, terms, weight }): FoundWord => ({
       weight,
       ofKind: pagesOfKind(index, word),

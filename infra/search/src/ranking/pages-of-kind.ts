@@ -3,7 +3,7 @@ import { qualifiers } from './rules.ts';
 
 const known = new WeakMap<LocaleIndex, Map<string, Uint32Array>>();
 
-/** Places of the pages that are of the kind which a word names; nothing for words that name none. */
+/** Postings of the pages that are of the kind which a word names; nothing for words that name none. */
 export function pagesOfKind(index: LocaleIndex, word: string): Uint32Array | undefined {
   const qualifier = Object.hasOwn(qualifiers, word) ? qualifiers[word] : undefined;
   if (!qualifier?.slug) return undefined;

@@ -3,7 +3,7 @@ import { fold } from '../words/folded-text.ts';
 import { nameKey } from '../words/page-names.ts';
 import { aliases } from '../words/aliases.ts';
 import { messageAlone } from '../words/error-messages.ts';
-import { meaningsOf } from '../words/synonyms.ts';
+import { synonymsOf } from '../words/synonyms.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** A query, taken apart. */
@@ -50,7 +50,7 @@ export function askOf(written: string): Ask {
   };
   return {
     text,
-    words: unique.map((word) => ({ word, means: meaningsOf(word), weight: weightOf(word) })),
+    words: unique.map((word) => ({ word, means: synonymsOf(word), weight: weightOf(word) })),
     code: [...new Set(code)],
     names: names.filter(({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index),
     isQuestion: isQuestion.test(text.trim()),

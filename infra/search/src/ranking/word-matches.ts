@@ -1,12 +1,12 @@
-import type { Places } from '../index/postings.ts';
+import type { Postings } from '../index/postings.ts';
 import { parts } from '../index/postings.ts';
 import { leastShare, rules } from './rules.ts';
 import type { LocaleIndex } from './locale-index.ts';
 
 /** One way to say a word of a query, with where it stands and by whom it is used for a link. */
 export interface FoundTerm {
-  readonly places: Places | undefined;
-  readonly linkTexts?: Places | undefined;
+  readonly places: Postings | undefined;
+  readonly linkTexts?: Postings | undefined;
   /** How sure it is that this is meant: 1 for the word as it was written. */
   readonly certainty: number;
 }

@@ -12,7 +12,7 @@ const seen = 'Named by how it looks, documented by what it is.';
 const spelling = 'Spelled differently elsewhere.';
 
 /** Words only, each as it is written: forms of them are found by their stems. */
-export const meanings: readonly Meaning[] = [
+export const synonyms: readonly Meaning[] = [
   { said: 'remove', means: 'delete splice filter', reason: sameDeed },
   { said: 'delete', means: 'remove', reason: sameDeed },
   { said: 'clear', means: 'remove delete', reason: sameDeed },
@@ -162,8 +162,8 @@ export const meanings: readonly Meaning[] = [
   { said: 'center', means: 'align', reason: nameOfMember },
 ];
 
-const meansBySaid = new Map(meanings.map(({ said, means }) => [said, means.split(' ')]));
+const meansBySaid = new Map(synonyms.map(({ said, means }) => [said, means.split(' ')]));
 
-export function meaningsOf(word: string): readonly string[] {
+export function synonymsOf(word: string): readonly string[] {
   return meansBySaid.get(word) ?? [];
 }

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { usePageFeedback } from './use-page-feedback.ts';
-import { addressFor, orders, periods, wantedIn, type Wanted } from './feedback-query.ts';
+import { addressFor, orders, periods, feedbackQueryIn, type FeedbackQuery } from './feedback-query.ts';
 import styles from './FeedbackTable.module.css';
 
 interface FeedbackTableProps {
@@ -20,7 +20,7 @@ interface FeedbackTableProps {
 /** A page for writers: which pages helped their readers, and why others did not. */
 export function FeedbackTable({ path, search }: FeedbackTableProps) {
   const text = useText();
-  const wanted = wantedIn(search);
+  const wanted = feedbackQueryIn(search);
   const { answer, ask } = usePageFeedback(wanted);
   return (
     <div className={styles.page}>
@@ -47,9 +47,9 @@ export function FeedbackTable({ path, search }: FeedbackTableProps) {
   );
 }
 
-function Wishes({ path, wanted }: { readonly path: string; readonly wanted: Wanted }) {
+function Wishes({ path, wanted }: { readonly path: string; readonly wanted: FeedbackQuery }) {
   const text = useText();
-  const link = (change: Partial<Wanted>, isChosen: boolean, words: string) => (
+  const link = (change: Partial<FeedbackQuery>, isChosen: boolean, words: string) => (
     <li key={words}>
       <a href={addressFor(path, { ...wanted, offset: 0, ...change })} aria-current={isChosen ? 'true' : undefined}>
         {words}
@@ -85,7 +85,7 @@ function Wish({ name, children }: { readonly name: string; readonly children: Re
 
 interface VotesProps {
   readonly path: string;
-  readonly wanted: Wanted;
+  readonly wanted: FeedbackQuery;
   readonly summary: PageFeedbackSummary;
 }
 

@@ -5,7 +5,7 @@ export const periods = ['30', '7', '90', '365'] as const;
 export const orders = ['votes', 'no'] as const;
 
 /** What somebody wants to see of the votes. */
-export interface Wanted {
+export interface FeedbackQuery {
   readonly days: (typeof periods)[number];
   readonly order: (typeof orders)[number];
   readonly locale: Locale | undefined;
@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /** Out of the query of the address; what makes no sense counts as not asked for. */
-export function wantedIn(search: string): Wanted {
+export function feedbackQueryIn(search: string): FeedbackQuery {
   const asked = new URLSearchParams(search);
   const offset = asked.get('offset') ?? '';
   return {
@@ -25,7 +25,7 @@ export function wantedIn(search: string): Wanted {
 }
 
 /** The address of the same page for other wishes, as short as it can be. */
-export function addressFor(path: string, { days, order, locale, offset }: Wanted): string {
+export function addressFor(path: string, { days, order, locale, offset }: FeedbackQuery): string {
   const query = new URLSearchParams();
   if (days !== periods[0]) query.set('days', days);
   if (order !== orders[0]) query.set('order', order);

@@ -2,7 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { readPageFeedback, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { call } from '@webdocs/remote-kit/call';
 import { useCallback, useEffect, useState } from 'react';
-import type { Wanted } from './feedback-query.ts';
+import type { FeedbackQuery } from './feedback-query.ts';
 
 export type Answer =
   | { readonly kind: 'loading' }
@@ -12,7 +12,7 @@ export type Answer =
   | { readonly kind: 'failed'; readonly cause: string };
 
 /** The votes that are wanted, asked for anew whenever the wishes change; of two answers the later wish counts. */
-export function usePageFeedback({ days, order, locale, offset }: Wanted): { readonly answer: Answer; readonly ask: () => void } {
+export function usePageFeedback({ days, order, locale, offset }: FeedbackQuery): { readonly answer: Answer; readonly ask: () => void } {
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(() => setAttempt((before) => before + 1), []);

@@ -13,7 +13,7 @@ const gap = 6;
 const margin = 8;
 
 /** Where a card stands without covering its link: below it, above it where there is more room; never beyond the sides. */
-export function placeBeside(link: Box, card: Size, view: Size): { readonly left: number; readonly top: number } {
+export function cardPosition(link: Box, card: Size, view: Size): { readonly left: number; readonly top: number } {
   const isBelow = link.bottom + gap + card.height <= view.height - margin || view.height - link.bottom >= link.top;
   return {
     left: Math.max(margin, Math.min(link.left, view.width - margin - card.width)),

@@ -1,6 +1,6 @@
 import { check, doubleCheck, half, octagon, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
-import { placeBeside } from './card-position.ts';
+import { cardPosition } from './card-position.ts';
 import styles from './preview-card.module.css';
 import type { Preview } from '../../data/preview-of.ts';
 
@@ -35,7 +35,7 @@ export function previewCard(link: HTMLElement, { title, summary, locale, standin
   (link.closest('article') ?? document.body).append(card);
   card.showPopover();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { left, top } = placeBeside(link.getBoundingClientRect(), card.getBoundingClientRect(), { width, height });
+  const { left, top } = cardPosition(link.getBoundingClientRect(), card.getBoundingClientRect(), { width, height });
   // Coordinates of the page: the card scrolls away with its link.
   card.style.setProperty('left', `${left + window.scrollX}px`);
   card.style.setProperty('top', `${top + window.scrollY}px`);

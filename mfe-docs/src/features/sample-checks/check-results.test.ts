@@ -1,13 +1,13 @@
-import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './check-results.ts';
+import { doneOf, newlyDone, checkResultsOf, untouched, type CheckResult } from './check-results.ts';
 
-const done: Standing = { outcome: 'done' };
+const done: CheckResult = { outcome: 'done' };
 
 test('a list stands as the frame has answered, and what it has not answered could not be checked', () => {
   const answers = new Map([
     [0, { typ: 'mark', index: 0, outcome: 'done' }],
     [2, { typ: 'mark', index: 2, outcome: 'failed', reason: 'TypeError' }],
   ] as const);
-  expect(standingsOf(3, answers, 'silence')).toEqual([
+  expect(checkResultsOf(3, answers, 'silence')).toEqual([
     { outcome: 'done', reason: undefined },
     { outcome: 'failed', reason: 'silence' },
     { outcome: 'failed', reason: 'TypeError' },

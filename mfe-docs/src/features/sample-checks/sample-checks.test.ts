@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
-import { sampleMarks, type SampleMarks } from './sample-checks.ts';
+import { startSampleChecks, type SampleChecks } from './sample-checks.ts';
 
-const started: SampleMarks[] = [];
+const started: SampleChecks[] = [];
 
 beforeEach(provideStreams);
 afterEach(() => {
@@ -19,7 +19,7 @@ const said = () => document.querySelector('[role=status]')?.textContent;
 async function marks() {
   document.body.innerHTML = `<div id="stage"></div><div class="sample-marks"><p class="sample-marks-title">Check your work</p>
     <ul><li data-check="one"><span>The first.</span></li><li data-check="two"><span>The second.</span></li></ul></div>`;
-  const made = await sampleMarks(list(), { locale: 'en-US', pseudo: false, play: 'http://play.localhost' });
+  const made = await startSampleChecks(list(), { locale: 'en-US', pseudo: false, play: 'http://play.localhost' });
   started.push(made);
   const stage = document.querySelector('#stage') as HTMLElement;
   return { ...made, ran: () => made.ran(code, stage) };

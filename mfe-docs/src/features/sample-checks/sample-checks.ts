@@ -5,7 +5,7 @@ import { check, warning, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { checkRun } from './check-run.ts';
-import { doneOf, newlyDone, standingsOf, untouched, type Standing } from './check-results.ts';
+import { doneOf, newlyDone, checkResultsOf, untouched, type CheckResult } from './check-results.ts';
 import styles from './sample-checks.module.css';
 import words from './words/en-US.ftl';
 
@@ -17,7 +17,7 @@ interface MarkSurroundings {
 }
 
 /** Follows the runs of an example and says what of its list is done. */
-export interface SampleMarks {
+export interface SampleChecks {
   readonly ran: (code: SampleCode, stage: HTMLElement) => void;
   readonly reset: () => void;
   readonly stop: () => void;
@@ -35,12 +35,12 @@ interface Row {
 const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, failed: warning };
 
 /** Brings the list of marks behind an example to life, as the content build wrote it. */
-export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: MarkSurroundings): Promise<SampleMarks> {
+export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play }: MarkSurroundings): Promise<SampleChecks> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
   const said = make('span', { class: 'visually-hidden', role: 'status' });
-  let standings: readonly Standing[] | undefined;
+  let standings: readonly CheckResult[] | undefined;
   let endRun: (() => void) | undefined;
 
   list.querySelector('.sample-marks-title')?.append(progress);
@@ -55,7 +55,7 @@ export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: M
         checks: rows.map((row) => row.check),
         stage,
         play,
-        onEnd: (answers) => standAt(standingsOf(rows.length, answers, text('docs-marks-silent'))),
+        onEnd: (answers) => standAt(checkResultsOf(rows.length, answers, text('docs-marks-silent'))),
       });
     },
     reset() {
@@ -76,7 +76,7 @@ export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: M
   };
 
   /** What the code of the chapter already has is no news. */
-  function standAt(next: readonly Standing[]): void {
+  function standAt(next: readonly CheckResult[]): void {
     const before = standings;
     standings = next;
     show(next);
@@ -85,7 +85,7 @@ export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: M
     said.textContent = [...news, summaryOf(next)].join(' ');
   }
 
-  function show(next: readonly Standing[]): void {
+  function show(next: readonly CheckResult[]): void {
     rows.forEach(({ element, sign, state }, index) => {
       const standing = next[index] ?? untouched;
       const drawing = signs[standing.outcome];
@@ -97,11 +97,11 @@ export async function sampleMarks(list: HTMLElement, { locale, pseudo, play }: M
     progress.textContent = summaryOf(next);
   }
 
-  function wordsFor({ outcome, reason }: Standing): string {
+  function wordsFor({ outcome, reason }: CheckResult): string {
     return outcome === 'failed' && reason ? text('docs-marks-failed-because', { reason }) : text(`docs-marks-${outcome}`);
   }
 
-  function summaryOf(next: readonly Standing[]): string {
+  function summaryOf(next: readonly CheckResult[]): string {
     const done = doneOf(next);
     return done === rows.length ? text('docs-marks-all-done') : text('docs-marks-progress', { done, count: rows.length });
   }

@@ -4,8 +4,8 @@ import { scrollWithin } from '@webdocs/reading/scroll-within';
 import { Html, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
-import { closeOff } from './make-rest-inert.ts';
-import type { EntryCount, KeptTree } from './sidebar-state.ts';
+import { makeRestInert } from './make-rest-inert.ts';
+import type { EntryCount, SidebarState } from './sidebar-state.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
 import styles from './Sidebar.module.css';
 
@@ -24,14 +24,14 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   const input = useRef<HTMLInputElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const openPage = useRef<(() => void) | undefined>(undefined);
-  const [topics, setTopics] = useState<KeptTree>();
+  const [topics, setTopics] = useState<SidebarState>();
   const [isWanted, setWanted] = useState(false);
   const [count, setCount] = useState<EntryCount | null>(null);
 
   // Who only reads needs none of what opens, filters and remembers. Somebody may have typed before hydration.
   useEffect(() => {
     if (!isWanted && !input.current?.value) return;
-    void import(/* webpackChunkName: "docs-topics" */ './sidebar-state.ts').then(({ createKeptTree }) => setTopics(createKeptTree));
+    void import(/* webpackChunkName: "docs-topics" */ './sidebar-state.ts').then(({ createSidebarState }) => setTopics(createSidebarState));
   }, [isWanted]);
 
   // Before another page is painted: its topics stand where those before stood, filtered by what is typed.
@@ -67,7 +67,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
 
   function settle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed') return;
-    openPage.current ??= closeOff(currentTarget);
+    openPage.current ??= makeRestInert(currentTarget);
     closeButton.current?.focus();
     showCurrent(tree.current);
   }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { markWords, patternOf, unmarkWords } from './highlight-words.ts';
+import { highlightWords, patternOf, removeHighlights } from './highlight-words.ts';
 
 function marked(html: string, ...words: string[]): string {
   const element = document.createElement('a');
   element.innerHTML = html;
-  markWords(element, patternOf(words));
+  highlightWords(element, patternOf(words));
   return element.innerHTML;
 }
 
@@ -28,9 +28,9 @@ test('taking the marks away leaves the entry as it was', () => {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let count = 0;
   while (texts.nextNode()) count += 1;
-  markWords(element, patternOf(['ar', 'o']));
+  highlightWords(element, patternOf(['ar', 'o']));
   expect(element.innerHTML).not.toBe(before);
-  unmarkWords(element);
+  removeHighlights(element);
   expect(element.innerHTML).toBe(before);
   const after = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (after.nextNode()) count -= 1;
@@ -43,7 +43,7 @@ test.each(oddities)('whatever is typed, %j for one, no letter of an entry is los
   for (const text of [word, `a${word}${word}`, 'İstanbul ß 🦊 [a|b] (c)', '']) {
     const element = document.createElement('a');
     element.append(text);
-    markWords(element, patternOf([word, 'a']));
+    highlightWords(element, patternOf([word, 'a']));
     expect(element.textContent).toBe(text);
   }
 });

@@ -5,7 +5,7 @@ export function patternOf(words: readonly string[]): RegExp {
 }
 
 /** Puts each find into a `mark`, also one that begins in one element and ends in the next. Nothing else of the markup changes. */
-export function markWords(element: Element, pattern: RegExp): void {
+export function highlightWords(element: Element, pattern: RegExp): void {
   const finds = [...element.textContent.matchAll(pattern)].map(({ 0: found, index }) => [index, index + found.length] as const);
   if (finds.length === 0) return;
   let start = 0;
@@ -23,7 +23,7 @@ export function markWords(element: Element, pattern: RegExp): void {
   }
 }
 
-export function unmarkWords(element: Element): void {
+export function removeHighlights(element: Element): void {
   for (const mark of element.querySelectorAll('mark')) {
     const { parentNode } = mark;
     mark.replaceWith(...mark.childNodes);

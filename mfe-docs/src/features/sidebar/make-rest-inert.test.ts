@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeOff } from './make-rest-inert.ts';
+import { makeRestInert } from './make-rest-inert.ts';
 
 test('everything beside a drawer is out of reach until it closes, and what was so before stays so', () => {
   document.body.innerHTML = `
@@ -11,7 +11,7 @@ test('everything beside a drawer is out of reach until it closes, and what was s
   const reachable = () =>
     [...document.querySelectorAll<HTMLElement>('body *')].filter(({ inert }) => !inert).map(({ localName }) => localName);
 
-  const open = closeOff(document.querySelector('#drawer') as Element);
+  const open = makeRestInert(document.querySelector('#drawer') as Element);
   expect(reachable()).toEqual(['main', 'div', 'nav', 'a']);
   open();
   expect(reachable()).toEqual(['header', 'main', 'div', 'div', 'nav', 'a', 'article']);

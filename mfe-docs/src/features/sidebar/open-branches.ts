@@ -2,7 +2,7 @@
  * What the reader has opened and closed in a tree. The next page of the same tree brings its own HTML, in which only
  * the way to that page is open.
  */
-export function createFoldMemory() {
+export function createOpenBranches() {
   const folds = new Map<string, boolean>();
   return {
     note(tree: ParentNode): void {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createKeptTree } from './sidebar-state.ts';
+import { createSidebarState } from './sidebar-state.ts';
 
 const cups = '/en-US/docs/Cups';
 const pots = '/en-US/docs/Pots';
@@ -22,7 +22,7 @@ function tree(current: string, html?: string): HTMLElement {
 const openIn = (element: Element) => [...element.querySelectorAll('details[open]')].map(({ id }) => id);
 
 test('what the reader opened stays open on the next page of the same topics, and the way to that page is open', () => {
-  const topics = createKeptTree();
+  const topics = createSidebarState();
   const first = tree(cups);
   topics.turnTo(first, cups);
   (first.querySelector('#kettles') as HTMLDetailsElement).open = true;
@@ -33,7 +33,7 @@ test('what the reader opened stays open on the next page of the same topics, and
 });
 
 test('what the reader closed stays closed, but not around the page that they read', () => {
-  const topics = createKeptTree();
+  const topics = createSidebarState();
   const first = tree(pots);
   topics.turnTo(first, pots);
   (first.querySelector('#pots') as HTMLDetailsElement).open = false;
@@ -47,7 +47,7 @@ test('what the reader closed stays closed, but not around the page that they rea
 });
 
 test('other topics begin as they were made', () => {
-  const topics = createKeptTree();
+  const topics = createSidebarState();
   const first = tree(cups);
   topics.turnTo(first, cups);
   (first.querySelector('#kettles') as HTMLDetailsElement).open = true;
@@ -61,7 +61,7 @@ test('other topics begin as they were made', () => {
 });
 
 test('a filter opens folds for its matches, and that is not what the reader opened', () => {
-  const topics = createKeptTree();
+  const topics = createSidebarState();
   const element = tree(cups);
   topics.turnTo(element, cups);
   expect(topics.filterBy('kettles')).toEqual({ entries: 1, isFiltered: true });
@@ -75,7 +75,7 @@ test('a filter opens folds for its matches, and that is not what the reader open
 });
 
 test('clearing the filter scrolls back to where the reader was', () => {
-  const topics = createKeptTree();
+  const topics = createSidebarState();
   const element = tree(cups);
   topics.turnTo(element, cups);
   element.scrollTop = 120;

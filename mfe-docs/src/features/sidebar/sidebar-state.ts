@@ -1,5 +1,5 @@
 import { filterWords } from './filter-words.ts';
-import { createFoldMemory } from './open-branches.ts';
+import { createOpenBranches } from './open-branches.ts';
 import { countEntries, openTreeFilter, type TreeFilter } from './tree-filter.ts';
 
 export interface EntryCount {
@@ -11,8 +11,8 @@ export interface EntryCount {
  * Keeps the related topics as the reader has them: what they opened, how far they scrolled and what they filter stay
  * from page to page of the same topics.
  */
-export function createKeptTree() {
-  const folds = createFoldMemory();
+export function createSidebarState() {
+  const folds = createOpenBranches();
   let tree: HTMLElement | undefined;
   let url: string | undefined;
   let filter: TreeFilter | undefined;
@@ -55,4 +55,4 @@ export function createKeptTree() {
   }
 }
 
-export type KeptTree = ReturnType<typeof createKeptTree>;
+export type SidebarState = ReturnType<typeof createSidebarState>;

@@ -1,4 +1,4 @@
-import { markWords, patternOf, unmarkWords } from './highlight-words.ts';
+import { highlightWords, patternOf, removeHighlights } from './highlight-words.ts';
 
 /**
  * The related topics come as HTML of the content build: rows are list items, an entry is a link in a row, a row of
@@ -55,13 +55,13 @@ export function openTreeFilter(tree: HTMLElement): TreeFilter {
   }
 
   function mark(links: readonly Element[], pattern: RegExp): void {
-    for (const link of links) markWords(link, pattern);
+    for (const link of links) highlightWords(link, pattern);
     marked.push(...links);
   }
 
   function unmark(): void {
     tree.removeEventListener('scroll', markRest);
-    for (const link of marked) unmarkWords(link);
+    for (const link of marked) removeHighlights(link);
     marked = [];
   }
 }

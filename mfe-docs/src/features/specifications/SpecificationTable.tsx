@@ -1,6 +1,6 @@
 import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
-import { groupedPlaces, type Place, type Specification, type SpecificationPlaces } from './grouped-specifications.ts';
+import { groupedSpecifications, type Place, type Specification, type SpecificationPlaces } from './grouped-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
 /** The standards that define a feature, each with the places where it does. */
@@ -23,7 +23,7 @@ export function SpecificationTable({ specifications }: { readonly specifications
           </tr>
         </thead>
         <tbody>
-          {groupedPlaces(specifications).map((specification) => (
+          {groupedSpecifications(specifications).map((specification) => (
             <SpecificationRow key={specification.places[0]?.address ?? specification.title} {...specification} />
           ))}
         </tbody>

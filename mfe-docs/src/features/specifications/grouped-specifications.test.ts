@@ -1,9 +1,9 @@
-import { groupedPlaces } from './grouped-specifications.ts';
+import { groupedSpecifications } from './grouped-specifications.ts';
 
 const place = (bcdSpecificationURL: string, title = 'Kettle Standard') => ({ bcdSpecificationURL, title });
 
 test('a specification stands once, with all its places beneath', () => {
-  const grouped = groupedPlaces([
+  const grouped = groupedSpecifications([
     place('https://kettle.example/#boil'),
     place('https://steam.example/#loud', 'Steam'),
     place('https://kettle.example/#pour'),
@@ -22,9 +22,9 @@ test('a specification stands once, with all its places beneath', () => {
 });
 
 test('two pages of one standard are two places to look', () => {
-  expect(groupedPlaces([place('https://kettle.example/one#a'), place('https://kettle.example/two#a')])).toHaveLength(2);
+  expect(groupedSpecifications([place('https://kettle.example/one#a'), place('https://kettle.example/two#a')])).toHaveLength(2);
 });
 
 test('an address that is none of the web is no link', () => {
-  expect(groupedPlaces([place('javascript:alert(1)#x')])[0]?.places[0]?.address).toBeUndefined();
+  expect(groupedSpecifications([place('javascript:alert(1)#x')])[0]?.places[0]?.address).toBeUndefined();
 });

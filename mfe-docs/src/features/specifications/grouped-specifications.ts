@@ -17,7 +17,7 @@ export interface SpecificationPlaces {
 }
 
 /** Each specification once, with all the places in it, in the order in which they were given. */
-export function groupedPlaces(specifications: readonly Specification[]): readonly SpecificationPlaces[] {
+export function groupedSpecifications(specifications: readonly Specification[]): readonly SpecificationPlaces[] {
   const groups = new Map<string, { title: string; places: Map<string, Place> }>();
   for (const { bcdSpecificationURL: url, title } of specifications) {
     const document = JSON.stringify([url.split('#', 1)[0], title]);

@@ -2,13 +2,13 @@ import { changeSettings } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { BySubscription } from './BySubscription.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
 /** Only a plan that opens it can switch ads off; everybody else is told which do. */
-export function AdFree({ Failed }: { readonly Failed: FailureFace }) {
+export function AdFree({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const locale = useLocale();
   const { products } = useConfiguration();

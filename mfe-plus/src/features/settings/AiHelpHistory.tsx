@@ -3,14 +3,14 @@ import { Button } from '@webdocs/design/Button';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useFact, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
-import { isAbsent } from '../../calls/is-not-available.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { isNotAvailable } from '../../calls/is-not-available.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { RowNote } from './RowNote.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
-export function AiHelpHistory({ Failed }: { readonly Failed: FailureFace }) {
+export function AiHelpHistory({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const { settings, status } = useFact('session');
   return (
@@ -28,7 +28,7 @@ export function AiHelpHistory({ Failed }: { readonly Failed: FailureFace }) {
   );
 }
 
-function DeleteHistory({ Failed }: { readonly Failed: FailureFace }) {
+function DeleteHistory({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const call = useRepeatableCall();
   const [outcome, setOutcome] = useState<'deleted' | 'absent'>();
@@ -64,7 +64,7 @@ async function deleteIfThereIs(): Promise<'deleted' | 'absent'> {
     await callApi(deleteAiHelpHistory);
     return 'deleted';
   } catch (thrown) {
-    if (isAbsent(thrown)) return 'absent';
+    if (isNotAvailable(thrown)) return 'absent';
     throw thrown;
   }
 }

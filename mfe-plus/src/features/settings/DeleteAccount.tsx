@@ -6,7 +6,7 @@ import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './DeleteAccount.module.css';
 import { SettingRow } from './SettingRow.tsx';
@@ -14,7 +14,7 @@ import { SettingRow } from './SettingRow.tsx';
 interface DeleteAccountProps {
   /** Called when the account is gone. */
   readonly onGone: () => void;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 /** The way out. What goes is said before, and the address has to be typed: nobody deletes an account by a slip. */

@@ -2,11 +2,11 @@ import { readNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { SavedSwitch } from './SavedSwitch.tsx';
 
 /** The newsletter may be kept by another service: whether it is sent is asked there, not taken from the session. */
-export function Newsletter({ Failed }: { readonly Failed: FailureFace }) {
+export function Newsletter({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const { siteName } = useConfiguration();
   const isSignedIn = useFact('session').status === 'signed-in';

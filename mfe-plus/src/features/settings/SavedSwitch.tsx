@@ -1,7 +1,7 @@
 import { Switch } from '@webdocs/design/Switch';
 import { useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './SavedSwitch.module.css';
 
@@ -11,7 +11,7 @@ interface SavedSwitchProps {
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
   readonly save: (checked: boolean) => Promise<unknown>;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 /**

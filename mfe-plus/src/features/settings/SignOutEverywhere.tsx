@@ -2,11 +2,11 @@ import { signOutEverywhere } from '@webdocs/contracts/api/account';
 import { Button } from '@webdocs/design/Button';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { usePublish, useText } from '@webdocs/remote-kit';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-export function SignOutEverywhere({ Failed }: { readonly Failed: FailureFace }) {
+export function SignOutEverywhere({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const publish = usePublish();
   const call = useRepeatableCall();

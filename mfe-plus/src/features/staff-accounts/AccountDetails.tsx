@@ -2,7 +2,7 @@ import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import styles from './AccountDetails.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { StaffActions } from './StaffActions.tsx';
@@ -11,7 +11,7 @@ interface AccountDetailsProps {
   readonly account: StaffAccountPage;
   readonly onChanged: () => void;
   readonly onDeleted: () => void;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 export function AccountDetails({ account, onChanged, onDeleted, Failed }: AccountDetailsProps) {

@@ -7,7 +7,7 @@ import { Textarea } from '@webdocs/design/Textarea';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './ActionDialog.module.css';
 
@@ -18,7 +18,7 @@ interface ActionDialogProps {
   readonly account: StaffAccountPage;
   readonly onClose: () => void;
   readonly onDone: (action: StaffActionName) => void;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 const longestReason = 500;

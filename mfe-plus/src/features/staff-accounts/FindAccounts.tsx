@@ -5,7 +5,7 @@ import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './FindAccounts.module.css';
 
@@ -15,7 +15,7 @@ interface FindAccountsProps {
   readonly onChoose: (account: StaffAccount) => void;
   /** The address of an account that was deleted since it was found. */
   readonly withoutAccount: string | undefined;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 interface Found {

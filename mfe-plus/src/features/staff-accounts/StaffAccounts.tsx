@@ -2,14 +2,14 @@ import { readAccount, type StaffAccount, type StaffAccountPage } from '@webdocs/
 import { call } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { FindAccounts } from './FindAccounts.tsx';
 import styles from './StaffAccounts.module.css';
 
 /** Finding accounts on one side, the one that was chosen on the other. */
-export function StaffAccounts({ Failed }: { readonly Failed: FailureFace }) {
+export function StaffAccounts({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const opening = useRepeatableCall();
   const [chosen, setChosen] = useState<StaffAccountPage>();

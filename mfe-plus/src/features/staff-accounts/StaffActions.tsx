@@ -2,7 +2,7 @@ import type { StaffAccountPage } from '@webdocs/contracts/api/staff';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import type { FailureFace } from '../../calls/failed-call-component.ts';
+import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { ActionDialog, type StaffActionName } from './ActionDialog.tsx';
 import styles from './StaffActions.module.css';
 
@@ -10,7 +10,7 @@ interface StaffActionsProps {
   readonly account: StaffAccountPage;
   readonly onChanged: () => void;
   readonly onDeleted: () => void;
-  readonly Failed: FailureFace;
+  readonly Failed: FailedCallComponent;
 }
 
 /** What can be done to an account. Nothing happens before a reason is given and the account is confirmed. */

@@ -1,4 +1,4 @@
-import { markWords, type MarkedPart } from '../../data/highlight-words.ts';
+import { highlightWords, type HighlightedPart } from '../../data/highlight-words.ts';
 import { queryWords } from '../../data/query-words.ts';
 import type { TitleRow } from '../../data/title-index.ts';
 import { pathOf } from './path-of.ts';
@@ -9,13 +9,13 @@ import styles from './QuickResults.module.css';
  * row, and to describe and compare all of them costs more than to write them.
  */
 export function writeTitleRows(list: Element, titles: readonly TitleRow[], query: string, idOf: (at: number) => string): void {
-  const partsOf = markWords(queryWords(query));
+  const partsOf = highlightWords(queryWords(query));
   for (const [at, title] of titles.entries())
     writeRow(list.children[at] ?? list.appendChild(emptyRow(idOf(at))), title, partsOf(title.title));
   while (list.children.length > titles.length) list.lastElementChild?.remove();
 }
 
-function writeRow(row: Element, { url }: TitleRow, name: readonly MarkedPart[]): void {
+function writeRow(row: Element, { url }: TitleRow, name: readonly HighlightedPart[]): void {
   const [title, path] = row.children;
   title?.replaceChildren(...name.map(({ text, isMatch }) => (isMatch ? marked(text) : text)));
   if (row.getAttribute('href') === url) return;

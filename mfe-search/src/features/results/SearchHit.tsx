@@ -1,7 +1,7 @@
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
-import { markWords } from '../../data/highlight-words.ts';
+import { highlightWords } from '../../data/highlight-words.ts';
 import { queryWords } from '../../data/query-words.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
@@ -47,5 +47,5 @@ export function SearchHit({
 
 /** A list of titles marks nothing: the words themselves are looked for. */
 function markedIn(written: string, query: string) {
-  return markWords(queryWords(query))(written).map(({ text, isMatch }) => ({ text, marked: isMatch }));
+  return highlightWords(queryWords(query))(written).map(({ text, isMatch }) => ({ text, marked: isMatch }));
 }

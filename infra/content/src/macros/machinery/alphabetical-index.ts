@@ -8,7 +8,7 @@ export interface IndexEntry {
 }
 
 /** Entries under the letters they begin with. What marks a kind of name, as in `@media` or `:hover`, is no letter. */
-export function letterIndex(entries: readonly IndexEntry[]): Element[] {
+export function alphabeticalIndex(entries: readonly IndexEntry[]): Element[] {
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of entries.toSorted((a, b) => compareTitles(a.name, b.name))) {
     const letter = letterOf(entry.name);
