@@ -4,8 +4,9 @@ import { startSite, type RunningSite } from './running-site.ts';
 interface SiteFixtures {
   /** A site that this test may deploy to and break. */
   readonly ownSite: RunningSite;
-  /** Console errors that this test expects; anything else fails it. Every test watches, whether it asks or not. */
+  /** Console errors that this test expects; anything else fails it. The page of every test is watched, whether it asks or not. */
   readonly expectErrors: (...patterns: RegExp[]) => void;
+  readonly expectedErrors: RegExp[];
 }
 
 interface WorkerFixtures {
@@ -45,15 +46,14 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.address),
-  expectErrors: [
-    async ({ page }, use) => {
-      const expected: RegExp[] = [];
-      const unexpected = watchErrors(page, expected);
-      await use((...patterns) => void expected.push(...patterns));
-      expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
-    },
-    { auto: true },
-  ],
+  expectedErrors: async ({}, use) => use([]),
+  expectErrors: async ({ expectedErrors }, use) => use((...patterns) => void expectedErrors.push(...patterns)),
+  // Not a fixture of every test: one that asks the gateway alone would open a page in order to watch it.
+  page: async ({ page, expectedErrors }, use) => {
+    const unexpected = watchErrors(page, expectedErrors);
+    await use(page);
+    expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
+  },
 });
 
 function watchErrors(page: Page, expected: readonly RegExp[]): () => string[] {

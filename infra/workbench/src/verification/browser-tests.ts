@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
+import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
 
 const configuration = 'infra/e2e/playwright.config.ts';
@@ -11,7 +12,13 @@ const configuration = 'infra/e2e/playwright.config.ts';
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
-  readonly specs: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<{ readonly status: string }> }>;
+  readonly specs: ReadonlyArray<{ readonly title: string; readonly tests: readonly Test[] }>;
+}
+
+interface Test {
+  readonly status: string;
+  /** One for each try. */
+  readonly results: ReadonlyArray<{ readonly duration: number }>;
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -57,11 +64,18 @@ export function tallyPlaywright({ suites, errors }: PlaywrightReport, output: st
   const passed = count('expected', 'flaky');
   const failed = count('unexpected') + errors.length;
   if (passed + failed + skipped.length === 0) return { passed, failed: 1, skipped, output: `${output}\nNo browser test was found.` };
-  return { passed, failed, skipped, output };
+  const files = suites.map((suite) => ({ name: suite.title, ms: testsOf(suite, []).reduce((sum, { ms }) => sum + ms, 0) }));
+  return { passed, failed, skipped, output, slowest: slowestFiles(files) };
 }
 
-function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): Array<{ name: string; status: string }> {
+function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): Array<{ name: string; status: string; ms: number }> {
   const path = [...parents, title];
-  const own = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: [...path, spec.title].join(' › '), status })));
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: [...path, spec.title].join(' › '),
+      status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, path))];
 }

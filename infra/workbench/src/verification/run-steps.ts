@@ -19,6 +19,7 @@ async function runStep(step: Step, display: Display): Promise<Outcome> {
   const outcome = await step.run(display.working(step.name)).catch(brokenStep);
   display.finished(step.name, outcome, performance.now() - started);
   if (outcome.failed > 0) display.line(`\n${outcome.output.trim()}\n`);
+  for (const file of outcome.slowest ?? []) display.line(`      ${file}`);
   for (const name of outcome.skipped) display.line(`      skipped: ${name}`);
   return outcome;
 }

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly skipped: readonly string[];
   /** Printed when something failed. */
   readonly output: string;
+  /** Which files a long run spends its time on. */
+  readonly slowest?: readonly string[];
 }
 
 /** One thing that `npm test` looks at. */

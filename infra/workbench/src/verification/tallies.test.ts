@@ -1,10 +1,13 @@
 import { tallyPlaywright } from './browser-tests.ts';
 import { tallyJest } from './unit-tests.ts';
 
+const results = [{ duration: 1000 }];
 const file = (status: string, message: string, ...tests: Array<[string, string]>) => ({
   name: `/site/${status}.test.ts`,
   status,
   message,
+  startTime: 1000,
+  endTime: 2500,
   assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })),
 });
 
@@ -15,7 +18,7 @@ test('unit tests are counted one by one, and those left out are named', () => {
       file('failed', 'expected 1', ['sums', 'failed'], ['reads', 'passed']),
     ],
   });
-  expect(outcome).toEqual({ passed: 2, failed: 1, skipped: ['a menu opens'], output: '/site/failed.test.ts\nexpected 1' });
+  expect(outcome).toEqual({ passed: 2, failed: 1, skipped: ['a menu opens'], output: '/site/failed.test.ts\nexpected 1', slowest: [] });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
@@ -31,12 +34,34 @@ test('browser tests are counted through nested suites, with the whole path of a 
   const suites = [
     {
       title: 'reading.spec.ts',
-      specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
+      specs: [{ title: 'opens', tests: [{ status: 'expected', results }] }],
       suites: [
-        { title: 'offline', specs: [{ title: 'reads on', tests: [{ status: 'skipped' }, { status: 'unexpected' }, { status: 'flaky' }] }] },
+        {
+          title: 'offline',
+          specs: [
+            {
+              title: 'reads on',
+              tests: [
+                { status: 'skipped', results },
+                { status: 'unexpected', results },
+                { status: 'flaky', results },
+              ],
+            },
+          ],
+        },
       ],
     },
   ];
   const outcome = tallyPlaywright({ suites, errors: [{ message: 'set-up failed' }] }, 'the list');
-  expect(outcome).toEqual({ passed: 2, failed: 2, skipped: ['reading.spec.ts › offline › reads on'], output: 'the list' });
+  expect(outcome).toEqual({ passed: 2, failed: 2, skipped: ['reading.spec.ts › offline › reads on'], output: 'the list', slowest: [] });
+});
+
+test('a long run names its slowest files: a browser test that was tried twice took the time of both', () => {
+  const suites = Array.from({ length: 21 }, (_, index) => ({
+    title: `${index}.spec.ts`,
+    specs: [{ title: 'opens', tests: [{ status: 'flaky', results: [{ duration: index * 100 }, { duration: index * 200 }] }] }],
+  }));
+  expect(tallyPlaywright({ suites, errors: [] }, '').slowest?.[0]).toBe('   6.0 s  20.spec.ts');
+  const files = Array.from({ length: 21 }, () => file('passed', '', ['a', 'passed']));
+  expect(tallyJest({ testResults: files }).slowest?.[0]).toMatch(/^ {3}1\.5 s  .*passed\.test\.ts$/);
 });

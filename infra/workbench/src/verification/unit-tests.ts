@@ -1,8 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { lendServers } from '@webdocs/database/fixtures/lend-servers';
+import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
+import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
 
 /** The part of jest's JSON report that is read here. */
@@ -11,6 +13,8 @@ export interface JestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>;
   }>;
 }
@@ -52,5 +56,7 @@ export function tallyJest({ testResults }: JestReport): Outcome {
   const skipped = named('pending', 'skipped', 'todo', 'disabled');
   if (passed + failed + skipped.length === 0) return { passed: 0, failed: 1, skipped, output: 'No unit test was found.' };
   const failing = testResults.filter((file) => file.status === 'failed');
-  return { passed, failed, skipped, output: failing.map((file) => `${file.name}\n${file.message}`).join('\n') };
+  const files = testResults.map(({ name, startTime, endTime }) => ({ name: relative(inRepository(), name), ms: endTime - startTime }));
+  const output = failing.map((file) => `${file.name}\n${file.message}`).join('\n');
+  return { passed, failed, skipped, output, slowest: slowestFiles(files) };
 }
