@@ -2,6 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 export type PlacementName = 'top' | 'side' | 'bottom' | 'home-main' | 'home-footer';
 
+export const everyPlacement = '[data-slot^="ad-"] > div > section';
+
+/** In a page without a browser. */
+export function nameOfPlacement(section: Element): string {
+  return section.closest<HTMLElement>('[data-slot]')?.dataset['slot']?.replace('ad-', '') ?? '';
+}
+
 /** The five places for a message. */
 export class Placements {
   readonly #page: Page;
@@ -9,7 +16,7 @@ export class Placements {
 
   constructor(page: Page) {
     this.#page = page;
-    this.all = page.locator('[data-slot^="ad-"] > div > section');
+    this.all = page.locator(everyPlacement);
   }
 
   at(name: PlacementName): Locator {

@@ -1,9 +1,12 @@
 import { test as base, expect as playwrightExpect, type ConsoleMessage, type Page } from '@playwright/test';
 import { startSite, type RunningSite } from './running-site.ts';
+import { ServedPage } from './served-page.ts';
 
 interface SiteFixtures {
   /** A site that this test may deploy to and break. */
   readonly ownSite: RunningSite;
+  /** A page as it is sent to everybody, without a browser. */
+  readonly served: (address: string) => Promise<ServedPage>;
   /** Console errors that this test expects; anything else fails it. The page of every test is watched, whether it asks or not. */
   readonly expectErrors: (...patterns: RegExp[]) => void;
   readonly expectedErrors: RegExp[];
@@ -46,6 +49,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.address),
+  served: async ({ baseURL }, use) => use((address) => ServedPage.at(baseURL ?? '', address)),
   expectedErrors: async ({}, use) => use([]),
   expectErrors: async ({ expectedErrors }, use) => use((...patterns) => void expectedErrors.push(...patterns)),
   // Not a fixture of every test: one that asks the gateway alone would open a page in order to watch it.

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site/site-test.ts';
-import { missingPage } from '../pages/page-kinds.ts';
+import type { ServedPage } from '../site/served-page.ts';
 import { Header } from '../pages/header.ts';
-import { Placements } from '../pages/placements.ts';
+import { Placements, everyPlacement, nameOfPlacement } from '../pages/placements.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
 const placementsOf = {
@@ -20,9 +20,21 @@ const placementsOf = {
   '/en-US/legal/licence': ['top'],
 };
 
+const shownIn = (page: ServedPage): string[] => page.all(everyPlacement).map(nameOfPlacement);
+
 test.describe('ad placements', () => {
   for (const [address, names] of Object.entries(placementsOf)) {
-    test(`on ${address} are ${names.join(', ')}`, async ({ page }) => {
+    test(`on ${address} are ${names.join(', ')}`, async ({ served }) => {
+      const page = await served(address);
+      expect(shownIn(page)).toEqual(names);
+      for (const placement of page.all(everyPlacement)) expect(placement.querySelector('a[href]')).not.toBeNull();
+    });
+  }
+
+  // One page of each set: these are the same when the page has come to life.
+  for (const address of ['/en-US/', '/fr/docs/Learn', '/en-US/search?q=array', '/en-US/plus/docs/faq'] as const) {
+    test(`are seen on ${address}, and stay when it comes to life`, async ({ page }) => {
+      const names = placementsOf[address];
       await page.goto(address);
       const placements = new Placements(page);
       expect(await placements.shown()).toEqual(names);
@@ -32,10 +44,8 @@ test.describe('ad placements', () => {
     });
   }
 
-  test('on a page that is missing is the top banner', async ({ page, expectErrors }) => {
-    expectErrors(missingPage);
-    await page.goto('/en-US/docs/Nowhere');
-    expect(await new Placements(page).shown()).toEqual(['top']);
+  test('on a page that is missing is the top banner', async ({ served }) => {
+    expect(shownIn(await served('/en-US/docs/Nowhere'))).toEqual(['top']);
   });
 
   test('follow the path from one page to another', async ({ page }) => {

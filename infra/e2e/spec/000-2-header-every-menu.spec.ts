@@ -1,6 +1,5 @@
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { Header } from '../pages/header.ts';
-import { Placements } from '../pages/placements.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
@@ -41,9 +40,8 @@ test.describe('the menus of a site with every page of the specification', () => 
       expect((await request.get(address)).status(), address).toBe(200);
   });
 
-  test('stand above a banner that speaks of AI Help', async ({ page }) => {
-    await page.goto(article);
-    await expect(new Placements(page).at('top').getByRole('link').first()).toHaveAttribute('href', '/en-US/plus/ai-help');
+  test('stand above a banner that speaks of AI Help', async ({ served }) => {
+    expect((await served(article)).one('[data-slot="ad-top"] a').getAttribute('href')).toBe('/en-US/plus/ai-help');
   });
 });
 

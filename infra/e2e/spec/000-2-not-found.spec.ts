@@ -1,5 +1,6 @@
+import { within } from '@testing-library/dom';
 import { expect, hydrated, test } from '../site/site-test.ts';
-import { Header } from '../pages/header.ts';
+import { textOf } from '../site/served-page.ts';
 import { MissingPage } from '../pages/missing-page.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 
@@ -9,6 +10,20 @@ test.describe('a page that is not there', () => {
   test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
   for (const path of ['/en-US/docs/Nowhere', '/en-US/blog/nowhere/', '/en-US/nowhere', '/nowhere', '/en-US/_404', '/en-US/plus/nowhere']) {
+    test(`is sent with 404 and names its path: ${path}`, async ({ served }) => {
+      const page = await served(path);
+      expect(page.status).toBe(404);
+      expect(page.heading).toBe('Page not found');
+      expect(
+        page.main.getByText((_, element) => element?.tagName === 'P' && textOf(element) === `Sorry, the page ${path} could not be found.`),
+      ).toBeTruthy();
+      expect(page.main.getByRole('link', { name: 'Go back to the home page' }).getAttribute('href')).toBe('/en-US/');
+      expect(page.title).toBe('Page not found | MDN');
+      expect(page.one('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
+    });
+  }
+
+  for (const path of ['/en-US/docs/Nowhere', '/nowhere']) {
     test(`is answered 404 and names its path: ${path}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -23,12 +38,10 @@ test.describe('a page that is not there', () => {
     });
   }
 
-  test('names its path as a reader would write it, and as it came where it shows something else than it is', async ({ page }) => {
-    const { path } = new MissingPage(page);
-    await page.goto('/en-US/docs/%E6%9C%AC%E3%81%A8%E6%96%87');
-    await expect(path).toHaveText('/en-US/docs/本と文');
-    await page.goto('/en-US/docs/%3Cscript%3Ealert(1)%3C%2fscript%3E'.replace('%2f', ''));
-    await expect(path).toHaveText('/en-US/docs/<script>alert(1)<script>');
+  test('names its path as a reader would write it, and as it came where it shows something else than it is', async ({ served }) => {
+    const named = async (address: string) => textOf((await served(address)).one('main p code'));
+    expect(await named('/en-US/docs/%E6%9C%AC%E3%81%A8%E6%96%87')).toBe('/en-US/docs/本と文');
+    expect(await named('/en-US/docs/%3Cscript%3Ealert(1)%3C%2fscript%3E'.replace('%2f', ''))).toBe('/en-US/docs/<script>alert(1)<script>');
   });
 
   test('offers the English page when there is one', async ({ page }) => {
@@ -71,16 +84,17 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL('/fr/search?q=text+warp+mode');
   });
 
-  test('offers the English page in place of a search for the words of the address', async ({ page }) => {
-    await page.goto(`/fr${onlyInEnglish}`);
-    const missing = new MissingPage(page);
-    await expect(missing.link('Array.prototype.flatMap()')).toBeVisible();
-    await expect(missing.link('flatMap')).toHaveCount(0);
+  test('offers the English page in place of a search for the words of the address', async ({ served }) => {
+    const { main } = await served(`/fr${onlyInEnglish}`);
+    expect(main.getByRole('link', { name: 'Array.prototype.flatMap()' })).toBeTruthy();
+    expect(main.queryByRole('link', { name: 'flatMap' })).toBeNull();
   });
 
-  test('offers the closest titles', async ({ page }) => {
-    await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Arrray');
-    await expect(new MissingPage(page).link('Array')).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+  test('offers the closest titles', async ({ served }) => {
+    const { main } = await served('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Arrray');
+    expect(main.getByRole('link', { name: 'Array' }).getAttribute('href')).toBe(
+      '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array',
+    );
   });
 
   test('is shown without a reload when a link leads to it', async ({ page }) => {
@@ -105,10 +119,10 @@ test.describe('a page that is not there', () => {
 });
 
 test.describe('a generic page', () => {
-  test("sets the document title to '{title} | {site title}'", async ({ page }) => {
-    await page.goto('/en-US/legal/licence');
-    await expect(page).toHaveTitle('Licence | MDN');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licence');
+  test("sets the document title to '{title} | {site title}'", async ({ served }) => {
+    const page = await served('/en-US/legal/licence');
+    expect(page.title).toBe('Licence | MDN');
+    expect(page.heading).toBe('Licence');
   });
 
   test('is loaded from its index.json', async ({ page }) => {
@@ -137,8 +151,9 @@ test.describe('a generic page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   });
 
-  test('leaves header and menus as they are', async ({ page }) => {
-    await page.goto('/en-US/legal/licence');
-    await expect(new Header(page).plainLink('Blog')).toBeVisible();
+  test('leaves header and menus as they are', async ({ served }) => {
+    const { body } = await served('/en-US/legal/licence');
+    const menu = within(within(body.getByRole('banner')).getByRole('navigation', { name: 'Main menu' }));
+    expect(menu.getByRole('link', { name: 'Blog' })).toBeTruthy();
   });
 });

@@ -87,9 +87,8 @@ test.describe('data', () => {
 });
 
 test.describe('files that browsers, robots and operators look for', () => {
-  test('the web manifest is linked from the page and names site and icon', async ({ page, request }) => {
-    await page.goto('/en-US/');
-    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  test('the web manifest is linked from the page and names site and icon', async ({ served, request }) => {
+    const address = (await served('/en-US/')).one('link[rel="manifest"]').getAttribute('href');
     const response = await request.get(address ?? '');
     expect(response.headers()['content-type']).toContain('application/manifest+json');
     const manifest = (await response.json()) as { name: string; short_name: string; start_url: string; icons: Array<{ src: string }> };

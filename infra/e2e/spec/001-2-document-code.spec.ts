@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { missingPage } from '../pages/page-kinds.ts';
+import { textOf, type ServedPage } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });
@@ -9,6 +10,15 @@ test.use({ flags: readingSite });
 const article = '/en-US/docs/Reading/Code';
 
 const block = (page: Page, code: string): Locator => page.locator('.code-example').filter({ hasText: code });
+/** Of a block in a page without a browser. */
+const headOf = (page: ServedPage, code: string): string => {
+  const head = page
+    .all('.code-example')
+    .find((example) => textOf(example).includes(code))
+    ?.querySelector('.example-header');
+  if (!head) throw new Error(`No head of a block with ${code}`);
+  return textOf(head);
+};
 const paragraph = (page: Page) => block(page, 'p {').first();
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const codeAt = async (address: string) => (await decodeSample(new URL(address).searchParams.get('state') ?? '')).code;
@@ -26,17 +36,17 @@ async function refuseClipboard(page: Page): Promise<void> {
 }
 
 test.describe('a code block', () => {
-  test('names its language in its head; plain text has none to name', async ({ page }) => {
-    await page.goto(article);
-    await expect(block(page, 'const kettle').locator('.example-header')).toHaveText('JavaScript');
-    await expect(block(page, 'boil --litres').locator('.example-header')).toHaveText('Shell');
-    await expect(block(page, 'nothing in particular').locator('.example-header')).toHaveText('');
+  test('names its language in its head; plain text has none to name', async ({ served }) => {
+    const page = await served(article);
+    expect(headOf(page, 'const kettle')).toBe('JavaScript');
+    expect(headOf(page, 'boil --litres')).toBe('Shell');
+    expect(headOf(page, 'nothing in particular')).toBe('');
   });
 
-  test('says in words whether it is a good or a bad example', async ({ page }) => {
-    await page.goto(article);
-    await expect(block(page, 'new Set').locator('.example-header')).toContainText('Good');
-    await expect(block(page, 'var cups').locator('.example-header')).toContainText('Bad');
+  test('says in words whether it is a good or a bad example', async ({ served }) => {
+    const page = await served(article);
+    expect(headOf(page, 'new Set')).toContain('Good');
+    expect(headOf(page, 'var cups')).toContain('Bad');
   });
 
   test('has room for its buttons from the first paint: nothing moves when they come', async ({ page }) => {

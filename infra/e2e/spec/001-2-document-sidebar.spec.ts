@@ -1,3 +1,5 @@
+import { within } from '@testing-library/dom';
+import { textOf } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import type { Page } from '@playwright/test';
@@ -65,14 +67,16 @@ test.describe('the sidebar', () => {
     await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
   });
 
-  test('says in words what its status icons mean', async ({ page }) => {
-    await page.goto(`${frame}/Keeper`);
-    const row = topics(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'The keeper' }) })
-      .last();
-    await expect(row).toContainText('Deprecated');
-    await expect(row).toContainText('Experimental');
+  test('says in words what its status icons mean', async ({ served }) => {
+    const topics = within((await served(`${frame}/Keeper`)).one('nav[popover]'));
+    const row = textOf(
+      topics
+        .getAllByRole('link', { name: /The keeper/ })
+        .at(-1)
+        ?.closest('li') as Element,
+    );
+    expect(row).toContain('Deprecated');
+    expect(row).toContain('Experimental');
   });
 });
 

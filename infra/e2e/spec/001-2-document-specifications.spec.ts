@@ -1,31 +1,32 @@
+import { within } from '@testing-library/dom';
 import { expect, test } from '../site/configured-site-test.ts';
+import { textOf } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });
 
 test.describe('a table of specifications', () => {
-  test('names each specification once, with its places beneath, as links out of the site', async ({ page }) => {
-    await page.goto('/en-US/docs/Reading/Compatibility/Standards');
-    const rows = page.getByRole('table').locator('tbody').getByRole('row');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('DOM');
-    const places = rows.first().getByRole('link');
-    await expect(places).toHaveText(['#interface-attr', '#interface-node']);
-    await expect(places.first()).toHaveAttribute('href', 'https://dom.spec.whatwg.org/#interface-attr');
-    await expect(places.first()).toHaveClass(/external/);
+  test('names each specification once, with its places beneath, as links out of the site', async ({ served }) => {
+    const rows = (await served('/en-US/docs/Reading/Compatibility/Standards')).all('table tbody tr');
+    expect(rows).toHaveLength(2);
+    const [first] = rows as [HTMLElement];
+    expect(textOf(first)).toContain('DOM');
+    const places = within(first).getAllByRole('link');
+    expect(places.map(textOf)).toEqual(['#interface-attr', '#interface-node']);
+    expect(places[0]?.getAttribute('href')).toBe('https://dom.spec.whatwg.org/#interface-attr');
+    expect(places[0]?.className).toMatch(/external/);
   });
 
-  test('shows the place in the specification beside its name', async ({ page }) => {
-    await page.goto('/en-US/docs/Reading/Compatibility/Standards');
-    const row = page.getByRole('row', { name: /Fetch/ });
-    await expect(row.getByRole('link')).toHaveAttribute('href', 'https://fetch.spec.whatwg.org/#fetch-method');
-    await expect(row.getByRole('cell').last()).toHaveText('#fetch-method');
+  test('shows the place in the specification beside its name', async ({ served }) => {
+    const row = (await served('/en-US/docs/Reading/Compatibility/Standards')).body.getByRole('row', { name: /Fetch/ });
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('https://fetch.spec.whatwg.org/#fetch-method');
+    expect(textOf(within(row).getAllByRole('cell').at(-1) as Element)).toBe('#fetch-method');
   });
 
-  test("is the warning 'No specification found' where there is none", async ({ page }) => {
-    await page.goto('/en-US/docs/Reading/Compatibility/None');
-    await expect(page.getByText('No specification found')).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
+  test("is the warning 'No specification found' where there is none", async ({ served }) => {
+    const { body } = await served('/en-US/docs/Reading/Compatibility/None');
+    expect(body.getByText('No specification found')).toBeTruthy();
+    expect(body.queryByRole('table')).toBeNull();
   });
 
   test('fits a phone without a scroll sideways', async ({ page }) => {

@@ -103,8 +103,8 @@ for (const [locale, heading] of [
   ['zh-CN', '本文内容'],
   ['zh-TW', '本文內容'],
 ] as const) {
-  test(`the table of contents is headed '${heading}' in ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/docs/Reading/Frame/Toc`);
-    await expect(page.getByRole('navigation', { name: heading, exact: true })).toBeVisible();
+  test(`the table of contents is headed '${heading}' in ${locale}`, async ({ served }) => {
+    const { main } = await served(`/${locale}/docs/Reading/Frame/Toc`);
+    expect(main.getAllByRole('navigation', { name: heading })).not.toEqual([]);
   });
 }

@@ -1,11 +1,19 @@
+import { within } from '@testing-library/dom';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { textOf, type ServedPage } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });
 
 const french = '/fr/docs/Reading/Translation';
 const english = '/en-US/docs/Reading/Translation';
+/** The same in a page without a browser. */
+const noteIn = (page: ServedPage): HTMLElement => {
+  const name = page.all('article p').find((paragraph) => textOf(paragraph) === 'Traduction');
+  if (!name?.parentElement) throw new Error(`${page.path} has no note`);
+  return name.parentElement;
+};
 const note = (page: Page): Locator =>
   page
     .getByRole('article')
@@ -13,18 +21,17 @@ const note = (page: Page): Locator =>
     .locator('..');
 
 test.describe('a translated document', () => {
-  test('shows a translation banner; the English page has none', async ({ page }) => {
-    await page.goto(french);
-    await expect(note(page)).toBeVisible();
-    await page.goto(english);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in two languages');
-    await expect(page.getByRole('link', { name: 'View in English' })).toHaveCount(0);
+  test('shows a translation banner; the English page has none', async ({ served }) => {
+    expect(noteIn(await served(french))).toBeTruthy();
+    const page = await served(english);
+    expect(page.heading).toBe('A page in two languages');
+    expect(page.body.queryByRole('link', { name: 'View in English' })).toBeNull();
   });
 
-  test('says that the community translated it, and where to join', async ({ page }) => {
-    await page.goto(french);
-    await expect(note(page)).toContainText('traduite de l’anglais par des bénévoles');
-    await expect(note(page).getByRole('link', { name: 'Rejoignez-les' })).toHaveAttribute('href', '/fr/community');
+  test('says that the community translated it, and where to join', async ({ served }) => {
+    const told = noteIn(await served(french));
+    expect(textOf(told)).toContain('traduite de l’anglais par des bénévoles');
+    expect(within(told).getByRole('link', { name: 'Rejoignez-les' }).getAttribute('href')).toBe('/fr/community');
   });
 
   test('leads to the English page', async ({ page }) => {
@@ -49,22 +56,21 @@ test.describe('a translated document', () => {
     await expect(page).toHaveURL('/en-US/');
   });
 
-  test('says when the English page was changed after it', async ({ page }) => {
-    await page.goto(french);
-    await expect(note(page)).toContainText('La page anglaise a changé depuis, le 2 mars 2026.');
+  test('says when the English page was changed after it', async ({ served }) => {
+    expect(textOf(noteIn(await served(french)))).toContain('La page anglaise a changé depuis, le 2 mars 2026.');
   });
 
-  test('that a machine made says so', async ({ page }) => {
-    await page.goto(`${french}/Machine`);
-    await expect(note(page)).toContainText('traduite de l’anglais par une machine');
-    await expect(note(page)).not.toContainText('bénévoles');
-    await expect(note(page)).not.toContainText('a changé depuis');
+  test('that a machine made says so', async ({ served }) => {
+    const told = textOf(noteIn(await served(`${french}/Machine`)));
+    expect(told).toContain('traduite de l’anglais par une machine');
+    expect(told).not.toContain('bénévoles');
+    expect(told).not.toContain('a changé depuis');
   });
 
-  test('whose English page is gone leads to none', async ({ page }) => {
-    await page.goto(`${french}/Alone`);
-    await expect(note(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Voir en anglais' })).toHaveCount(0);
+  test('whose English page is gone leads to none', async ({ served }) => {
+    const page = await served(`${french}/Alone`);
+    expect(noteIn(page)).toBeTruthy();
+    expect(page.body.queryByRole('link', { name: 'Voir en anglais' })).toBeNull();
   });
 
   test.describe('without JavaScript', () => {

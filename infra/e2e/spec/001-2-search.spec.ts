@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
+import { textOf } from '../site/served-page.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 test.describe('the search results page', () => {
@@ -15,24 +16,22 @@ test.describe('the search results page', () => {
     await expect(page).toHaveURL('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
   });
 
-  test("has ' (page N)' appended when the page is not 1", async ({ page }) => {
-    await page.goto('/en-US/search?q=web&page=2');
-    await expect(page).toHaveTitle('Search: "web" (page 2)');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: "web" (page 2)');
+  test("has ' (page N)' appended when the page is not 1", async ({ served }) => {
+    const page = await served('/en-US/search?q=web&page=2');
+    expect([page.title, page.heading]).toEqual(['Search: "web" (page 2)', 'Search: "web" (page 2)']);
   });
 
-  test("reads 'No query, no results.' without a query", async ({ page }) => {
+  test("reads 'No query, no results.' without a query", async ({ served }) => {
     for (const address of ['/en-US/search', '/en-US/search?q=', '/en-US/search?q=%20']) {
-      await page.goto(address);
-      await expect(page).toHaveTitle('No query, no results.');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No query, no results.');
+      const page = await served(address);
+      expect([page.title, page.heading], address).toEqual(['No query, no results.', 'No query, no results.']);
     }
   });
 
-  test('says when nothing was found, and offers a way on', async ({ page }) => {
-    await page.goto('/en-US/search?q=samovar');
-    await expect(page.getByText('Nothing here has “samovar” in it')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Browse the references' })).toHaveAttribute('href', '/en-US/docs/Web');
+  test('says when nothing was found, and offers a way on', async ({ served }) => {
+    const { main } = await served('/en-US/search?q=samovar');
+    expect(main.getByText(/Nothing here has “samovar” in it/)).toBeTruthy();
+    expect(main.getByRole('link', { name: 'Browse the references' }).getAttribute('href')).toBe('/en-US/docs/Web');
   });
 
   test('shows what was asked, and never runs it', async ({ page }) => {
@@ -70,20 +69,26 @@ test.describe('an address of the results page that makes no sense', () => {
     { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'One of the languages is not spoken here.' },
     { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Write something to search for, of 200 characters at most.' },
   ]) {
-    test(`is answered with 400 and what is wrong: ${wrong}`, async ({ page, expectErrors }) => {
-      expectErrors(/status of 400/);
-      const response = await page.goto(`/en-US/search?${address}`);
-      expect(response?.status()).toBe(400);
-      await hydrated(page);
-      await expect(page.getByText('This search cannot be answered')).toBeVisible();
-      await expect(page.getByRole('definition')).toHaveText(says);
-      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    test(`is answered with 400 and what is wrong: ${wrong}`, async ({ served }) => {
+      const { status, main } = await served(`/en-US/search?${address}`);
+      expect(status).toBe(400);
+      expect(main.getByText('This search cannot be answered')).toBeTruthy();
+      expect(textOf(main.getByRole('definition'))).toBe(says);
+      expect(main.getByRole('searchbox')).toBeTruthy();
     });
   }
 
-  test('with 200 characters makes sense', async ({ page }) => {
-    const response = await page.goto(`/en-US/search?q=${'a'.repeat(200)}`);
-    expect(response?.status()).toBe(200);
+  test('is shown as long as it is read', async ({ page, expectErrors }) => {
+    expectErrors(/status of 400/);
+    await page.goto('/en-US/search?q=array&page=11');
+    await hydrated(page);
+    await expect(page.getByText('This search cannot be answered')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText('There are pages 1 to 10, and no others.');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+
+  test('with 200 characters makes sense', async ({ served }) => {
+    expect((await served(`/en-US/search?q=${'a'.repeat(200)}`)).status).toBe(200);
   });
 });
 

@@ -1,0 +1,66 @@
+import { configure, within, type BoundFunctions, type queries } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+
+type Queries = BoundFunctions<typeof queries>;
+
+// No style sheet is loaded: what is there is there, and whether it can be seen is asked of a browser.
+configure({ defaultHidden: true });
+
+/** A page as the site sends it to everybody, before a script or a style sheet: for what is said in its HTML a browser is not needed. */
+export class ServedPage {
+  readonly status: number;
+  /** Where the redirects led. */
+  readonly path: string;
+  readonly document: Document;
+
+  static async at(site: string, address: string): Promise<ServedPage> {
+    const response = await fetch(new URL(address, site), { headers: { 'accept-language': 'en-US' } });
+    return new ServedPage(response.status, response.url, await response.text());
+  }
+
+  private constructor(status: number, url: string, html: string) {
+    const { pathname, search } = new URL(url);
+    this.status = status;
+    this.path = pathname + search;
+    this.document = new JSDOM(html, { url }).window.document;
+  }
+
+  get title(): string {
+    return this.document.title;
+  }
+
+  get body(): Queries {
+    return within(this.document.body);
+  }
+
+  get main(): Queries {
+    return within(this.one('main'));
+  }
+
+  /** Of the site: an article has a footer of its own. */
+  get footer(): Queries {
+    const footer = this.all('footer').find((element) => !element.closest('main'));
+    if (!footer) throw new Error(`${this.path} has no footer`);
+    return within(footer);
+  }
+
+  get heading(): string {
+    return textOf(this.one('h1'));
+  }
+
+  /** The first element of a selector; there is one. */
+  one(selector: string): HTMLElement {
+    const [element] = this.all(selector);
+    if (!element) throw new Error(`${this.path} has no ${selector}`);
+    return element;
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.document.querySelectorAll<HTMLElement>(selector)];
+  }
+}
+
+/** As a reader sees it: runs of white space are one blank. */
+export function textOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
