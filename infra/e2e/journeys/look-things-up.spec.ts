@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { Page } from '@playwright/test';
-import { textOf } from '../site/served-page.ts';
+import { textOf, type ServedPage } from '../site/served-page.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { wholeSite } from '../site/running-site.ts';
@@ -33,6 +33,7 @@ for (const [words, address] of things)
   test(`the page about ${words} is the first that a search for it finds`, async ({ served }) => {
     const page = await served(`/en-US/search?q=${encodeURIComponent(words)}`);
     expect(page.one('main h2 a').getAttribute('href')).toBe(address);
+    expect(filesElsewhere(page)).toEqual([]);
   });
 
 for (const [words, address] of references)
@@ -44,9 +45,10 @@ for (const [words, address] of references)
     expect(textOf(page.main.getByRole('region', { name: 'Baseline' }))).toMatch(/available|availability/);
     expect(page.main.getByRole('heading', { level: 2, name: 'Examples' })).toBeTruthy();
     expect(page.all('main .code-example')).not.toEqual([]);
+    expect(filesElsewhere(page)).toEqual([]);
   });
 
-// No page of a kind asks more of other machines than another: one of each is watched.
+// What the HTML asks for is known of every page; what the scripts ask for is watched in one search and two pages, for all of them run the same.
 for (const [words, address] of things.slice(0, 1))
   test(`a search for ${words} leads to its page, and asks nothing of another machine`, async ({ page }) => {
     const strangers = requestsElsewhere(page);
@@ -80,12 +82,21 @@ test('whoever learns flexbox sees its samples run', async ({ page }) => {
   expect(strangers).toEqual([]);
 });
 
+const ofThisMachine = (hostname: string): boolean => /^(?:127\.0\.0\.1|(?:.*\.)?localhost)$/.test(hostname);
+
+/** Every script, style, picture and frame that the HTML of a page asks of another machine. */
+function filesElsewhere(page: ServedPage): string[] {
+  const files = page.all('[src], link[rel="stylesheet"], link[rel*="preload"], link[rel="icon"], link[rel="manifest"]');
+  const addresses = files.map((file) => new URL(file.getAttribute('src') ?? file.getAttribute('href') ?? '', page.document.baseURI));
+  return addresses.filter(({ protocol, hostname }) => protocol.startsWith('http') && !ofThisMachine(hostname)).map(({ href }) => href);
+}
+
 /** Everything that a page asks of another machine. */
 function requestsElsewhere(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !/^(?:127\.0\.0\.1|(?:.*\.)?localhost)$/.test(hostname)) asked.push(request.url());
+    if (protocol.startsWith('http') && !ofThisMachine(hostname)) asked.push(request.url());
   });
   return asked;
 }

@@ -46,3 +46,9 @@ test('every call is described, for people and for programs', async ({ served, re
   const texts = new Set(page.all('body *').map(textOf));
   for (const path of Object.keys(description.paths)) expect([...texts]).toContain(path);
 });
+
+// Its own style sheet and policy: what breaks them is told by the console.
+test('the description of the calls is shown without an error', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
