@@ -42,7 +42,7 @@ test.describe('a document page', () => {
   });
 
   test('has a table of its specifications', async ({ served }) => {
-    const [specification] = (await served(article)).main.getAllByRole('link', { name: /^ECMAScript®\s.*Language Specification/ });
+    const [specification] = (await served(article)).main.getAllByRole('link', { name: /^ECMAScript® .*Language\sSpecification/ });
     expect(specification?.getAttribute('href')).toMatch(/^https:\/\/tc39\.es\//);
   });
 
