@@ -55,7 +55,7 @@ describe('a catalogue that is not whole is refused', () => {
   });
 
   test('for a translation where English says that there is none', () => {
-    expect(catalogueFlaws(changed({ 'en-US': '### English only\n\ntea-boil = Boil\n' }))).toHaveLength(8);
+    expect(catalogueFlaws(changed({ 'en-US': '### English only\n\ntea-boil = Boil\n' }))).toHaveLength(activeLocales.length - 1);
   });
 
   test('and what is meant to read as in English is said above the message', () => {

@@ -39,6 +39,7 @@ export const specsOfAll = [
   'journeys/hydrate-when-it-suits',
   'journeys/move-between-pages',
   'journeys/read-',
+  'journeys/small-changes',
   'journeys/work-on-a-remote',
   'journeys/write-a-page',
   'spec/screens',

@@ -1,0 +1,138 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copiedRepository, type CopiedRepository } from '../site/copied-repository.ts';
+
+// Programs run in a copy of the repository: no browser is opened.
+test.describe.configure({ timeout: 300_000 });
+
+let house: CopiedRepository;
+test.beforeEach(async () => {
+  house = await copiedRepository();
+});
+test.afterEach(async () => house?.remove());
+
+test('a language is one line and its texts', async () => {
+  await changed('shared/contracts/src/reader/locale.ts', "'en-US', 'es',", "'en-US', 'ca', 'es',");
+  // Spanish does for Catalan here: it has the same plurals.
+  const spanish = (await house.run('git', 'ls-files', '*/es.ftl')).split('\n').filter(Boolean);
+  for (const path of spanish) {
+    await added(path.replace('es.ftl', 'ca.ftl'), await readFile(join(house.folder, path), 'utf8'));
+    const english = path.replace('es.ftl', 'en-US.ftl');
+    const text = await readFile(join(house.folder, english), 'utf8');
+    await added(english, text.replace(/^(# Same as in English: .*)\bes\b/gm, '$1ca, es'));
+  }
+  expect((await changedFiles()).filter((path) => !path.endsWith('.ftl'))).toEqual(['shared/contracts/src/reader/locale.ts']);
+  expect(await house.run('git', 'diff', '--numstat', '*.ts')).toMatch(/^1\t1\t/);
+
+  await added(
+    'shell/src/menus/catalan.test.ts',
+    `import { addressOf } from '@webdocs/contracts/reader/address';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { languagesFor } from './languages.ts';
+import { renderOnServer } from '@webdocs/testing/render';
+import server from '../entry/server.tsx';
+
+test('the language is in the menu, and a page in it speaks it', async () => {
+  const page = { renderer: 'Spa', url: '/fr/play', slug: 'play', pageTitle: 'Playground' } as const;
+  expect(languagesFor(page, addressOf('/fr/play'), activeLocales, undefined)).toContainEqual({
+    locale: 'ca', name: 'Català', href: '/ca/play', isCurrent: false,
+  });
+  const catalan = { renderer: 'NotFound', url: '/ca/x', pageTitle: 'x', alternatives: [] } as const;
+  const spanish = await renderOnServer(server, 'not-found', { page: { ...catalan, url: '/es/x' }, address: '/es/x' } as never);
+  const shown = await renderOnServer(server, 'not-found', { page: catalan, address: '/ca/x' } as never);
+  const text = (html: string) => html.replace(/<[^>]+>/g, ' ');
+  expect(text(shown).replaceAll('/ca/', '/es/')).toBe(text(spanish));
+});
+`,
+  );
+  await compiles();
+  // Every catalogue is asked for the language, and has it.
+  await unitTests('workbench/src/catalogues', 'shell/src/menus/catalan');
+});
+
+test('a field of collections is a line of its contract and a migration: it is stored and given back', async () => {
+  await changed(
+    'shared/contracts/src/api/collections.ts',
+    '    description: v.optional(v.string()),',
+    '    description: v.optional(v.string()),\n    motto: v.optional(v.string()),',
+  );
+  await changed(
+    'shared/contracts/src/api/collections.ts',
+    '    description: v.nullish(plainText(collectionLimits.description, { mayBeEmpty: true })),',
+    '    description: v.nullish(plainText(collectionLimits.description, { mayBeEmpty: true })),\n    motto: v.nullish(plainText(40, { mayBeEmpty: true })),',
+  );
+  await added(
+    'infra/database/src/migrations/900-mottos.ts',
+    `import { sql, type Kysely } from 'kysely';
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql\`alter table collections add column motto text check (char_length(motto) <= 40)\`.execute(database);
+}
+`,
+  );
+  const list = 'infra/database/src/migrations/migrations.ts';
+  await changed(
+    list,
+    "import type { Migration } from 'kysely';",
+    "import type { Migration } from 'kysely';\nimport * as mottos from './900-mottos.ts';",
+  );
+  await changed(list, '\n};', "\n  '900-mottos': mottos,\n};");
+  expect(await changedFiles()).toEqual([list, 'shared/contracts/src/api/collections.ts', 'infra/database/src/migrations/900-mottos.ts']);
+
+  await added(
+    'infra/api/src/mottos.test.ts',
+    `import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+
+const all = '/api/v2/collections/';
+let site: SiteWithAccounts;
+beforeAll(async () => {
+  site = await siteWithAccounts((testServers[0] as (typeof testServers)[number]).binaries);
+}, 60_000);
+afterAll(() => site.close());
+
+test('what was written is read, changed, exported, and left out where it is empty', async () => {
+  const user = await site.signedIn('user-1', 'core');
+  const made = (await user.post(all, { name: 'Later', motto: 'Read me' })).json() as { id: string };
+  expect(made).toMatchObject({ name: 'Later', motto: 'Read me' });
+  expect((await user.get(all)).json()).toContainEqual(expect.objectContaining({ motto: 'Read me' }));
+  expect(JSON.stringify((await user.get(all + 'export/')).json())).toContain('"motto":"Read me"');
+  expect((await user.post(all + made.id + '/', { name: 'Later', motto: 'Now' })).json()).toMatchObject({ motto: 'Now' });
+  expect((await user.post(all + made.id + '/', { name: 'Later', motto: '' })).json()).not.toHaveProperty('motto');
+  expect((await user.post(all, { name: 'Long', motto: 'x'.repeat(41) })).statusCode).toBe(400);
+});
+`,
+  );
+  await compiles();
+  await unitTests('api/src/mottos', 'api/src/collections');
+});
+
+async function compiles(): Promise<void> {
+  await house.run(process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.');
+}
+
+async function unitTests(...files: readonly string[]): Promise<void> {
+  await house.run(process.execPath, 'node_modules/jest/bin/jest.js', '-c', 'jest.config.mjs', '--testTimeout=30000', ...files);
+}
+
+/** Every file that git sees as changed or new: the changed ones first. */
+async function changedFiles(): Promise<string[]> {
+  const lines = (await house.run('git', 'status', '--porcelain', '--untracked-files=all')).split('\n').filter(Boolean);
+  return lines.map((line) => line.slice(3));
+}
+
+async function changed(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(join(house.folder, file), 'utf8');
+  expect(text).toContain(before);
+  await added(
+    file,
+    text.replace(before, () => after),
+  );
+}
+
+async function added(file: string, text: string): Promise<void> {
+  const path = join(house.folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
