@@ -30,8 +30,10 @@ test('a language is one line and its texts', async () => {
     `import { addressOf } from '@webdocs/contracts/reader/address';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { languagesFor } from './languages.ts';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { renderOnServer } from '@webdocs/testing/render';
-import server from '../entry/server.tsx';
+
+const { server } = remoteUnderTest();
 
 test('the language is in the menu, and a page in it speaks it', async () => {
   const page = { renderer: 'Spa', url: '/fr/play', slug: 'play', pageTitle: 'Playground' } as const;
