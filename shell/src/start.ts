@@ -183,7 +183,7 @@ export function start(document: Document): void {
     markDocument(document, found.page, standing.pathname, shown.now().traits);
   }
 
-  /** Told when the address bar agrees: whoever listens may read it. */
+  /** Told when the address bar agrees: listeners may read it. */
   function arrived(): void {
     const { page, address: stands, main: shownBy } = shown.now();
     bus.publish('page/changed', pageFactOf(page, stands, shownBy.owner));
@@ -238,7 +238,7 @@ export function start(document: Document): void {
     await slots.retry(name);
   }
 
-  /** A dropped event and a subscriber that threw concern nobody else, but somebody has to know. */
+  /** A dropped event and a subscriber that threw concern no other part, but they have to be reported. */
   function eventFailed(failure: Failure): void {
     const { event, source = 'shell' } = failure.values;
     const { composition, remotes } = shown.now();

@@ -16,6 +16,6 @@ export interface AccountServices {
   readonly signIn?: SignInOptions;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
-  /** Whether a request comes from somebody who writes the content on this machine; without it nobody does. */
+  /** Whether a request comes from a writer on this machine; without it none does. */
   readonly isFromWriter?: (request: FastifyRequest) => boolean;
 }

@@ -39,7 +39,7 @@ export interface ApiOptions {
   readonly siteName?: string;
   /** Request header in which a trusted proxy names the visitor's country; without it none is believed. */
   readonly countryHeader?: string | null;
-  /** Without these nobody can sign in, and every visitor is anonymous. */
+  /** Without these no user can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountServices;
   readonly callLimits?: Partial<CallLimits>;
   /** Where calls are counted, with those of the site around the API. */

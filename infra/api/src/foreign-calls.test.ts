@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => site.close());
 
-/** What a page elsewhere makes the browser of somebody who is signed in send. */
+/** What a page elsewhere makes the browser of a signed-in user send. */
 function forged(person: Caller, headers: Record<string, string>) {
   const { cookie, host } = headersOf(person.secret);
   return { method: 'POST', url: newsletter, headers: { host, cookie, ...headers } } as const;

@@ -21,7 +21,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('is subscribed to once, however often and in whatever letters', async () => {
       const answers = [];
       for (const email of ['Ada@Example.org', 'ada@example.org', '  ADA@EXAMPLE.ORG ']) answers.push(await subscribe({ email }));
-      // Nobody learns from the answer who was there before.
+      // The answer does not tell who was there before.
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['201 {"subscribed":true}']));
       expect(await kept()).toEqual(['ada@example.org']);
     });

@@ -47,7 +47,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await person.submit(await person.get(address), `${address}/change`, { change: name });
   }
 
-  /** Somebody who did these things at the provider while the site was away, and what it was sent meanwhile. */
+  /** A user who did these things at the provider while the site was away, and what it was sent meanwhile. */
   async function missed(...names: readonly string[]): Promise<{ person: Browser; events: readonly SentEvent[] }> {
     const person = await site.somebody(`person-${++people}`);
     const events: SentEvent[] = [];

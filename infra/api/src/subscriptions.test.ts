@@ -51,7 +51,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     return { server, call };
   }
 
-  /** Does something on the provider's page of somebody's subscription. */
+  /** Does something on the provider's page of a subscription. */
   async function change(person: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const address = locationOf(await person.get(manage()));
     const page = await person.get(address);

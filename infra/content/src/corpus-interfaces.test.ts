@@ -1,12 +1,12 @@
 import { readEveryPage, unexpected } from '../fixtures/every-page.ts';
 import { realDocuments } from '../fixtures/real-corpus.ts';
 
-/** Of how many pages two readers disagree, and why. Whoever makes a number smaller writes the smaller one here. */
+/** Of how many pages two readers disagree, and why. When a number becomes smaller, the smaller one is written here. */
 const known = {
   // Beside escaped signs, or after a comment mark in code, the naive reader misreads calls.
   'other macros': 13,
   'a macro call is left': 2,
-  // Headings inside an element are none of the page; a comment mark in code.
+  // Headings inside an element are not headings of the page; a comment mark in code.
   'other headings': 2,
   'other links': 5,
 };

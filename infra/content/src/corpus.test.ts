@@ -1,7 +1,7 @@
 import { readEveryPage, unexpected } from '../fixtures/every-page.ts';
 import { realDocuments } from '../fixtures/real-corpus.ts';
 
-/** Of how many pages two readers disagree, and why. Whoever makes a number smaller writes the smaller one here. */
+/** Of how many pages two readers disagree, and why. When a number becomes smaller, the smaller one is written here. */
 const known = {
   // Addresses whose colon is escaped become links all the same; the naive reader takes some in HTML for links.
   'other links': 43,

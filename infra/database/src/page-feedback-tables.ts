@@ -12,7 +12,7 @@ export interface PageFeedbackTable {
   voted_at: Date;
 }
 
-/** What the hashes of a day are salted with: once it is gone, nobody can tell whose they were. */
+/** What the hashes of a day are salted with: once it is gone, it cannot be told whose they were. */
 export interface FeedbackSaltsTable {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;

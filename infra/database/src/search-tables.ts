@@ -58,7 +58,7 @@ interface SearchVocabulariesTable {
   words: string;
 }
 
-/** How often somebody found nothing, and with what words; never who. */
+/** How often a search found nothing, and with what words; never who. */
 interface SearchMissesTable {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;

@@ -99,7 +99,7 @@ interface SettingsTable {
   account_id: string;
   locale_override: string | null;
   no_ads: Generated<boolean>;
-  /** Null until somebody has chosen. */
+  /** Null until the user has chosen. */
   ai_help_history: boolean | null;
   mdnplus_newsletter: Generated<boolean>;
   collections_changed_at: Date | null;
@@ -174,7 +174,7 @@ export type IdentityUser = Selectable<IdentityPeopleTable>;
 /** What the OpenID provider keeps: sessions, sign-ins under way, codes, tokens. */
 interface IdentityArtefactsTable {
   kind: string;
-  /** SHA-256 of what a browser or a client holds: who reads this table can be nobody with it. */
+  /** SHA-256 of what a browser or a client holds: a reader of this table cannot sign in with it. */
   id_hash: Buffer;
   payload: Readonly<Record<string, unknown>>;
   person_id: string | null;
@@ -191,14 +191,14 @@ interface IdentityLinkTokensTable {
   /** Null while there is no person yet. */
   person_id: string | null;
   email: string;
-  /** Of the password that somebody chose who is no person yet. */
+  /** Of the password of an account that is not confirmed yet. */
   password_hash: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
 }
 export type LinkToken = Selectable<IdentityLinkTokensTable>;
 
-/** How often somebody tried something. Who, is a keyed hash. */
+/** How often a client tried something. The client is a keyed hash. */
 interface IdentityAttemptsTable {
   kind: string;
   caller_hash: Buffer;

@@ -38,7 +38,7 @@ export const throwsInRender = planted('that throws while it renders in the brows
 export const throwsInEffect = planted('that throws in an effect', 'throws-in-effect', 'PART_EFFECT_FAILED');
 export const neverSettles = planted('that never finishes coming to life', 'never-settles', 'PART_LOAD_TIMEOUT');
 
-/** A request without an answer: nobody says that it failed. */
+/** A request without an answer: it does not even fail. */
 export const entryNeverArrives: Trouble = {
   title: 'whose entry never arrives',
   code: 'PART_LOAD_FAILED',

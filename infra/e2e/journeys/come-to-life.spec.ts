@@ -32,7 +32,7 @@ async function markServedNodes(page: Page): Promise<void> {
 }
 
 /**
- * Nodes of the server that are gone, but for what leaves when nobody turns out to be signed in, where data come later, code that became
+ * Nodes of the server that are gone, but for what leaves when no user turns out to be signed in, where data come later, code that became
  * fields, and what kept the room of a sample until its frame came.
  */
 function lostNodes(page: Page): Promise<string[]> {

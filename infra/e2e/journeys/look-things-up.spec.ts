@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { wholeSite } from '../site/running-site.ts';
 
-// A new data folder, the default content, and nobody to ask but this machine.
+// A new data folder, the default content, and no other machine to ask.
 test.use({ flags: wholeSite });
 
 const things = [

@@ -10,7 +10,7 @@ import { slotsAlive } from '../pages/scripts.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The policy of the site lets nobody add a script; here the checker is one. */
+/** The policy of the site allows no added script; here the checker is one. */
 test.use({ bypassCSP: true });
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 

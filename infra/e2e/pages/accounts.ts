@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, email: string, secret: string): Pro
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** An address that nobody else in this run has. */
+/** An address that is unique in this run. */
 export function newAddress(): string {
   return `reader-${crypto.randomUUID()}@example.org`;
 }

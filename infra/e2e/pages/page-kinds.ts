@@ -21,7 +21,7 @@ export const pageKinds = {
   'a generic page': '/en-US/legal/licence',
 } as const;
 
-/** They hold what belongs to whoever is there, beside an invitation; which of it stays is decided in the browser. */
+/** They hold what belongs to the visitor, beside an invitation; which of it stays is decided in the browser. */
 export const memberPageKinds = {
   'collections of nobody yet': '/en-US/plus/collections',
   'settings of nobody yet': '/en-US/plus/settings',

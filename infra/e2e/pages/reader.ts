@@ -24,7 +24,7 @@ export const readers = {
   },
 } as const satisfies Record<string, Whoami>;
 
-/** What the calls of a page about somebody's account find, beside who they are. */
+/** What the calls of a page about an account find, beside who they are. */
 const belongings: Readonly<Record<string, object>> = {
   '**/api/v1/ping': {},
   '**/api/v2/collections/': [],
@@ -39,7 +39,7 @@ const belongings: Readonly<Record<string, object>> = {
   },
 };
 
-/** Shows a page to somebody whom no account is like: with a picture, under maintenance, of a plan that is about to come. */
+/** Shows a page to a user whom no account is like: with a picture, under maintenance, of a plan that is about to come. */
 export async function visitAs(page: Page | BrowserContext, whoami: Whoami): Promise<void> {
   await page.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
   if (whoami.is_authenticated)

@@ -101,7 +101,7 @@ test.describe('article feedback', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site lets nobody add a script; here the checker is one.
+    // The policy of the site allows no added script; here the checker is one.
     test.use({ bypassCSP: true });
 
     test('has a name and a state for every assistive technology', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('banners', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site lets nobody add a script; here the checker is one.
+    // The policy of the site allows no added script; here the checker is one.
     test.use({ bypassCSP: true });
 
     test('can be read by everybody, light or dark', async ({ page }) => {

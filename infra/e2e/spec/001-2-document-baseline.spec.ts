@@ -127,7 +127,7 @@ test.describe('the Baseline indicator', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site lets nobody add a script; here the checker is one.
+    // The policy of the site allows no added script; here the checker is one.
     test.use({ bypassCSP: true });
 
     test('has no flaw that axe finds, open, light or dark', async ({ page }) => {

@@ -56,7 +56,7 @@ test.describe('every interactive example', () => {
 });
 
 test.describe('for axe', () => {
-  // The policy of the site lets nobody add a script; here the checker is one.
+  // The policy of the site allows no added script; here the checker is one.
   test.use({ bypassCSP: true });
 
   for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat']) {

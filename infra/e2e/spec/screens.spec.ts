@@ -53,7 +53,7 @@ for (const [kind, address] of Object.entries(kinds)) {
   }
 }
 
-/** Nobody has booked a place, and it is always the same day. */
+/** No ad place is booked, and it is always the same day. */
 async function steady(page: Page): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.route('**/pong/get', (route) => route.fulfill({ json: {} }));

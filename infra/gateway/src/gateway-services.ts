@@ -9,7 +9,7 @@ import type { Sources } from './loading/read-source.ts';
 /** What the steps of the pipeline work with; put together once, in gateway.ts. */
 export interface GatewayServices {
   readonly configuration: PublicConfiguration;
-  /** Where readers find the site, without a slash at its end; '' where nobody said. */
+  /** Where readers find the site, without a slash at its end; '' where it is not configured. */
   readonly publicAddress?: string;
   readonly deadlinesMs: { readonly main: number; readonly slot: number; readonly frame: number; readonly load: number };
   readonly content: Content;

@@ -62,7 +62,7 @@ export interface GatewayOptions {
   readonly countryHeader: string | null;
   /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
-  /** Without these nobody can sign in. */
+  /** Without these no user can sign in. */
   readonly accounts?: Omit<AccountServices, 'documentAt'>;
   readonly callLimits?: ApiOptions['callLimits'];
   /** How many failures browsers of one network may report. */
@@ -74,7 +74,7 @@ export interface GatewayOptions {
   readonly mayWrite: (host: string | undefined) => boolean;
   readonly pageCache: PageCacheLimits;
   readonly registry: Registry;
-  /** The secret of whoever may change what is live while the site runs. */
+  /** The secret of the operator, who may change what is live while the site runs. */
   readonly operatorToken: string;
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
@@ -122,7 +122,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   sites.onChange((site) => {
     follow(site);
     log.info({ composition: site.composition.id }, 'composition changed');
-    // Pages of the one before are asked for by nobody any more.
+    // Pages of the one before are no longer asked for.
     cache.clear();
   });
   content.onChange(() => cache.clear());

@@ -29,15 +29,15 @@ export interface IdentityOptions {
   readonly siteName: string;
   /** Keys live there that are made at the first start. */
   readonly secretsFolder: string;
-  /** Whether nobody but this computer reaches the provider. Only then are there demonstration accounts and a practice inbox. */
+  /** Whether only this computer reaches the provider. Only then are there demonstration accounts and a practice inbox. */
   readonly isLoopback: boolean;
-  /** Tells whoever started the site, line by line. */
+  /** Tells the operator, line by line. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
   /** Sends letters; a local run has a practice inbox instead. */
   readonly sendMail?: SendMail;
   /**
-   * Origins to which the site may send somebody on at once after sign-in, such as a checkout: Chromium asks the page of the
+   * Origins to which the site may redirect a user at once after sign-in, such as a checkout: Chromium asks the page of the
    * sign-in form about every one of them.
    */
   readonly onwardOrigins?: readonly string[];

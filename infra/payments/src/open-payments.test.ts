@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const options = (more: Partial<PaymentsOptions>): PaymentsOptions => ({
-  // None of these tests goes so far as to ask it.
+  // No test here gets as far as to ask it.
   database: {} as Database,
   siteName: 'Webdocs',
   siteOrigin: 'http://localhost:3000',

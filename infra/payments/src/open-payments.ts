@@ -27,7 +27,7 @@ export interface PaymentsOptions {
 
 export interface OpenPayments {
   readonly payments: Payments;
-  /** The pages of the practice provider; with Stripe there are none of ours. */
+  /** The pages of the practice provider; with Stripe there are none. */
   readonly plugin: FastifyPluginCallback | undefined;
   /** Where visitors are led: a form on the way, as that of the sign-in, has to allow it. */
   readonly pageOrigins: readonly string[];

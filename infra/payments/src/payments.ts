@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 
-/** What the site asks of whoever takes the money. It never sees a card, and the provider never sees more than an address. */
+/** What the site asks of the payment provider. It never sees a card, and the provider never sees more than an address. */
 export interface Payments {
   /** Kept beside what the provider calls people and subscriptions: another provider's names mean nothing to this one. */
   readonly provider: string;
@@ -14,7 +14,7 @@ export interface Payments {
   customerFor(person: { readonly accountId: string; readonly email: string }): Promise<string>;
   /** A page on which a subscription begins. The same attempt twice is the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** Nobody can pay there any more. Somebody may have: then it stays as it is. */
+  /** It can no longer be paid there. It may have been: then it stays as it is. */
   closeCheckout(id: string): Promise<'closed' | 'paid'>;
   /** The address of a page on which a customer changes or ends what they pay for. */
   managePage(visit: ManageVisit): Promise<string>;

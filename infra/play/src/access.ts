@@ -17,7 +17,7 @@ export function mayRun({ sub, hostname, destination, referer }: Visit, hash: str
   return destination === 'iframe' && isFromSite(referer, siteOrigins);
 }
 
-/** Code that stands in a frame of the site runs at once; whoever opens its address is asked first. */
+/** Code in a frame of the site runs at once; a user who opens its address is asked first. */
 export function isInFrame({ destination, referer }: Visit, siteOrigins: readonly string[]): boolean {
   return destination === 'iframe' || (destination === undefined && isFromSite(referer, siteOrigins));
 }

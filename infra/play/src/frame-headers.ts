@@ -21,7 +21,7 @@ export function frameHeaders({ siteOrigins, isShared, userAgent }: HeaderOptions
 
 /**
  * Leaves nothing of the code that ran here before. Browsers hold a frame back until they have cleared, so hosts that
- * belong to one sample, which has nobody's belongings to find, do without; Chrome takes seconds for its cache.
+ * belong to one sample, which holds no data of a user, do without; Chrome takes seconds for its cache.
  */
 function clearing(userAgent = ''): string {
   const kinds = ['"cookies"', '"storage"', ...(/Chrom(?:e|ium)\//.test(userAgent) ? [] : ['"cache"'])];

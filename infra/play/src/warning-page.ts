@@ -11,7 +11,7 @@ export interface WarningOptions {
   readonly action: string;
 }
 
-/** What stands before code that somebody's link leads to: it may look like anything, a page that asks for a password, say. */
+/** What is shown before the code of a link runs: it may look like anything, a page that asks for a password, say. */
 export function warningPage({ siteName, siteOrigin, code, state, action }: WarningOptions): string {
   const title = 'This is code of somebody you may not know';
   const body = html`<h1>${title}</h1>

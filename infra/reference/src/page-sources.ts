@@ -14,7 +14,7 @@ export interface Facts {
 
 /** The facts with the pages that there are, so that links lead somewhere. */
 export interface Surroundings extends Facts {
-  /** A page by its address below the documentation, whoever wrote it. */
+  /** A page by its address below the documentation, generated or written. */
   page(slug: string): PageNamed | undefined;
   /** All generated and written pages below an address, one level down, in the order of their names. */
   pagesBelow(slug: string): readonly PageNamed[];

@@ -36,7 +36,7 @@ export function terms(given: ReadonlyArray<readonly [term: string, said: Piece]>
   return entries.map(([term, said]) => `- ${term}\n  - : ${oneLine(said ?? '')}`).join('\n');
 }
 
-/** Phrases end like sentences, whoever wrote them. */
+/** Phrases end like sentences, generated or written. */
 function ended(text: string): string {
   return /[\w)`”"»]$/.test(text) ? `${text}.` : text;
 }

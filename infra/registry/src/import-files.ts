@@ -67,7 +67,7 @@ async function importRelease(
     await recordRelease(query, found, mtime);
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown;
-    // It is refused whenever somebody wants it; the rest is taken over all the same.
+    // It is refused at each request for it; the rest is taken over all the same.
     report(thrown);
   }
 }

@@ -10,7 +10,7 @@ const pollMs = 1000;
 export interface FollowedPointer {
   /** What is live now; while the database is away, what was live when it was last seen. */
   current(): Promise<LivePointer>;
-  /** Looks now, and tells whoever follows before it returns. */
+  /** Looks now, and tells subscribers before it returns. */
   look(): Promise<void>;
   /** Settles when the database has answered for the first time. */
   ready(): Promise<void>;
@@ -67,7 +67,7 @@ export function followLivePointer({ database, report, prepare }: FollowOptions):
     },
   };
 
-  /** Looks never cross: one at a time, and whoever asks gets one that begins afterwards. */
+  /** Looks never cross: one at a time, and a caller gets one that begins afterwards. */
   function look(): Promise<void> {
     if (waiting) return waiting;
     const mine = turn.then(() => {

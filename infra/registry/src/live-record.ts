@@ -48,7 +48,7 @@ export async function readChanges(query: Query, report: (failure: Failure) => vo
   });
 }
 
-/** Writes a change down and makes it live; whoever listens hears of it when the transaction is done. */
+/** Writes a change down and makes it live; subscribers hear of it when the transaction is done. */
 export async function recordChange(query: Query, entry: HistoryEntry, pointer: LivePointer): Promise<void> {
   await recordEntry(query, entry);
   await recordLive(query, pointer);

@@ -6,7 +6,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 const fileName = 'operator-token';
 const shortestToken = 24;
 
-/** The secret of whoever may change what is live: the one given, or one of this data folder, made at first need. */
+/** The secret of the operator, who may change what is live: the one given, or one of this data folder, made at first need. */
 export async function operatorToken(dataFolder: string, given: string | undefined): Promise<string> {
   if (given) return longEnough(given);
   const known = await readOperatorToken(dataFolder);

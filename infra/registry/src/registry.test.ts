@@ -62,7 +62,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   const docs = (version: string): ReleaseWish => ({ name: 'mfe-docs', version });
   const published = (name: string, version: string, ...path: string[]) => join(data, 'registry/releases', name, version, ...path);
   const place = () => ({ dataFolder: data, url });
-  /** As somebody would leave it who edits rows by hand. */
+  /** As an edit of rows by hand would leave it. */
   const damageLive = (versions: unknown) =>
     sql`update registry_live set versions = ${JSON.stringify(versions)}::jsonb`.execute(database.query);
 

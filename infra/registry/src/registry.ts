@@ -89,7 +89,7 @@ export async function openRegistry({
   const pointer = followLivePointer({ database, report, prepare: takeOverFiles });
   await pointer.look().catch((thrown: unknown) => {
     if (!isAway(thrown)) throw thrown;
-    // Whoever asks what is live is told the same; whoever follows is told when it is known.
+    // Callers who ask what is live are told the same; subscribers are told when it is known.
     report(thrown as Failure);
   });
 
@@ -157,7 +157,7 @@ export async function openRegistry({
     return release;
   }
 
-  /** A release on disk is the one that was admitted, or it is refused; one that nobody noted is noted now. */
+  /** A release on disk is the one that was admitted, or it is refused; one without a note gets it now. */
   async function admittedAs(query: Query, found: SignedRelease): Promise<SignedRelease> {
     const { name, version } = found.release;
     const recorded = await recordedRelease(query, name, version);
@@ -254,7 +254,7 @@ export async function openRegistry({
     });
   }
 
-  /** Whoever's turn it is is alone: what lies in these places was left by a process that died. */
+  /** The holder of the lock is alone: what lies in these places was left by a process that died. */
   async function sweep(): Promise<void> {
     for (const name of await readdir(places.incoming)) await rm(join(places.incoming, name), { recursive: true, force: true });
     for (const name of await readdir(folder)) if (isAbandoned(name)) await rm(join(folder, name), { force: true });

@@ -14,7 +14,7 @@ export interface TeamKeys {
 }
 
 /**
- * Private keys are made at first use, and only for a team that nobody is trusted for yet: a team that signs elsewhere
+ * Private keys are made at first use, and only for a team without a trusted key yet: a team that signs elsewhere
  * must not get a second key by accident. A trust file may hold several public keys, so that a key can be replaced.
  */
 export function teamKeys(keysFolder: string, trustFolder: string): TeamKeys {

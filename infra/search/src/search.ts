@@ -17,7 +17,7 @@ export interface SearchOptions {
   readonly database: Database;
   readonly content: Pick<Content, 'searchable' | 'revision' | 'onChange' | 'titles'>;
   readonly report: (failure: Failure) => void;
-  /** Told how far the index is: lines for whoever started the site. */
+  /** Told how far the index is: lines for the operator. */
   readonly progress?: (line: string) => void;
   /** Whether this process makes the index; others answer from it. */
   readonly builds?: boolean;

@@ -13,7 +13,7 @@ export interface FieldOptions {
   readonly isFirst?: boolean;
   readonly maxLength?: number;
   readonly minLength?: number;
-  /** Stands at the right of the label: the way out for somebody who cannot fill the field in. */
+  /** Stands at the right of the label: the way out for a user who cannot fill the field in. */
   readonly beside?: Html;
 }
 
@@ -46,7 +46,7 @@ export function field(options: FieldOptions): Html {
   </div>`;
 }
 
-/** For whoever keeps passwords, where a form asks for one of an address that is known: it is read, not shown. */
+/** For password managers, where a form asks for one of an address that is known: it is read, not shown. */
 export function usernameField(email: string): Html {
   return html`<input type="email" name="username" autocomplete="username" value="${email}" hidden />`;
 }

@@ -3,7 +3,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 const pages = new Map<string, Promise<unknown>>();
 
 /**
- * The code of a sample, out of the data of the page that it is written in: undefined where that page has none of the name. The page
+ * The code of a sample, out of the data of the page that it is written in: undefined where that page has none with the name. The page
  * itself does not carry it, most readers never come near; throws where the data cannot be had.
  */
 export async function sampleCode(path: string, id: string): Promise<SampleCode | undefined> {

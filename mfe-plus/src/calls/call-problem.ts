@@ -1,10 +1,10 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { isSignedOut } from '@webdocs/http/change-json';
 
-/** Why a call failed, as far as it matters to whoever made it. */
+/** Why a call failed, as far as it matters to the caller. */
 export type CallProblem =
   | { readonly kind: 'signed-out' }
-  /** Nobody answered: the network is away, or the site. */
+  /** No answer: the network is away, or the site. */
   | { readonly kind: 'unanswered' }
   /** The site cannot do it now; the same call may succeed later. */
   | { readonly kind: 'later'; readonly message: string }

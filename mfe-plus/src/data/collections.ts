@@ -32,8 +32,8 @@ const reload = (): void => reads.refresh();
 const unknown = { data: undefined, failure: undefined, isLoading: true } as const;
 
 /**
- * Whose collections these are; nobody's until the session is known. What belongs to one reader is never shown to another.
- * A session that is found to have ended leaves on screen what is there: somebody may have typed. Signing out does not.
+ * Whose collections these are; undefined until the session is known. What belongs to one reader is never shown to another.
+ * A session that is found to have ended leaves on screen what is there: the reader may have typed. Signing out does not.
  * A read-only site has no collections.
  */
 export function useReader(): string | undefined {
@@ -60,7 +60,7 @@ function useOne<T>(keyOf: (reader: string) => string, read: () => Promise<T>): K
 /** Default first, then as they were made. */
 export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, () => call(api.listCollections));
 
-/** Whoever comes from the list sees at once what was known there. */
+/** A reader who comes from the list sees at once what was known there. */
 export function useCollection(id: string): KeptWithReload<CollectionInfo> {
   const reader = useReader();
   const kept = useOne<CollectionInfo>(

@@ -22,7 +22,7 @@ const readTimes = { dedupeMs: 2000, focusThrottleMs: 5000, retryMs: 5000 } as co
 const nothing: Kept<never> = { data: undefined, failure: undefined, isLoading: false };
 
 /**
- * Answers of the API, kept while the page is open: shown at once where they are known, and asked for again when somebody
+ * Answers of the API, kept while the page is open: shown at once where they are known, and asked for again when a component
  * looks, when the reader comes back to the window, and after a failure that may pass.
  */
 export class ReadCache {
@@ -76,7 +76,7 @@ export class ReadCache {
     }
   }
 
-  /** Somebody else is reading, or nobody: an answer on its way is not kept either. */
+  /** Another user is reading, or none: an answer on its way is not kept either. */
   forget(): void {
     for (const entry of this.#entries.values()) {
       clearTimeout(entry.retry);

@@ -10,7 +10,7 @@ export interface KnownSubscription {
   readonly isUnknown: boolean;
 }
 
-/** The subscription of whoever is signed in, asked for again whenever there is news about the account. */
+/** The subscription of the signed-in user, asked for again whenever there is news about the account. */
 export function useReaderSubscription(): KnownSubscription {
   const session = useFact('session');
   const [known, setKnown] = useState<KnownSubscription>({ subscription: undefined, isUnknown: false });

@@ -7,7 +7,7 @@ export interface Read<T> {
   readonly read: () => Promise<T>;
 }
 
-/** Several answers at once, kept current while whoever asked is on screen. */
+/** Several answers at once, kept current while the component that asked is on screen. */
 export function useReads<T>(reads: ReadCache, wanted: ReadonlyArray<Read<T>>): ReadonlyArray<Kept<T>> {
   useSyncExternalStore(reads.subscribe, reads.version, () => 0);
   const keys = wanted.map(({ key }) => key).join('\n');

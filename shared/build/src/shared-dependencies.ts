@@ -1,6 +1,6 @@
 /**
  * THE table of what the shell provides and every remote takes from it: one copy in the page, one version for all.
- * Remotes bundle none of these. A remote built against a range that the live shell does not meet is refused at deploy.
+ * No remote bundles them. A remote built against a range that the live shell does not meet is refused at deploy.
  */
 export interface SharedDependency {
   /** Version that is installed and provided. */

@@ -4,11 +4,11 @@ import webpack, { type Compiler } from 'webpack';
 const name = 'UnusedExportsPlugin';
 /** To ask esbuild costs more than Terser takes for what a small module has to lose. */
 const worthwhileBytes = 20_000;
-/** What webpack writes where it knows that nobody asks for an export; the code itself it leaves to the minimizer. */
+/** What webpack writes where it knows that an export is not used; the code itself it leaves to the minimizer. */
 const unusedMark = 'unused harmony export';
 
 /**
- * Takes from a large module what nobody asks of it, before Terser reads the rest: Terser would first make every function
+ * Takes from a large module what is not used of it, before Terser reads the rest: Terser would first make every function
  * as short as it can be, and then drop it. Of 8,000 lines that describe shapes of data, parts need some hundred.
  */
 export class UnusedExportsPlugin {

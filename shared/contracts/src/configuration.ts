@@ -26,7 +26,7 @@ export const PublicConfigurationSchema = v.object({
     feedback: v.string(),
     repository: v.string(),
   }),
-  /** Those of the documents of the frame that nobody translated into the language of the page; the rest is the same in all languages. */
+  /** Those of the documents of the frame that are not translated into the language of the page; the rest is the same in all languages. */
   onlyInEnglish: v.optional(v.array(v.string())),
   /** Those of the pages of the frame that are there in no language: nothing leads to them. */
   absent: v.optional(v.array(v.string())),

@@ -14,7 +14,7 @@ interface Unlimited {
 
 interface Counted {
   readonly maxLength: number;
-  /** Says how much of the room is used, in the words of whoever asks. */
+  /** Says how much of the room is used, in the words of the caller. */
   readonly counter: (length: number, limit: number) => ReactNode;
   /** Text beyond the limit stays to be shortened: cut off by the browser, its end would be lost unseen. */
   readonly mayExceed?: boolean;
@@ -43,7 +43,7 @@ export function Textarea(props: TextareaProps) {
   const [typed, setTyped] = useState(String(control.defaultValue ?? '').length);
   const length = control.value === undefined ? typed : String(control.value).length;
 
-  // Also after hydration: somebody may have written before the script was there.
+  // Also after hydration: the user may have typed before the script was there.
   useEffect(() => {
     if (!area.current) return;
     setTyped(area.current.value.length);

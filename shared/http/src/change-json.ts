@@ -23,7 +23,7 @@ export async function changeJson<S extends v.GenericSchema>(
   }
 }
 
-/** Whether a call failed because nobody is signed in any more: what was typed has to stay, and the reader signs in again. */
+/** Whether a call failed because the session has ended: what was typed has to stay, and the reader signs in again. */
 export function isSignedOut(thrown: unknown): boolean {
   if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return false;
   const { status, message } = thrown.values;

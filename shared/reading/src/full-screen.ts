@@ -16,7 +16,7 @@ interface FullScreenOptions {
 }
 
 /**
- * Lets a panel fill the screen; where a browser forbids that (nobody pressed anything, or a phone) the window, in the top layer:
+ * Lets a panel fill the screen; where a browser forbids that (without a press, or on a phone) the window, in the top layer:
  * no box around the panel can cut it off, and its frames run on. It leaves its room in the page open. Escape leaves.
  */
 export function fullScreenOf(panel: HTMLElement, { words, buttonClass, onLeave }: FullScreenOptions): FullScreen {

@@ -17,7 +17,7 @@ export interface PartIdentity {
 export interface SlotMounter {
   /** HTML to print inside the slot's element on the server; the browser keeps what is there. */
   readonly mark: (slot: SlotName) => string;
-  /** Mounts whoever fills the slot into the element; returns how to take it out again. */
+  /** Mounts the part that fills the slot into the element; returns how to take it out again. */
   readonly mount: (slot: SlotName, element: HTMLElement, input?: string) => () => void;
 }
 

@@ -77,7 +77,7 @@ test('four hundred readers at once get each their own page, language and store',
   readers.forEach(({ locale, path }, index) => {
     const text = rendered[index]?.replaceAll('<!-- -->', '');
     expect(text).toContain(`lang="${locale}"`);
-    // A store is its reader's alone: the one toast that this very render asked for is read by nobody else.
+    // A store is its reader's alone: the one toast that this very render asked for has no other reader.
     expect(text).toMatch(new RegExp(`>${locale === 'fr' ? 'Feuille' : 'Page'}\\|${path}\\|${path}\\|${path}\\|[01]<`));
   });
 });

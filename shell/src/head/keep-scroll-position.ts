@@ -7,7 +7,7 @@ export function keepScrollPosition(text: Element, change: () => void): void {
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The first thing below what sticks to the top of the window, where headings stand that somebody has come for; else the end of the text. */
+/** The first thing below what sticks to the top of the window, where headings are that a reader has come for; else the end of the text. */
 function readPiece(text: Element): Element {
   const heading = text.querySelector('[id]');
   const line = ((heading && parseFloat(getComputedStyle(heading).scrollMarginTop)) || 0) - 1;

@@ -31,7 +31,7 @@ export function layOutLater(): void {
       removeEventListener('scroll', followReader);
       return;
     }
-    // Where nobody tells of idle time, a frame has passed at least.
+    // Where the browser does not tell of idle time, a frame has passed at least.
     (window.requestIdleCallback ?? setTimeout)(layOutNext);
   }
 

@@ -20,7 +20,7 @@ interface MenuDisclosureProps {
 
 /**
  * A menu of the header that needs no script: the shared name closes the others. It floats under a wide header and is a
- * disclosure in the main menu of a narrow one. Whoever opened it before hydration keeps it open.
+ * disclosure in the main menu of a narrow one. A menu that was opened before hydration stays open.
  */
 export function MenuDisclosure({ id, summary, label, isCurrent = false, align = 'start', className, children }: MenuDisclosureProps) {
   return (

@@ -4,7 +4,7 @@ import { localStore } from '../storage/browser-storage.ts';
 import { viewedAt, viewedFlags } from '../storage/viewed-flags.ts';
 import type { Visit } from './menu-entries.ts';
 
-/** Who visits, and when. While hydrating it is the visit that the server knew of: nobody, at no time. */
+/** Who visits, and when. While hydrating it is the visit that the server knew of: no user, no time. */
 export function useVisit(): Visit {
   const locale = useLocale();
   const configuration = useConfiguration();

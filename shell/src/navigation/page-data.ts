@@ -72,7 +72,7 @@ export function indexAddress({ pathname, search }: URL): string {
   return `${pathname.replace(/\/$/, '')}/index.json${search}`;
 }
 
-/** True where nobody answered who could know: the server behind a proxy, or any server at all. */
+/** True where no server answered that could know: the server behind a proxy, or any server at all. */
 export function isOutOfReach(page: Page): boolean {
   return page.renderer === 'Broken' && (page.status === undefined || page.status === 504);
 }

@@ -7,7 +7,7 @@ import { createScrollMemory } from './scroll-memory.ts';
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 const pageAt = (url: string): Page => ({ renderer: 'Spa', url, slug: '', pageTitle: `Title of ${url}` });
 
-/** As single-spa does it: whoever changes the address is told of it by an event that no reader caused. */
+/** As single-spa does it: the code that changes the address is told of it by an event that no reader caused. */
 function tellOfAddresses() {
   const original = window.history.pushState.bind(window.history);
   jest.spyOn(window.history, 'pushState').mockImplementation((...state) => {

@@ -117,7 +117,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     else document.title = left;
   }
 
-  /** While nobody answers, a document that can be read is better than a page that says so; offline any page is. */
+  /** While there is no answer, a document that can be read is better than a page that says so; offline any page is. */
   function mayStay({ page }: PageData): boolean {
     if (!isOutOfReach(page) || shown().renderer === 'Broken') return false;
     return isOffline() || (page.renderer === 'Broken' && page.status === 504 && isDocument(shown()));
@@ -174,7 +174,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   function rememberScroll(): void {
     clearTimeout(scrollTimer);
     scrollTimer = window.setTimeout(() => {
-      // While pages change places the browser scrolls by itself, because one of them is shorter: that is nobody's place.
+      // While pages change places the browser scrolls by itself, because one of them is shorter: that is no place of the reader.
       if (!isNavigating) scrollMemory.save(entry, window.scrollY);
     }, scrollPauseMs);
   }

@@ -15,7 +15,7 @@ export interface MainArea {
   show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<'shown' | 'kept' | 'empty'>;
   /**
    * To be asked after a failure. Where the part left nothing to read, puts back the HTML of the server; 'empty' where
-   * there is none of this page. While a page is on its way in, `show` is the one to tell.
+   * there is nothing of this page. While a page is on its way in, `show` is the one to tell.
    */
   afterFailure(): 'readable' | 'empty';
 }

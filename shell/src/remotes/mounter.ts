@@ -52,7 +52,7 @@ export function createMounter(context: MountContext): Mounter {
   const active = new Set<string>();
   // The deadlines below are ours: single-spa's own would only warn earlier, on every slow machine.
   for (const allow of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) allow(outOfReachMs, false, outOfReachMs);
-  /** What broke an application: single-spa tells its error handlers, and resolves as if nothing were amiss. */
+  /** What broke an application: single-spa tells its error handlers, and resolves as if nothing had failed. */
   const broken = new Map<string, unknown>();
   let mounted = 0;
   addErrorHandler((error) => void broken.set(error.appOrParcelName, error));

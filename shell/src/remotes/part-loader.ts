@@ -28,7 +28,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     const identity = { remote: owner, version: remote.version, part };
     const own = owner === 'shell' ? shellParts[part] : undefined;
     if (!own) preloadScripts(document, composed.scripts);
-    // Styles first: the loader of a late chunk finds their links, and waits for none of its own.
+    // Styles first: the loader of a late chunk finds their links, and does not wait for others.
     const styles = ensureStyles(document, composed.styles, identity);
     const code = own ? own() : federation.load(remote, composed.module);
     const late = () => new Failure('PART_LOAD_TIMEOUT', { part, remote: owner, version: remote.version, milliseconds: loadDeadlineMs });

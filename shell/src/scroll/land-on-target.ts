@@ -24,7 +24,7 @@ export function landOnTarget(target: HTMLElement, leaving?: AbortSignal): void {
   signal.addEventListener('abort', () => growth.disconnect());
   leaving?.addEventListener('abort', stop, { signal });
   for (const move of readerMoves) window.addEventListener(move, stop, { signal, passive: true });
-  // Told of late, a scroll may meet a page that has grown since: only one that was left as it was, somebody has scrolled.
+  // Told of late, a scroll may meet a page that has grown since: only one that was left as it was, the reader has scrolled.
   window.addEventListener('scroll', () => isElsewhere() && (hasGrown() ? (place = putAtTop(target)) : stop()), { signal, passive: true });
   growth.observe(target.ownerDocument.body);
 

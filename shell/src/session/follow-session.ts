@@ -19,7 +19,7 @@ const slowestRetryMs = 300_000;
 
 interface Surroundings {
   readonly bus: EventBus;
-  /** What to say in place of sign-in while nobody can tell who the reader is; the header has words of its own. */
+  /** What to say in place of sign-in while it is unknown who the reader is; the header has words of its own. */
   readonly maintenanceText?: string;
   readonly window?: Window;
   readonly storage?: SessionStores;
@@ -48,7 +48,7 @@ export function followSession({
     if (now() - asked >= focusThrottleMs) void load();
   });
   bus.subscribe('session/ended', () => {
-    // An answer that is still on its way speaks of somebody who has left.
+    // An answer that is still on its way speaks of a user who has left.
     turn += 1;
     clearUserData(storage, worker);
     storage.device.remove('nop');

@@ -20,7 +20,7 @@ export function forgetSession({ tab }: SessionStores): void {
   tab.remove(copyKey);
 }
 
-/** Whether the last answer in this tab was about somebody who is signed in. */
+/** Whether the last answer in this tab was about a signed-in user. */
 export function wasSignedIn({ tab }: SessionStores): boolean {
   const copy = tab.readJson(copyKey) as { isAuthenticated?: unknown } | null;
   return copy?.isAuthenticated === true;

@@ -1,7 +1,7 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 
-/** Who the reader is, out of what the API says. Whoever is not signed in has nothing that belongs to an account. */
+/** Who the reader is, out of what the API says. A reader who is not signed in has nothing that belongs to an account. */
 export function sessionFrom(whoami: Whoami): Session {
   const geo = whoami.geo ?? unknownSession.geo;
   const maintenance = whoami.maintenance || null;

@@ -4,7 +4,7 @@ import { track } from '@webdocs/telemetry';
 /** Storage of the browser that never throws: blocked, full or broken, the setting lasts for this page only. */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** The stored JSON, or null where there is none or it cannot be read. Whoever asks checks its form. */
+  /** The stored JSON, or null where there is none or it cannot be read. The caller checks its form. */
   readJson(key: string): unknown;
   write(key: string, value: string): void;
   remove(key: string): void;

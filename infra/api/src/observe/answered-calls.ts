@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** A call that was answered, in terms of which there are few: counters can be kept for each. */
 export interface AnsweredCall {
-  /** As it was registered, such as /api/v2/collections/:id/ ; never what somebody typed. */
+  /** As it was registered, such as /api/v2/collections/:id/ ; never what a user typed. */
   readonly route: string;
   readonly method: string;
   readonly status: number;

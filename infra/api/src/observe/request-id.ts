@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestIdForm, requestIdHeader } from '@webdocs/contracts/api/request-id';
 import type { FastifyInstance } from 'fastify';
 
-/** Says whether a header of somebody at this network address is believed. */
+/** Says whether a header of a client at this network address is believed. */
 export type Trusts = (address: string) => boolean;
 
 /**

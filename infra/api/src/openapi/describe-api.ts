@@ -15,7 +15,7 @@ interface Described {
   readonly isSecure: boolean;
 }
 
-/** The description of every call, for programs and for people: made when somebody first asks, the same until the next start. */
+/** The description of every call, for programs and for people: made at the first request, the same until the next start. */
 export function describeApi(server: FastifyInstance, { version, siteName, isSecure }: Described): void {
   const document = once(() => openApiDocument(publicCalls, version));
   const json = once(() => JSON.stringify(document()));

@@ -28,12 +28,12 @@ export async function pageFeedback(server: FastifyInstance, { accounts: parts, .
   });
 }
 
-/** For staff, and for whoever writes the content on this machine. */
+/** For staff, and for writers on this machine. */
 export function readPageFeedback(server: FastifyInstance, parts: AccountServices): void {
   answering(server, parts)(feedbackSummary.readPageFeedback, ({ query }) => pageFeedbackFor(parts, query));
 }
 
-/** A vote needs nobody to be signed in: a session that has ended is none. */
+/** A vote needs no session: a session that has ended is none. */
 async function voterOf({ database, publicOrigin, now }: AccountServices, request: FastifyRequest): Promise<Voter> {
   const secret = readSessionCookie(request, publicOrigin);
   const account = secret === undefined ? undefined : await accountOfSession(database.query, secret, now());

@@ -78,7 +78,7 @@ function links(server: FastifyInstance, { countryHeader, accounts, ...pages }: S
 
 type Visit = Pick<Asked<typeof calls.subscribe>, 'request' | 'reply'>;
 
-/** A session that has ended is no reason to show an error to somebody who follows a link: they sign in again. */
+/** A session that has ended is no reason to show an error to a user who follows a link: they sign in again. */
 async function whoPays(parts: AccountServices, request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
   return visitor(parts, request, reply).catch((thrown: unknown) => {
     if (thrown instanceof Failure && thrown.code === 'SESSION_INVALID') return undefined;

@@ -7,7 +7,7 @@ const LoginAttemptSchema = v.object({
   nonce: v.string(),
   verifier: v.string(),
   next: v.string(),
-  /** Nobody was to be asked anything. */
+  /** The provider was to ask the user nothing. */
   isSilent: v.boolean(),
   /** Milliseconds since 1970. */
   endsAt: v.number(),
@@ -20,7 +20,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps attempts in the browsers that make them: nobody but the replicas of this site reads or makes what is sealed. */
+/** Keeps attempts in the browsers that make them: only the replicas of this site read or make what is sealed. */
 export interface AttemptSeal {
   seal(attempt: LoginAttempt): string;
   /** Undefined for what was not sealed here, or whose time is over. */

@@ -1,7 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 
-/** What the provider answers where somebody would have to be asked something, and nobody was to be. */
+/** What the provider answers where it would have to ask the user something, and was told not to. */
 const wouldAsk = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
 /** Refusals are the visitor's to mend, everything else is the provider's. */

@@ -6,7 +6,7 @@ import type { Account } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { randomId } from './random-id.ts';
 
-/** Whom a provider says somebody is. */
+/** The identity that a provider gives. */
 export interface Profile {
   readonly issuer: string;
   readonly subject: string;
@@ -70,7 +70,7 @@ export async function suspendAccount(query: Query, id: string, at: Date | null):
   await query.updateTable('accounts').set({ suspended_at: at, updated_at: new Date() }).where('id', '=', id).execute();
 }
 
-/** Whom somebody means by an e-mail address or an id. One address may have an account at each provider. */
+/** The accounts that an e-mail address or an id may mean. One address may have an account at each provider. */
 export async function accountsWritten(query: Query, who: string): Promise<Account[]> {
   return query
     .selectFrom('accounts')

@@ -70,7 +70,7 @@ export async function changeCollection(query: Query, id: string, input: Collecti
     .catch((thrown: unknown) => refuse(thrown, input.name));
 }
 
-/** The row and its items stay; nobody sees them any more. */
+/** The row and its items stay; they are no longer shown. */
 export async function hideCollection(query: Query, id: string): Promise<void> {
   await query.updateTable('collections').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 }

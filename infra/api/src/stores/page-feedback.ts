@@ -16,7 +16,7 @@ const keptMs = 396 * oneDayMs;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What visitors are hashed with today, and what they were hashed with yesterday where somebody voted then. */
+/** What visitors are hashed with today, and what they were hashed with yesterday where they voted then. */
 export async function saltsFor(query: Query, now: Date): Promise<{ readonly today: Buffer; readonly yesterday: Buffer | undefined }> {
   const today = dayOf(now);
   await query

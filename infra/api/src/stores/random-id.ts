@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits that nobody guesses, as 22 characters that need no escaping anywhere, also not in a command line. */
+/** 128 bits that cannot be guessed, as 22 characters that need no escaping anywhere, also not in a command line. */
 export function randomId(): string {
   const id = randomBytes(16).toString('base64url');
   return id.startsWith('-') ? randomId() : id;

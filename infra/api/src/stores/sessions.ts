@@ -16,7 +16,7 @@ export async function createSession(query: Query, accountId: string, expiresAt: 
   return secret;
 }
 
-/** Whose session it is; nobody's if it ended, was never given out, or belongs to a suspended account. */
+/** Whose session it is; undefined if it ended, was never given out, or belongs to a suspended account. */
 export async function accountOfSession(query: Query, secret: string, now: Date): Promise<Account | undefined> {
   if (!secretForm.test(secret)) return undefined;
   return query

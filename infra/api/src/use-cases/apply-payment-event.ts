@@ -14,7 +14,7 @@ import {
 import { planInEffect } from './plan-in-effect.ts';
 import { setPlan } from './set-plan.ts';
 
-/** `known`: here before; `foreign`: of nobody we know; `late`: newer things are known; `second`: it must not be. */
+/** `known`: here before; `foreign`: of an unknown customer; `late`: newer things are known; `second`: it must not be. */
 export type Applied = 'done' | 'known' | 'foreign' | 'late' | 'second';
 
 export interface EventRules {

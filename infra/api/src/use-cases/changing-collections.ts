@@ -4,7 +4,7 @@ import { lockAccount } from '../stores/accounts.ts';
 import { changeSettings } from '../stores/settings.ts';
 
 /**
- * Changes what somebody has saved: all of it or nothing, and one change of an account at a time. So two calls at once
+ * Changes what a user has saved: all of it or nothing, and one change of an account at a time. So two calls at once
  * neither slip past a limit together nor wait for each other in a circle. Other devices see by the moment that is noted
  * that they have to load anew.
  */

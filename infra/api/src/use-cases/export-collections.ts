@@ -7,7 +7,7 @@ interface ExportedCollection extends Omit<CollectionInfo, 'id' | 'article_count'
   readonly items: ReadonlyArray<Omit<CollectionItem, 'id'>>;
 }
 
-/** Everything that somebody saved, without the numbers that mean something to this database only. */
+/** Everything that a user saved, without the numbers that mean something to this database only. */
 export async function exportCollections({ transaction }: Database, accountId: string): Promise<readonly ExportedCollection[]> {
   return transaction(async (query) => {
     const exported: ExportedCollection[] = [];

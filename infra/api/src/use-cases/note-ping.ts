@@ -3,7 +3,7 @@ import type { Account } from '@webdocs/database/tables';
 import { noteActivity } from '../stores/activity-pings.ts';
 import { settingsOf } from '../stores/settings.ts';
 
-/** Somebody uses the site today. What they have switched on is noted; what is off is not mentioned. */
+/** A user visits the site today. What they have switched on is noted; what is off is not mentioned. */
 export async function notePing({ query }: Database, account: Account, now: Date, isOffline: boolean): Promise<void> {
   const { ai_help_history, no_ads } = await settingsOf(query, account.id);
   await noteActivity(query, account.id, now, {

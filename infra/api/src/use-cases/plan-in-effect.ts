@@ -7,7 +7,7 @@ export const graceMs = 7 * 24 * 60 * 60 * 1000;
 
 export type PaidUntil = Pick<SubscriptionRow, 'plan' | 'state' | 'period_end' | 'ends_with_period' | 'past_due_since'>;
 
-/** The plan that somebody has by a subscription at a time. */
+/** The plan that a user has by a subscription at a time. */
 export function planInEffect(subscription: PaidUntil, now: Date): SubscriptionType {
   const until = endOfPlan(subscription);
   return until === null || until <= now ? 'core' : v.parse(SubscriptionTypeSchema, subscription.plan);

@@ -5,7 +5,7 @@ import { accountFor, type Profile } from '../stores/accounts.ts';
 import { createSession, endSession } from '../stores/sessions.ts';
 
 /**
- * Starts a session for somebody whom a provider has vouched for; returns its secret. The secret is always a new one,
+ * Starts a session for a user whom a provider has authenticated; returns its secret. The secret is always a new one,
  * and the session that the browser had before ends: who planted it gains nothing.
  */
 export async function signIn(

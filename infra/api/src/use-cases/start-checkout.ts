@@ -59,7 +59,7 @@ export async function startCheckout(visit: SubscriptionVisit, account: Account, 
   throw new Failure('CHECKOUT_CROWDED');
 }
 
-/** The address of the page on which somebody changes what they pay for; undefined for who never paid. */
+/** The address of the page on which a user changes what they pay for; undefined for who never paid. */
 export async function managePage(visit: SubscriptionVisit, accountId: string): Promise<string | undefined> {
   const { database, payments, locale } = visit;
   const customer = await customerOf(database.query, accountId, payments.provider);

@@ -3,7 +3,7 @@ import type { Subscription } from '@webdocs/contracts/api/subscriptions';
 import type { Account, SubscriptionRow } from '@webdocs/database/tables';
 import * as v from 'valibot';
 
-/** What somebody is told of their subscription. */
+/** What a user is told of their subscription. */
 export function subscriptionOf(account: Account, row: SubscriptionRow | undefined): Subscription {
   const plan = v.parse(SubscriptionTypeSchema, account.subscription_type);
   const state = row ? stateOf(row) : 'none';

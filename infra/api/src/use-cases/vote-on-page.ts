@@ -28,7 +28,7 @@ export async function voteOnPage(
   return document.uri;
 }
 
-/** Without the salt, which is gone the day after tomorrow, nobody can be found by it. */
+/** Without the salt, which is gone the day after tomorrow, no visitor can be found by it. */
 function hashOf(voter: Voter, salt: Buffer): Buffer {
   return createHmac('sha256', salt).update(JSON.stringify(voter)).digest();
 }

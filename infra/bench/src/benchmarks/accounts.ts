@@ -24,7 +24,7 @@ interface Call {
   readonly request: (turn: number) => Request;
 }
 
-/** Somebody who is signed in, as their browser calls. */
+/** A signed-in user, as their browser calls. */
 interface Person {
   readonly cookie: string;
   readonly token: string;

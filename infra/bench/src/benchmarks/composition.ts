@@ -60,7 +60,7 @@ export const composition: Benchmark = {
     }),
 };
 
-/** Pages made for nobody else before: each kind once a turn, so that whatever disturbs the machine disturbs them all. */
+/** Pages that were never made before: each kind once a turn, so that whatever disturbs the machine disturbs them all. */
 async function makingFigures(
   { renders }: Effort,
   parts: GatewayServices,
@@ -72,7 +72,7 @@ async function makingFigures(
   const empty: number[] = [];
   const single: number[] = [];
   const fragments = new Map<string, number[]>();
-  /** The frame alone: no main part, nobody in the slots. */
+  /** The frame alone: no main part, empty slots. */
   const nobody: ResolvedRequest = { ...resolved, main: { owner: 'nobody', part: 'nothing' }, slots: {} };
   const warmUp = Math.ceil(renders / 5);
 

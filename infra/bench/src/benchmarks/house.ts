@@ -92,7 +92,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** `./*` and `./fixtures/*` to scripts: whoever writes any file there has published it. */
+/** `./*` and `./fixtures/*` to scripts: any file written there is published. */
 function isWideOpen(key: string, to: unknown): boolean {
   return key.includes('*') && /\.tsx?$/.test(String(to));
 }

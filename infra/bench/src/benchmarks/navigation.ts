@@ -93,7 +93,7 @@ function click(browser: Browser, url: string, how: 'warm' | 'slow phone' | 'slow
       await hydrated(page);
       await settled(page, 500);
     }
-    // Whoever listens to the network takes part of the time that is measured.
+    // Listening to the network takes part of the time that is measured.
     if (!slowPhone) await cdp.send('Network.disable');
     await page.evaluate(() => (document.documentElement.dataset.benchArmed = ''));
     const link = page.locator('[data-bench-link]');

@@ -58,7 +58,7 @@ async function pageFigures(indexFile: string, most: number): Promise<Figure[]> {
   }
 }
 
-/** What somebody waits for who starts the default site for the first time; the parts of the page are built already. */
+/** What an operator waits for who starts the default site for the first time; the parts of the page are built already. */
 async function siteFigures(): Promise<Figure[]> {
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;

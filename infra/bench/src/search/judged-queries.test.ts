@@ -6,7 +6,7 @@ import { folderOfSlug } from '@webdocs/content/slug-folder';
 import { halfFile, halves, queryKinds, readHalf } from './judged-queries.ts';
 
 /**
- * The reporting half was written before any rule of the ranking, by somebody who had not seen one. When this fails, put
+ * The reporting half was written before any rule of the ranking, by an author who had not seen one. When this fails, put
  * the file back as it was: a half that is changed to suit the search says nothing about it.
  */
 const frozen = '6cadeb53069cf90a5436fda073c289e13ca07f2d144080d2dc2f5eedacef4d43';

@@ -16,7 +16,7 @@ export const queryKinds = [
 ] as const;
 
 const QuerySchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-/** Somebody who finds one of these first has found what they looked for. */
+/** A reader who finds one of these first has found what they looked for. */
 const AcceptedSchema = v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1), v.maxLength(4));
 
 export const JudgedQuerySchema = v.object({ query: QuerySchema, accept: AcceptedSchema });

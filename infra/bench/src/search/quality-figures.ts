@@ -42,7 +42,7 @@ export function qualityFigures(
   });
 }
 
-/** What tuning may look at: every query of its half whose first result is not accepted. Of the other half nobody is told a query. */
+/** What tuning may look at: every query of its half whose first result is not accepted. Of the other half no query is told. */
 export function missesOfTuning({ tuning }: HalfOutcomes): string[] {
   return tuning
     .filter(({ place }) => place !== 1)

@@ -11,7 +11,7 @@ const slowdown = 4;
 
 export interface QuickSearchCost {
   readonly keys: readonly KeyTime[];
-  /** The same keys in a field of the same page that nobody listens to but who listens to the whole page. */
+  /** The same keys in a field of the same page that has no listeners but those of the whole page. */
   readonly bareKeys: readonly KeyTime[];
   /** Everything that the page had fetched when its first results stood there. */
   readonly transfers: readonly Transfer[];

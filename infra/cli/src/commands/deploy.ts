@@ -36,7 +36,7 @@ export function deployWith(build: BuildRemote): Command {
   });
 }
 
-/** Whoever names one remote must not deploy another by a wrong folder. */
+/** A command that names one remote must not deploy another by a wrong folder. */
 async function checkName(folder: string, name: string): Promise<void> {
   const manifest = (await readManifest(folder)) as { readonly name?: unknown } | null;
   if (manifest?.name !== name)

@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: C
   },
 };
 
-/** `site users <what>`: roles and sessions, by whoever has the machine in their hands. All of it is on record. */
+/** `site users <what>`: roles and sessions, by the operator of the machine. All of it is on record. */
 export const run: Command = async ([name = '', ...args], io) => {
   const wanted = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (wanted) return wanted.run(args, io);

@@ -16,7 +16,7 @@ export function contentRoots({
   return [...new Set(named.length > 0 && !withDefault ? named : [...named, defaultContentRoot])];
 }
 
-/** Pages made of open data belong to the default content: whoever replaces it brings a reference of their own. */
+/** Pages made of open data belong to the default content: content that replaces it brings a reference of their own. */
 export function generatedReference(
   roots: readonly string[],
   { reference }: Pick<ServerConfiguration['content'], 'reference'>,

@@ -4,7 +4,7 @@ const runtimeWord = /^oidc-provider WARNING: Unsupported runtime/;
 
 /**
  * The provider of accounts is loaded only where it is used. Its library says while it loads that it was made for a later
- * Node; our tests run it on the one that is supported here, so whoever starts the site need not read that each time.
+ * Node; our tests run it on the one that is supported here, so the operator need not read that at each start.
  */
 export async function loadIdentity(): Promise<typeof Identity> {
   const { warn } = console;

@@ -75,7 +75,7 @@ export class LogFile {
     try {
       appendFileSync(this.path, this.#waiting.splice(0).join(''), { mode: 0o600 });
     } catch {
-      // There is nobody left to tell.
+      // There is no log left to tell.
     }
   }
 

@@ -8,7 +8,7 @@ type LiveRegistry = Pick<Registry, 'live' | 'versions' | 'publish' | 'activate' 
 const askAgainMs = 1000;
 
 /**
- * Sources that were never published go live at once; a version that somebody rolled back stays rolled back. While the
+ * Sources that were never published go live at once; a version that was rolled back stays rolled back. While the
  * database is away nothing can go live: what was served last is served, and `later` says when it no longer matters.
  */
 export async function makeLive(

@@ -15,7 +15,7 @@ interface AccountSurroundings {
   readonly database: Database;
   readonly secretsFolder: string;
   readonly parts: OpenServices;
-  /** Tells whoever started the site, when it is ready. */
+  /** Tells the operator, when it is ready. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
 }
@@ -90,7 +90,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
   return { options, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
-/** Stripe where it was configured, practice where nobody else can come, and otherwise nothing is sold. */
+/** Stripe where it was configured, practice where no other machine can come, and otherwise nothing is sold. */
 async function openSelling({ configuration, database, secretsFolder, parts, report, isLocalRun, siteOrigin }: Where) {
   const { stripeKey, stripeWebhookSecret, practiceAddress, prices } = configuration.server.payments;
   if (!stripeKey && !isLocalRun) return undefined;

@@ -11,7 +11,7 @@ export interface OpenLog {
 
 const megabyte = 1024 * 1024;
 
-/** The log of the site: in the data folder, or on standard output for whoever keeps logs there. */
+/** The log of the site: in the data folder, or on standard output for operators who collect logs there. */
 export function openLog({ level, to, megabytes, files }: ServerConfiguration['log'], dataFolder: string): OpenLog {
   if (to === 'stdout') return { log: pino({ level }), state: () => undefined, close: async () => undefined };
   const file = new LogFile(`${dataFolder}/site.log`, { bytes: megabytes * megabyte, files });

@@ -9,12 +9,12 @@ import { isLocalRun, siteOriginOf } from './local-run.ts';
 interface SampleSurroundings {
   readonly configuration: Configuration;
   readonly content: Pick<Content, 'attachment'>;
-  /** Tells whoever started the site, when it is ready. */
+  /** Tells the operator, when it is ready. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
 }
 
-/** Who answers for the hosts on which samples run: nobody, where readers could not reach them. */
+/** The handler of the hosts on which samples run; undefined where readers could not reach them. */
 export async function openSamples({ configuration, content, announce, report }: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);

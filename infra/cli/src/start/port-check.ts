@@ -12,7 +12,7 @@ export function checkPort(port: number, host: string): Promise<void> {
   });
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -25,7 +25,7 @@ import { checkPort, freePort } from './port-check.ts';
 
 export interface RunningSite {
   readonly port: number;
-  /** What whoever started it should know. */
+  /** What the operator should know. */
   readonly announcements: readonly string[];
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const heapMegabytes = 448;
 
 export interface Threads {
   readonly count: number;
-  /** Loads `build-worker.ts`: how a thread reads TypeScript is known to whoever starts the program. */
+  /** Loads `build-worker.ts`: how a thread reads TypeScript is known to the program that starts it. */
   readonly script: URL;
 }
 

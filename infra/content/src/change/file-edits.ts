@@ -9,7 +9,7 @@ type Step =
 
 /**
  * What a command is about to do to the roots: told before it is done, done as a whole or not at all, and never outside
- * of them. A file that is read while somebody else writes it is either the old one or the new one.
+ * of them. A file that is read while another program writes it is either the old one or the new one.
  */
 export class FileEdits {
   readonly #roots: readonly string[];

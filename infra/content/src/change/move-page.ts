@@ -13,7 +13,7 @@ import { withSlug } from './slug-line.ts';
 
 export interface MoveOptions {
   readonly locale: Locale;
-  /** Without, whoever knows the old address finds nothing there. */
+  /** Without it, the old address leads to nothing. */
   readonly redirect: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SurveyedPage {
   readonly fixable: number;
 }
 
-/** Nobody looks at it any more: a site that was replaced by a newer one goes on with none of its surveys. */
+/** Its results are no longer read: a site that was replaced by a newer one does not go on with its surveys. */
 const forgottenAfterMs = 120_000;
 
 /** A look at all pages of a language, which goes on while what it has found so far is shown. */

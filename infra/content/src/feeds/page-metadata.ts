@@ -6,7 +6,7 @@ import type { FeedSource } from './feed.ts';
 
 /**
  * `{page}/metadata.json`: everything about a document but its text, with a hash that changes whenever the page does.
- * `json` is the document as JSON, where somebody has it already.
+ * `json` is the document as JSON, where the caller has it already.
  */
 export function metadataOf(doc: Document, json: string | Uint8Array = JSON.stringify(doc)): object {
   const hash = createHash('sha256').update(json).digest('hex');

@@ -53,7 +53,7 @@ function toldOfLonghands(
   shorthands: ReadonlySet<string>,
 ): readonly Node[] {
   const all = longhands.map((longhand) => {
-    // A longhand may be a shorthand again, but none of itself.
+    // A longhand may be a shorthand again, but not of itself.
     const inner = shorthands.has(longhand)
       ? []
       : toldOf(fact, definitionsOf(longhand, context), context, new Set([...shorthands, longhand]));

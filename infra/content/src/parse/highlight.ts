@@ -42,7 +42,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Beyond this, marking keywords costs more than a reader gains. */
 const longestHighlighted = 60_000;
 
-/** Code as HTML, its tokens in `span.token`; a language nobody described stays plain. */
+/** Code as HTML, its tokens in `span.token`; an unknown language stays plain. */
 export function highlight(code: string, language: string): string {
   const name = otherNames[language] ?? language;
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;

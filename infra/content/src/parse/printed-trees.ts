@@ -2,7 +2,7 @@ import { parseHtml } from './markdown.ts';
 import { readsBack } from './print-stability.ts';
 import type { Node } from './tree.ts';
 
-/** The trees that the HTML of a page was printed from, for whoever reads that HTML again while the page is at hand. */
+/** The trees that the HTML of a page was printed from, for code that reads that HTML again while the page is in memory. */
 export class PrintedTrees {
   readonly #trees = new Map<string, readonly Node[]>();
 

@@ -48,7 +48,7 @@ export interface BlogAuthor {
 export interface Blog {
   /** Published posts, the newest first. */
   readonly posts: readonly BlogPost[];
-  /** Posts that nobody but their writers should see yet, the newest first. */
+  /** Posts that only their writers should see yet, the newest first. */
   readonly drafts: readonly BlogPost[];
   readonly authors: ReadonlyMap<string, BlogAuthor>;
 }

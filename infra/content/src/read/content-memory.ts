@@ -77,7 +77,7 @@ export class ContentMemory {
     return value;
   }
 
-  /** What was remembered under a name; whoever asks must know by themselves whether it still holds. */
+  /** What was remembered under a name; the caller must know whether it is still valid. */
   recall(name: string): unknown {
     return this.parts.get(name)?.value;
   }

@@ -25,7 +25,7 @@ export function readHomeChoices(trees: readonly ContentTree[], report: ReportPro
   return { featuredArticles: [] };
 }
 
-/** Merged changes of the content's repositories, written by whoever exports their history. */
+/** Merged changes of the content's repositories, written by the export of their history. */
 export const ContributionsSchema = v.object({
   items: v.array(
     v.object({

@@ -14,7 +14,7 @@ export function stampOf(path: string): Stamped | undefined {
   try {
     found = lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    // Nobody can look there: for us, nothing is there.
+    // Without the permission to look there, nothing is there.
   }
   if (!found) return undefined;
   const kind = found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
@@ -26,7 +26,7 @@ export function isSameStamp(one: Stamp | undefined, other: Stamp | undefined): b
 }
 
 /**
- * A file that was written twice within one tick of the clock looks the same after both. Whoever remembers a stamp for
+ * A file that was written twice within one tick of the clock looks the same after both. Code that remembers a stamp for
  * longer must not believe one that was this young when the file was read.
  */
 export function isSettled([, modified, changed]: Stamp, now: number): boolean {

@@ -17,7 +17,7 @@ const shelf = {
   'files/ja/web/やかん/index.md': documentText('Web/やかん', 'やかん'),
 };
 
-/** Long after the files were written: before that nobody may be sure of them. */
+/** Long after the files were written: before that they may still change within the tick. */
 const later = () => Date.now() + 60_000;
 const silently = () => undefined;
 

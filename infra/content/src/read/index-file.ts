@@ -139,7 +139,7 @@ function folderOf(stored: unknown, path: string, tree: Tree): SeenFolder {
 function pageOf([name, stamp, facts, problems]: StoredPage, path: string, { folder, locale }: Tree): SeenPage {
   if (!(pageFileNames as readonly string[]).includes(name)) throw new Error(`${name} is no file of a page`);
   const file = path + sep + name;
-  // What was parsed belongs to nobody else: it need not be copied to become a record.
+  // What was parsed has no other owner: it need not be copied to become a record.
   const record = facts === 0 ? undefined : (Object.assign(facts, { file, tree: folder, locale }) as DocumentRecord);
   if (record && !(isSlug(record.slug) && typeof record.title === 'string' && typeof record.digest === 'string'))
     throw new Error(`${file} is not described`);

@@ -126,7 +126,7 @@ function settle(address: string, documents: DocumentIndex): string | undefined {
 function checkAgainst(documents: DocumentIndex, row: Row, end: string, settled: string | undefined, report: ReportProblem): void {
   if (settle(row.from, documents) !== undefined) report(row.file, row.line, `${row.from} is the address of a page, which is shown`);
   const [, locale = ''] = documentAddress.exec(end) ?? [];
-  // Of a language that is not here, nobody can tell what is missing.
+  // Of a language that is not here, it is not known what is missing.
   const canTell = isActiveLocale(locale) && documents.count(locale) > 0;
   if (canTell && settled === undefined) report(row.file, row.line, `${row.from} leads to ${end}, where no page is`);
 }

@@ -3,7 +3,7 @@ import type { Element } from '../parse/tree.ts';
 interface Request {
   /** What the macro put into the page. */
   readonly place: Element;
-  /** Called when the page has no such code, or none of that name. */
+  /** Called when the page has no such code, or none with that name. */
   readonly missing: () => void;
 }
 

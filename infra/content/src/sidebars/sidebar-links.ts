@@ -155,7 +155,7 @@ export function slugOf(address: string): string | undefined {
   return isLocale ? undefined : rest.join('/');
 }
 
-/** What to call a page that nobody has written: the end of its address. */
+/** What to call a page that does not exist: the end of its address. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*$/, '').replace(/\/$/, '');
   return path.slice(path.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -37,7 +37,7 @@ export type PageAnswer =
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** A document with what it was made of, for as long as somebody looks at it. */
+/** A document with what it was made of, for as long as it is in use. */
 export interface MadeDocument {
   readonly record: DocumentRecord;
   readonly page: DocPage;
@@ -114,7 +114,7 @@ export class Site {
     });
   }
 
-  /** The document at an address, made for this once: whoever makes all of them has no use for the cache. */
+  /** The document at an address, made for this once: a build of all pages has no use for the cache. */
   async madeDocument(url: string): Promise<MadeDocument | undefined> {
     const { locale, pathname } = addressOf(url, '');
     const place = this.#pageAtAddress(locale, pathBelowLocale(pathname));
@@ -137,7 +137,7 @@ export class Site {
     return answer.kind === 'found' ? answer.page : undefined;
   }
 
-  /** What is wrong with a document now, for whoever mends it. */
+  /** What is wrong with a document now, for the writer who fixes it. */
   async check(record: DocumentRecord): Promise<CheckedFile> {
     const opened = openCheck(record, await sourceOf(record), this.#context, this.#anchors);
     const flaws = await closeCheck(opened, this.#context, this.#anchors);

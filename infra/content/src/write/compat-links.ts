@@ -55,7 +55,7 @@ function ownAddressesIn(text: string, pages: Pages): string {
 function pageAt(path: string, { documents, redirects }: Pages): NamedPage | undefined {
   const [, slug = '', place = ''] = /^\/docs\/([^?#]+)(#.*)?$/.exec(path) ?? [];
   const page = documents.find(fallbackLocale, decoded(slug));
-  // Only texts that somebody wrote have the places that the data know.
+  // Only written texts have the places that the data know.
   if (page) return { slug: page.slug, place: isWritten(page) ? place : '' };
   const moved = movedAddress(`/${fallbackLocale}/docs/${slug}`, fallbackLocale, { documents, redirects });
   const [, movedSlug = '', movedPlace = ''] = /^\/en-US\/docs\/([^?#]+)(#.*)?$/.exec(moved ?? '') ?? [];

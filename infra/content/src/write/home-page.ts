@@ -53,7 +53,7 @@ function shelfOf(locale: Locale, { corpus: { documents }, wordsFor }: PageContex
     const title = 'title' in name ? name.title : wordsFor(locale)(name.words);
     return landing ? [{ below: `${landing.slug.toLowerCase()}/`, book: { title, url: urlOf(landing), count: 1, cloth } }] : [];
   });
-  // All that there is to read, as sidebars lead to it: the pages of the language, and the English ones nobody has translated.
+  // All that there is to read, as sidebars lead to it: the pages of the language, and the English ones without a translation.
   for (const language of new Set<Locale>([locale, fallbackLocale]))
     for (const { slug } of documents.inLocale(language)) {
       const place = slug.toLowerCase();
@@ -92,7 +92,7 @@ async function featured(
   ];
 }
 
-/** Somebody whose profile asks to be featured; the same person on every page of one state of the content. */
+/** A contributor whose profile asks to be featured; the same person on every page of one state of the content. */
 function featuredContributor(locale: Locale, { corpus: { spotlights } }: PageContext): HomeData['featuredContributor'] {
   const chosen = spotlights.find(({ isFeatured, quote }) => isFeatured && quote);
   return chosen && { contributorName: chosen.contributorName, url: spotlightUrl(locale, chosen), quote: chosen.quote ?? '' };

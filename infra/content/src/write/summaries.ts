@@ -29,7 +29,7 @@ function readSummary(record: DocumentRecord, context: PageContext): string | und
       bodyOf({ text: headOf(body), locale, slug, url: urlOf(record), record, isHtml: record.file.endsWith('.html') }, context).nodes,
     );
   } catch {
-    // The file went away after the index was made; whoever opens the page is told.
+    // The file went away after the index was made; the request for the page says so.
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export class Titles {
 
   /**
    * Pages in whose title every word of the query occurs; a title or last address segment that is the query comes first.
-   * Readers of another language find its pages first, and after them the English ones that nobody has translated.
+   * Readers of another language find its pages first, and after them the English ones without a translation.
    */
   search(locale: Locale, query: string): readonly Title[] {
     const wanted = query.trim().toLowerCase();

@@ -84,7 +84,7 @@ function headerOf(line: unknown): BackupHeader {
   return { format, made: '', migrations: done };
 }
 
-/** The tables are named by the file, and a file is what somebody may have written: only ours are written to. */
+/** The tables are named by the file, and a file may have been written by anyone: only ours are written to. */
 function tableOf(line: string): string | undefined {
   if (!line.startsWith('{"table":')) return undefined;
   const { table } = JSON.parse(line) as { table: string };

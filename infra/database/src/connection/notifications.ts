@@ -56,7 +56,7 @@ export function followNotifications({ address, channel, onNotice }: Notification
       if (closing.signal.aborted) await next.end();
       return { ended };
     } catch {
-      // Whoever needs the data is told that the server is away.
+      // Queries are told that the server is away.
       void next.end().catch(() => undefined);
       return {};
     }

@@ -76,7 +76,7 @@ export async function startEngine({ dataFolder, report, binaries }: EngineOption
       }
     }
 
-    /** The first time at once, then with growing pauses, until it succeeds or nobody wants it any more. */
+    /** The first time at once, then with growing pauses, until it succeeds or it is no longer needed. */
     async function restart(failuresBefore: number): Promise<ServerProcess | undefined> {
       for (let failed = failuresBefore; ; failed++) {
         if (failed > 0)

@@ -21,7 +21,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** Stops the server of a process that was killed: it lived on, and nobody looks after it any more. */
+/** Stops the server of a process that was killed: it lived on, and has no owner any more. */
 export async function stopOrphan(cluster: string): Promise<void> {
   const orphan = await readPostmaster(cluster);
   if (!orphan || !(await servesCluster(orphan.pid, cluster))) return;

@@ -41,7 +41,7 @@ export async function startServer(plan: ServerPlan, wantedPort?: number): Promis
     } catch (thrown) {
       if (attempt === attempts || !(thrown instanceof Failure)) throw thrown;
       await pause(retryMs);
-      // The old port first: connections then come back by themselves. Somebody else may have taken it.
+      // The old port first: connections then come back by themselves. Another program may have taken it.
       if (attempt > 3) port = await freePort();
     }
   }

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await practiceProvider(database);
 }
 
-/** What the site knows of payments, whoever takes them. */
+/** What the site knows of payments, by whichever provider. */
 async function site(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_customers (

@@ -11,7 +11,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       voted_at timestamptz not null,
       check (is_helpful = (reason is null))
     )`.execute(database);
-  // Rows without a hash are all different: of those nobody knows any more whose they were.
+  // Rows without a hash are all different: of those it is no longer known whose they were.
   await sql`create unique index page_feedback_visitor on page_feedback (document_id, visitor_hash)`.execute(database);
   await sql`create index page_feedback_time on page_feedback (voted_at)`.execute(database);
   await sql`

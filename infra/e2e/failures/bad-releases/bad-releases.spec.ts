@@ -14,7 +14,7 @@ import { siteCommand } from '../../site/site-command.ts';
 const remote = 'mfe-ads';
 
 interface Attempt {
-  /** A build that nobody has published yet, in a folder of its own that the test may spoil. */
+  /** A build that is not published yet, in a folder of its own that the test may spoil. */
   readonly candidate: { readonly folder: string; readonly release: Release };
   /** Deploys it as its team would. */
   readonly deploy: () => ReturnType<typeof siteCommand>;

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../../site/site-test.ts';
 
 const refused = /status of 40[01] .*\/api\//;
 
-/** As if the session had run out, or somebody had signed out everywhere on another device. */
+/** As if the session had run out, or the user had signed out everywhere on another device. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'session' });
 }

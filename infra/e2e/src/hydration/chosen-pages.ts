@@ -20,7 +20,7 @@ function partOf(address: string): string {
   return address.split('/').slice(0, 5).join('/');
 }
 
-/** Nobody gets more than they have, and what is left over goes to those who have more. */
+/** No group gets more than it has, and what is left over goes to those who have more. */
 function fairShares(sizes: readonly number[], wanted: number): number[] {
   const shares = sizes.map(() => 0);
   for (

@@ -20,7 +20,7 @@ export function figuresOf(runs: readonly SampleRun[]): SampleFigures {
   return { ran: runs.length, clean, foreign, failed, share: Math.round((clean / (clean + failed)) * 10_000) / 100 };
 }
 
-/** Keeps the figures and the list of what fails, for whoever asks what a change has done. */
+/** Keeps the figures and the list of what fails, to see what a change has done. */
 export async function keepReport(runs: readonly SampleRun[]): Promise<void> {
   const figures = figuresOf(runs);
   await writeFile(

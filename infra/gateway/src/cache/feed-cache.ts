@@ -21,7 +21,7 @@ export class PackedFeed {
     this.isUnlisted = isUnlisted;
     this.#more = this.#nextPiece();
     this.done = this.#make(text);
-    // Readers hear of a failure in pieces(); without readers it is nobody's.
+    // Readers hear of a failure in pieces(); without readers it is dropped.
     this.done.catch(() => undefined);
   }
 

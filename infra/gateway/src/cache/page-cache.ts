@@ -50,7 +50,7 @@ export function packReply(reply: Reply): PackedReply {
     onCopy: (callback) => void (copied = callback),
     body(encoding) {
       asked += 1;
-      // Worth the work only for a page that somebody asked for again.
+      // Worth the work only for a page that was asked for again.
       if (asked === 2 && reply.keep) presses = presses.then(pressBest).catch(() => undefined);
       return packed.get(encoding) ?? press(encoding);
     },

@@ -32,7 +32,7 @@ export function metaTags(found: PageDescription, { locale }: Address, { siteName
   return tags.filter(Boolean).join('');
 }
 
-/** What other sites show where somebody shares the page. */
+/** What other sites show where the page is shared. */
 function socialCard(found: PageDescription, siteName: string): string[] {
   const { title, description, image, canonical, locale, published, modified, type } = found;
   const isCard = image.address.includes('/assets/card-');

@@ -52,7 +52,7 @@ const book: ReadonlyArray<{ readonly colour: Colour; readonly corners: readonly 
 
 const drawn = new Map<SectionColour, Buffer>();
 
-/** The picture with which a page of a section shows itself where somebody shares it: PNG, because others show no SVG. */
+/** The picture with which a page of a section shows itself where it is shared: PNG, because others show no SVG. */
 export function sectionCard(cloth: SectionColour): Buffer {
   let card = drawn.get(cloth);
   if (!card) drawn.set(cloth, (card = png(pixels(fills[cloth]))));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createPageCache, packReply, type PackedReply } from '../cache/page-cache.ts';
 import { sendPacked } from './send-packed.ts';
 
-/** A feature below one of the great parts; a whole part has many megabytes, and nobody shows it. */
+/** A feature below one of the great parts; a whole part has many megabytes, and is never shown. */
 const QuerySchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w$@-]+(?:\.[\w$@-]+)+$/));
 const FileSchema = v.pipe(
   v.string(),

@@ -10,7 +10,7 @@ interface DocumentsOptions {
 type AtUrl = { Querystring: { url?: unknown } };
 const missing = { code: 404, message: 'There is no such document', error: 'Not Found' };
 
-/** `/_document?url=`: the source of a document, and its repair, for whoever writes it on this machine. */
+/** `/_document?url=`: the source of a document, and its repair, for its writer on this machine. */
 export function serveDocumentsToWriters(server: FastifyInstance, { desk, mayWrite }: DocumentsOptions): void {
   server.get<AtUrl>('/_document', async (request, reply) => {
     reply.header('cache-control', 'no-store');

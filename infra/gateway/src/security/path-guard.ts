@@ -1,7 +1,7 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 
 /**
- * The path of a request, decoded once and for all, or a Failure. Nobody decodes again after this: what still looks
+ * The path of a request, decoded once and for all, or a Failure. Nothing decodes again after this: what still looks
  * encoded is meant literally.
  */
 export function guardPath(path: string, { limit }: { limit: number }): string {

@@ -1,4 +1,4 @@
-/** What a documentation page never needs, whoever asks for it. */
+/** What a documentation page never needs, for any client. */
 const refusedPowers = [
   'accelerometer',
   'camera',

@@ -47,7 +47,7 @@ export function composeDocument(request: RenderedRequest, parts: GatewayServices
   }
 }
 
-/** Marks of slots that nobody fills on this page. */
+/** Marks of slots without a filler on this page. */
 function emptySlots(slotMark: string): RegExp {
   const [before = '', after = ''] = slotMark.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`${before}[a-z0-9/-]+${after}`, 'g');

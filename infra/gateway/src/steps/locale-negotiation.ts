@@ -15,7 +15,7 @@ export interface Visitor {
 /** What a word says about language: one that readers can choose, one that is no longer offered, or nothing. */
 export type LocaleWord = { readonly kind: 'active'; readonly locale: Locale } | { readonly kind: 'retired' } | { readonly kind: 'none' };
 
-/** Language, script, region; anything longer is somebody's page name. */
+/** Language, script, region; anything longer is the name of a page. */
 const localeShape = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/;
 
 /**
@@ -39,7 +39,7 @@ export function wantedLocales({ cookies, acceptLanguage }: Visitor, locales: rea
   return [...new Set<Locale>([...(remembered ? [remembered] : []), ...browserLocales(acceptLanguage, locales), fallbackLocale])];
 }
 
-/** The language that the reader asked to be remembered; a value that is none of ours counts as absent. */
+/** The language that the reader asked to be remembered; an unknown value counts as absent. */
 export function preferredLocale(cookies: Visitor['cookies'], locales: readonly Locale[]): Locale | undefined {
   const remembered = cookies[preferredLocaleCookie.name]?.toLowerCase();
   return locales.find((locale) => locale.toLowerCase() === remembered);

@@ -36,7 +36,7 @@ export interface SecurityEvent {
 }
 
 const mostAtOnce = 20;
-/** Longer than a delivery takes: until then nobody else takes the same event. */
+/** Longer than a delivery takes: until then no other process takes the same event. */
 const claimSeconds = 30;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 60 * 60;
@@ -90,7 +90,7 @@ export function siteNews({ database, siteOrigin, sign, now, report, post = postE
     },
     async deliver() {
       const claimed = await claim();
-      // In the order in which they happened: the last address of somebody has to win.
+      // In the order in which they happened: the last address of a user has to win.
       for (const { id, person_id, events, attempts, created_at } of claimed.sort((one, other) => +one.created_at - +other.created_at)) {
         try {
           await post(address, await sign({ id, subject: person_id, at: created_at, events }));

@@ -28,7 +28,7 @@ import { accountRoute, passwordFlaw } from './account-page.ts';
 import { mailSent, mailMissing } from './mail-sent.ts';
 import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-/** What somebody who is signed in may change about the account. Those of a demonstration stay as they are. */
+/** What a signed-in user may change about the account. Those of a demonstration stay as they are. */
 export function accountChangeRoutes(parts: IdentityServices): Route[] {
   const own = (method: Route['method'], path: string, handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>) =>
     accountRoute(parts, method, path, (request, visitor) =>
@@ -71,7 +71,7 @@ async function askForAddress(parts: IdentityServices, request: PageRequest, { pe
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
   const owner = await userByEmail(database.query, address);
   const isFree = owner === undefined || owner.id === person.id;
-  // The same work for an address that belongs to somebody.
+  // The same work for an address that has an account.
   const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, personId: person.id }, now());
   const link = `${issuer}/change-address/${secret}`;
   const letter = isFree ? changeAddressMail(address, { siteName: frame.siteName, link }) : addressTakenMail(address, frame.siteName);

@@ -5,7 +5,7 @@ import { isPassword } from '../users/passwords.ts';
 import { signedInPerson, type SignedIn } from '../provider/browser-session.ts';
 import { tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-/** A page of somebody who is signed in; everybody else is asked to be. */
+/** A page for signed-in users; others are asked to sign in. */
 export function accountRoute(
   parts: IdentityServices,
   method: Route['method'],
@@ -22,7 +22,7 @@ export function accountRoute(
   };
 }
 
-/** What changes an account needs its password again, whoever sits at the screen. Undefined where it was right. */
+/** What changes an account needs its password again, even in a running session. Undefined where it was right. */
 export async function passwordFlaw(parts: IdentityServices, request: PageRequest, person: IdentityUser): Promise<Refusal | undefined> {
   const { database, throttle } = parts;
   const password = request.form.get('current') ?? '';

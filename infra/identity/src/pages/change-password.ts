@@ -5,7 +5,7 @@ import { forgetPerson } from '../provider/artefacts.ts';
 import { dropLinkTokens } from '../users/link-tokens.ts';
 import { setPassword } from '../users/users.ts';
 
-/** Whoever knew the old password is out: its sessions end, and links that were asked for with it open nothing. */
+/** Users of the old password are signed out: its sessions end, and links that were asked for with it open nothing. */
 export async function changePassword(
   { news, now }: IdentityServices,
   query: Query,

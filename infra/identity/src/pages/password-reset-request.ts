@@ -32,7 +32,7 @@ async function sendReset(parts: IdentityServices, request: PageRequest, flow: Fl
   const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
   const person = await userByEmail(database.query, address);
-  // The same work for an address that nobody has: its link is made too, and opens nothing.
+  // The same work for an address without an account: its link is made too, and opens nothing.
   const owner = person ? { personId: person.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
   const link = (path: string) => `${issuer}${flow.base}${path}`;

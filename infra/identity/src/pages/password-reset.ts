@@ -36,7 +36,7 @@ async function withOwner(
   const { query } = parts.database;
   const token = await readLinkToken(query, 'reset', params.token ?? '', parts.now());
   const owner = token?.person_id ? await userById(query, token.person_id) : undefined;
-  // The password of demonstration accounts stands in the terminal; whoever changed it would lock the others out.
+  // The password of demonstration accounts is printed in the terminal; a user who changed it would lock the others out.
   return owner && owner.demonstration_plan === null ? go(owner) : linkUsed(parts);
 }
 

@@ -33,7 +33,7 @@ async function register(parts: IdentityServices, request: PageRequest, flow: Flo
   const passwordHash = await hashPassword(password);
   const person = await userByEmail(database.query, address);
   const link = (path: string) => `${issuer}${flow.base}${path}`;
-  // Nobody becomes a person by a form alone: an account that somebody else prepared would lie in wait for its owner.
+  // A form alone confirms no account: one that another person prepared would lie in wait for its owner.
   const secret = person
     ? await createLinkToken(database.query, { purpose: 'reset', email: person.email, personId: person.id }, now())
     : await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());

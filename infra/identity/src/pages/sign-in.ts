@@ -36,7 +36,7 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   return flow.finish(person.id);
 }
 
-/** The same for an address that nobody has. */
+/** The same for an address without an account. */
 const noMatch: Refusal = {
   status: unprocessable,
   above: note('danger', 'Address and password do not match', 'If you have just made an account, follow the link in your letter first.'),

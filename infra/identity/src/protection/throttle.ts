@@ -26,16 +26,16 @@ interface Attempt {
 interface LetterLimit {
   readonly waitSeconds: number;
   /**
-   * False where enough letters went to the address. Nobody is told of that: it would say that somebody else asked for some.
+   * False where enough letters went to the address. The answer does not say so: it would tell that another person asked for some.
    */
   readonly mayWrite: boolean;
 }
 
-/** Counts an attempt and says how many seconds whoever tries has to wait; 0 lets it through. */
+/** Counts an attempt and says how many seconds the client has to wait; 0 lets it through. */
 export interface Throttle {
   password(query: Query, attempt: Attempt): Promise<number>;
   /**
-   * Somebody knew the password, so that was no guess. What others got wrong before stays counted: whether it does would
+   * The password was right, so that was no guess. What others got wrong before stays counted: whether it does would
    * tell them that the owner was here.
    */
   wasRight(query: Query, attempt: Attempt): Promise<void>;

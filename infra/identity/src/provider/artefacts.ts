@@ -11,7 +11,7 @@ export function artefactAdapter({ query }: Database, now: () => Date): (kind: st
     const rows = () =>
       query.selectFrom('identity_artefacts').select(['payload', 'consumed_at']).where('kind', '=', kind).where('expires_at', '>', now());
     return {
-      // The library's types allow for things that never end; it makes none of these here.
+      // The library's types allow for things that never end; here it makes none.
       async upsert(id, payload, expiresIn = longestLife) {
         const row = {
           payload: withoutSecrets(payload),
@@ -57,7 +57,7 @@ export function artefactAdapter({ query }: Database, now: () => Date): (kind: st
   };
 }
 
-/** Ends every session, code and token of somebody, but for the session of this uid. */
+/** Ends every session, code and token of a user, but for the session of this uid. */
 export async function forgetPerson(query: Query, personId: string, exceptSession?: string): Promise<void> {
   const theirs = query.deleteFrom('identity_artefacts').where('person_id', '=', personId);
   await (exceptSession ? theirs.where(sql`uid is distinct from ${exceptSession}`.$castTo<boolean>()) : theirs).execute();

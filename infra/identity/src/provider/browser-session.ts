@@ -18,7 +18,7 @@ export async function signedInPerson({ provider, database }: IdentityServices, {
   return session && person && { person, sessionUid: session.uid };
 }
 
-/** Signs somebody in without a site that waits for it. The session is always a new one. */
+/** Signs a user in without a site that waits for it. The session is always a new one. */
 export async function startSession({ provider, database, now }: IdentityServices, { raw }: PageRequest, personId: string): Promise<void> {
   const former = await sessionOf(provider, raw);
   if (former) await endSession(database.query, former.uid);

@@ -15,7 +15,7 @@ export function claimsOf({ id, email, name, demonstration_plan: plan, is_staff: 
     sub: id,
     name: name ?? mailbox,
     email,
-    // Nobody becomes a person here whose address is not confirmed.
+    // An account whose address is not confirmed gives no identity.
     email_verified: true,
     ...(plan === null ? {} : { subscription_type: plan, is_staff: isStaff }),
   };

@@ -4,7 +4,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { endSession } from './artefacts.ts';
 import { startSession } from './browser-session.ts';
 
-/** Why somebody is at the pages of sign-in, and where they go from there. */
+/** Why a user is at the pages of sign-in, and where they go from there. */
 export interface Flow {
   /** Stands before the paths of the pages. */
   readonly base: string;
@@ -26,7 +26,7 @@ export async function siteFlow({ provider, database }: IdentityServices, { raw, 
     hint: typeof hint === 'string' ? hint : '',
     leadsToSite: true,
     async finish(personId) {
-      // Somebody else's session ends here; the library would ask for that with a page that needs a script.
+      // The session of another user ends here; the library would ask for that with a page that needs a script.
       if (interaction.session && interaction.session.accountId !== personId) {
         await endSession(database.query, interaction.session.uid);
         interaction.session = undefined;
@@ -38,7 +38,7 @@ export async function siteFlow({ provider, database }: IdentityServices, { raw, 
   };
 }
 
-/** Somebody who came by a letter, or to look after the account. */
+/** A user who came by a mail, or to look after the account. */
 export function ownFlow(parts: IdentityServices, request: PageRequest): Flow {
   return {
     base: '',

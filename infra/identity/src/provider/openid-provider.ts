@@ -28,7 +28,7 @@ const day = 24 * hour;
 export const sessionSeconds = 30 * day;
 export const sessionCookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
 
-/** The OpenID protocol, for one client: the site itself, which nobody is asked to consent to. */
+/** The OpenID protocol, for one client: the site itself, which asks for no consent. */
 export function openIdProvider({ database, issuer, client, keys, frame, now, report }: OpenIdOptions): Provider {
   const provider = new Provider(issuer, {
     adapter: artefactAdapter(database, now),
@@ -102,7 +102,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
   return provider;
 }
 
-/** Where nobody is signed in, the library's page to sign out sends itself by a script, which has no place here. */
+/** Where no user is signed in, the library's page to sign out sends itself by a script, which has no place here. */
 function goOnWithoutScript(ctx: KoaContextWithOIDC): void {
   if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200 || ctx.oidc.session?.accountId) return;
   const wayBack = ctx.oidc.session?.state?.postLogoutRedirectUri;

@@ -3,7 +3,7 @@ import { interactionPolicy } from 'oidc-provider';
 import { emailKey } from '../users/email-address.ts';
 import { userById } from '../users/users.ts';
 
-/** When somebody is asked who they are. */
+/** When a user is asked to authenticate. */
 export function signInPolicy({ query }: Database): interactionPolicy.DefaultPolicy {
   const { base, Check } = interactionPolicy;
   const policy = base();

@@ -4,7 +4,7 @@ import { commonPasswords } from './common-passwords.ts';
 export const shortestPassword = 8;
 export const longestPassword = 256;
 
-/** What is wrong with a new password, as a sentence for whoever chose it. Length counts, not the kinds of characters. */
+/** What is wrong with a new password, as a sentence for the user who chose it. Length counts, not the kinds of characters. */
 export function flawOfPassword(password: string, email = ''): string | undefined {
   const characters = [...normal(password)];
   if (characters.length < shortestPassword) return `Choose at least ${shortestPassword} characters.`;
@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normal(password));
 }
 
-/** Takes as long for somebody who does not exist: without a hash it is compared with one of nobody. */
+/** Takes as long for an unknown user: without a hash it is compared with a dummy. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
   if ([...password].length > longestPassword) return false;
   const matches = await verify(known ?? (await hashOfNobody()), normal(password));

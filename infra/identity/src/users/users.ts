@@ -3,7 +3,7 @@ import type { Query } from '@webdocs/database';
 import type { IdentityUser } from '@webdocs/database/tables';
 import { emailKey } from './email-address.ts';
 
-/** Somebody who may sign in; undefined also for an account that is switched off. */
+/** A user who may sign in; undefined also for an account that is switched off. */
 export async function userByEmail(query: Query, email: string): Promise<IdentityUser | undefined> {
   const people = query.selectFrom('identity_people').selectAll();
   return people.where('email_key', '=', emailKey(email)).where('disabled_at', 'is', null).executeTakeFirst();
@@ -18,7 +18,7 @@ export interface NewUser {
   readonly passwordHash: string;
 }
 
-/** Undefined where the address belongs to somebody already. */
+/** Undefined where the address has an account already. */
 export async function addUser(query: Query, { email, passwordHash }: NewUser): Promise<IdentityUser | undefined> {
   return query
     .insertInto('identity_people')
@@ -33,7 +33,7 @@ export async function setPassword(query: Query, id: string, passwordHash: string
   await query.updateTable('identity_people').set(change).where('id', '=', id).execute();
 }
 
-/** False where the address belongs to somebody else by now. */
+/** False where another account has the address by now. */
 export async function setEmail(query: Query, id: string, email: string): Promise<boolean> {
   const key = emailKey(email);
   const { numUpdatedRows } = await query

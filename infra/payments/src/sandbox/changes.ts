@@ -22,7 +22,7 @@ const decline: Change = (subscription, now) =>
 const pay: Change = (subscription) =>
   subscription.state === 'past_due' ? { ...nextPeriod(subscription), state: 'active', past_due_since: null } : undefined;
 
-/** Nobody pays, and at last it is given up. */
+/** It stays unpaid, and at last it is given up. */
 const giveUp: Change = ({ state }) => (state === 'past_due' ? { state: 'ended', past_due_since: null } : undefined);
 
 const cancel: Change = (subscription) =>

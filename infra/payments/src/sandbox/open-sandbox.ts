@@ -71,7 +71,7 @@ function asFailure(thrown: unknown): Failure {
   return thrown instanceof Failure ? thrown : new Failure('PAYMENTS_AWAY', { cause: causeOf(thrown) }, { cause: thrown });
 }
 
-/** Made at the first start: it signs events and makes addresses that nobody guesses. */
+/** Made at the first start: it signs events and makes addresses that cannot be guessed. */
 async function ownSecret(folder: string): Promise<string> {
   const file = join(folder, 'practice-payments.key');
   await mkdir(folder, { recursive: true, mode: 0o700 });

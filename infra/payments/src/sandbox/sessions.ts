@@ -8,7 +8,7 @@ export const manageMs = 30 * 60 * 1000;
 
 const idForm = /^[\w-]{43}$/;
 
-/** The same attempt has the same page, and nobody else can say which. */
+/** The same attempt has the same page, and only this attempt can say which. */
 export function idOfAttempt(attempt: string, secret: string): string {
   return createHmac('sha256', secret).update(`checkout\n${attempt}`).digest('base64url');
 }
@@ -25,7 +25,7 @@ export async function openSession(query: Query, id: string, session: Omit<Practi
     .execute();
 }
 
-/** What somebody came for who has this address; undefined once the time is over. */
+/** What the user of this address came for; undefined once the time is over. */
 export async function findSession(query: Query, id: string, now: Date): Promise<PracticeSession | undefined> {
   if (!idForm.test(id)) return undefined;
   return query
@@ -36,7 +36,7 @@ export async function findSession(query: Query, id: string, now: Date): Promise<
     .executeTakeFirst();
 }
 
-/** The same, and nobody else goes on with it before the transaction ends. */
+/** The same, and no other request goes on with it before the transaction ends. */
 export async function lockSession(query: Query, id: string, now: Date): Promise<PracticeSession | undefined> {
   if (!idForm.test(id)) return undefined;
   return query

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 
 export const signatureHeader = 'practice-signature';
-/** A call that somebody listened to is worth nothing after this time. */
+/** A recorded call is worth nothing after this time. */
 const oldestSeconds = 300;
 
 /** The scheme of Stripe: the time is signed together with the body. */

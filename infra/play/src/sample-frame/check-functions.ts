@@ -1,4 +1,4 @@
-/** What a check may say besides everything that the browser knows. None of it throws where the page lacks something. */
+/** What a check may say besides everything that the browser knows. It never throws where the page lacks something. */
 export interface CheckFunctions {
   /** Every element that the selector finds. */
   readonly all: (selector: string) => readonly Element[];

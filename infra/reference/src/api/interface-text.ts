@@ -88,7 +88,7 @@ function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around
 
 /** The API whose standards define an interface. */
 function partOf({ standard }: IdlInterface, around: Surroundings): string | undefined {
-  // The standard of HTML defines much that nobody calls by the name of one API.
+  // The standard of HTML defines much that is not called by the name of one API.
   if (standard === 'html') return undefined;
   const slugs = Object.values(around.reviewed.apis).flatMap(({ standards, slug }) => (standards.includes(standard) ? [slug] : []));
   return slugs.length === 1 && slugs[0] ? linkTo(slugs[0], around) : undefined;

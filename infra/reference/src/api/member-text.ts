@@ -149,7 +149,7 @@ function hasMember(known: IdlInterface, name: string, around: Surroundings): boo
   return heirs.length > 0 && heirs.every((heir) => membersCalled(heir, name, false).length > 0);
 }
 
-/** What a listener is given: what somebody wrote where standards do not tell, else what they tell. */
+/** What a listener is given: the written text where standards do not tell, else what they tell. */
 function eventTypeText({ page, owner, around }: Member): string | undefined {
   const { eventTypes } = around.reviewed;
   const isFired = (fired: ReviewedEventType[number]) => fired.owner === owner && fired.events.includes(page.shortTitle);

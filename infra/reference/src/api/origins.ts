@@ -8,7 +8,7 @@ const most = 4;
 /** Links to the members of other interfaces that give objects of this one, the likeliest first. */
 export function originsOf(name: string, around: Surroundings): readonly string[] {
   const isNew = (slug: string) => around.page(slug)?.status.includes('experimental') === true;
-  // What everybody has does not come from what nobody has yet.
+  // What all browsers have does not come from what none has yet.
   const isLikely = (slug: string) => around.page(slug) !== undefined && (isNew(`Web/API/${name}`) || !isNew(slug));
   const slugs = (indexOf(around.interfaces).get(name) ?? []).filter((slug) => slug.split('/')[2] !== name && isLikely(slug));
   return [...new Set(slugs)].slice(0, most).flatMap((slug) => {

@@ -103,7 +103,7 @@ function eventsOf(interfaces: readonly IdlInterface[], around: Surroundings): Ar
       return [[label, written ?? eventBriefly(name, page, around)]];
     }),
   );
-  // APIs that are half of the platform would have lists that nobody reads.
+  // APIs that are half of the platform would have lists that are too long to read.
   return fired.length <= mostEvents ? fired : [];
 }
 

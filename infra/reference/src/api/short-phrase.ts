@@ -5,7 +5,7 @@ import { capital, enumeration, type Piece } from '../page-text.ts';
 import { originsOf } from './origins.ts';
 import { typeText } from './type-text.ts';
 
-/** What a list says of a member of which nobody wrote anything: what its type tells. */
+/** What a list says of a member without a written text: what its type tells. */
 export function briefly({ pageType }: Pick<PageNamed, 'pageType'>, type: IdlType | undefined, around: Surroundings): Piece {
   if (type === undefined) return undefined;
   const text = typeText(type, around);

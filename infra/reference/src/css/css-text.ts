@@ -65,7 +65,7 @@ const kinds: Readonly<Record<string, string>> = {
   'css-keyword': 'CSS keyword',
 };
 
-/** What the data say in one or two sentences, for things that nobody described. */
+/** What the data say in one or two sentences, for things without a description. */
 function definitionOf(page: PlannedPage, around: Surroundings): string {
   const kind = kinds[page.pageType];
   const place = definedIn(page, around);
@@ -117,7 +117,7 @@ function shorthandsOf({ pageType, slug }: PlannedPage, around: Surroundings): st
     .map((shorthand) => `${properties}/${shorthand}`);
 }
 
-/** Keywords that the compatibility data list one by one, for pages whose values nobody described. */
+/** Keywords that the compatibility data list one by one, for pages whose values have no description. */
 function keywordsOf({ browserCompat, pageType }: PlannedPage, { data }: Surroundings): Piece {
   const [key] = browserCompat;
   const tree = key === undefined || !pageType.endsWith('property') ? undefined : data.compat?.tree(key);

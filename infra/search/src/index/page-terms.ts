@@ -40,7 +40,7 @@ function addOnce(terms: Map<string, number>, term: string): void {
   if ((known & parts.timesInBody) < parts.timesInBody) terms.set(term, known + 1);
 }
 
-/** Text and code are full of marks that nobody looks for. */
+/** Text and code are full of marks that are not searched for. */
 function isNameInText(name: string): boolean {
   return name.length <= 40 && /^(?:--|::?|@|<|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:[.-][\p{L}\p{N}_$-]+)*(?:\(\))?>?$/u.test(name);
 }

@@ -11,7 +11,7 @@ export interface PlainText {
 
 const longestSummary = 400;
 
-/** Reads Markdown, also with HTML in it, as cheaply as a search needs it: where a mark is taken for text, nobody sees it. */
+/** Reads Markdown, also with HTML in it, as cheaply as a search needs it: where a mark is taken for text, it is not shown. */
 export function plainTextOf(source: string, calls = searchedCalls(source)): PlainText {
   const headings: string[] = [];
   const blocks: Block[] = [];

@@ -11,7 +11,7 @@ const longest = 160;
 const sentenceWithin = 80;
 const lead = 30;
 
-/** The parts of a text that hold most of what was asked for, none of them running from one block into the next. */
+/** The parts of a text that hold most of what was asked for, without running from one block into the next. */
 export function bestFragments(body: string, isAsked: IsAsked): MarkedText[] {
   const found: MarkedText[] = [];
   let shown = 0;

@@ -6,7 +6,7 @@ const mostADay = 1000;
 const longest = 100;
 const keptDays = 90;
 
-/** Counts, a day and query, what nobody finds: for those who write. What might tell of a person is not kept. */
+/** Counts, by day and query, searches without a result: for those who write. What might tell of a person is not kept. */
 export async function countMiss(text: string, day: string, query: Query): Promise<void> {
   const kept = fold(text).replace(/\s+/g, ' ').trim();
   if (kept === '' || kept.length > longest || /@|\d{5}|:\/\/|\0/.test(kept)) return;

@@ -34,7 +34,7 @@ export interface LocaleIndex {
   /** How long a page is beside the others, by place. */
   readonly lengths: Float32Array;
   readonly names: ReadonlyMap<string, ReadonlyArray<readonly [page: IndexedPage, kind: NameKind]>>;
-  /** All keys of names, sorted: for what somebody has begun to write. */
+  /** All keys of names, sorted: for what a reader has begun to type. */
   readonly sortedNames: readonly string[];
   readonly misspellings: Misspellings;
 }

@@ -3,7 +3,7 @@ const mostOffered = 20;
 const shortest = 4;
 const longest = 30;
 
-/** Finds the word that somebody meant. Pairs of letters say which words to compare at all; how many letters differ decides. */
+/** Finds the word that a reader meant. Pairs of letters say which words to compare at all; how many letters differ decides. */
 export class Misspellings {
   readonly #words: readonly string[];
   readonly #byPair = new Map<string, number[]>();

@@ -21,7 +21,7 @@ export interface Ranking {
   readonly found: number;
 }
 
-/** So many are looked at closely; nobody sees the others. */
+/** So many are looked at closely; the others are never shown. */
 const lookedAt = 300;
 
 /** Puts the pages of one language in order, by the rules. */

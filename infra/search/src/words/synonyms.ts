@@ -1,4 +1,4 @@
-/** What somebody says, and what the documentation says for it. */
+/** What a reader says, and what the documentation says for it. */
 interface Meaning {
   readonly said: string;
   readonly means: string;

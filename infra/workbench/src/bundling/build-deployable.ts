@@ -24,7 +24,7 @@ export interface Build {
   readonly cached: boolean;
 }
 
-/** Whoever else builds the same has finished by then, or never will. */
+/** Another process that builds the same has finished by then, or never will. */
 const othersFinishWithinMs = 300_000;
 
 /** Builds one deployable into a folder of its own, or finds the build that was made of the same sources before. */

@@ -42,7 +42,7 @@ export async function relabelBuild({ folder, release }: Build, into: string, { v
   const relabelled: Release = { ...release, ...record, version, globalName, files };
   await writeFile(join(draft, 'release.json'), JSON.stringify(relabelled, null, 2));
   await rename(draft, into).catch((thrown: NodeJS.ErrnoException) => {
-    // Somebody else made the same at the same time.
+    // Another process made the same at the same time.
     if (thrown.code !== 'ENOTEMPTY' && thrown.code !== 'EEXIST') throw thrown;
     return rm(draft, { recursive: true });
   });

@@ -48,7 +48,7 @@ test('every title that a definition names is said in every language', async () =
   }
 });
 
-/** They make pages of a kind. Whoever takes an address out of one takes the file from here. */
+/** They make pages of a kind. A change that takes an address out of one takes the file from here. */
 const namingAddresses = [
   'infra/content/src/write/blog-pages.ts',
   'infra/content/src/write/curriculum-page.ts',

@@ -6,7 +6,7 @@ export function together(steps: readonly Step[]): Step[] {
   const begin = (progress: (news: string) => void) =>
     steps.map((step) => {
       const run = step.run(progress);
-      // Waited for in its turn; until then nobody has to know that it broke down.
+      // Waited for in its turn; until then it is not reported that it broke down.
       run.catch(() => undefined);
       return run;
     });

@@ -14,7 +14,7 @@ export function Partner({ course }: { readonly course: PartnerCourse }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // Whoever asks for a tab or window of their own gets it.
+    // A click that asks for a tab or window of its own gets it.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     setOpen(true);

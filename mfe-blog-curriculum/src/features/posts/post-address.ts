@@ -19,7 +19,7 @@ export function pictureAddress({ slug, image }: Pick<BlogMetadata, 'slug' | 'ima
   return image.file.startsWith('/') ? image.file : postAddress(slug) + image.file.replace(/^\.\//, '');
 }
 
-/** Where an author or a picture comes from is given by whoever wrote the post: only the web and this site are followed. */
+/** Where an author or a picture comes from is given by the writer of the post: only the web and this site are followed. */
 export function followableAddress(given: string | undefined): string | undefined {
   return given && /^(https?:\/\/|\/(?!\/))/i.test(given) ? given : undefined;
 }

@@ -4,7 +4,7 @@ import prose from '@webdocs/reading/prose.module.css';
 import { Html, useText } from '@webdocs/remote-kit';
 import styles from './Profile.module.css';
 
-/** Somebody who helps to write the documentation, in their own words. */
+/** A contributor who helps to write the documentation, in their own words. */
 export function Profile({ hyData }: Pick<PageOf<'ContributorSpotlight'>, 'hyData'>) {
   const text = useText();
   const { contributorName, profileImg, profileImgAlt, usernames, quote, sections } = hyData;

@@ -43,7 +43,7 @@ export function Baseline({ doc }: { readonly doc: Document }) {
   );
 }
 
-/** Which browsers have it; of what nobody should use, what there is instead. */
+/** Which browsers have it; of what should not be used, what there is instead. */
 function InShort({ row: { level, browsers }, doc }: { readonly row: BaselineRow; readonly doc: Document }) {
   const text = useText();
   if (level === 'discouraged' || level === 'removing') {

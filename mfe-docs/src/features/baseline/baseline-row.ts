@@ -27,7 +27,7 @@ const engines = [
   { name: 'WebKit', browsers: ['safari', 'safari_ios'] },
 ] as const;
 
-/** What the line under a title says: of a feature that nobody should start to use, that before anything else. */
+/** What the line under a title says: of a feature that should not be used any more, that before anything else. */
 export function baselineRow(status: Status | undefined, standing: Level | undefined, locale: Locale): BaselineRow | undefined {
   const isAdvisedAgainst = standing === 'discouraged' || standing === 'removing';
   if (!status && !isAdvisedAgainst) return undefined;

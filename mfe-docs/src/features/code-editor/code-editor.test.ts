@@ -9,7 +9,7 @@ function editorOf(value: string, options: Partial<CodeEditorOptions> = {}) {
   return { ...editor, written, layer: editor.field.previousElementSibling as HTMLElement };
 }
 
-/** As it is when somebody has come to write. */
+/** As it is when a user has come to type. */
 async function writtenIn(value: string) {
   const editor = editorOf(value);
   editor.field.dispatchEvent(new FocusEvent('focus'));

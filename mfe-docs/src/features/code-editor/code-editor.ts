@@ -19,7 +19,7 @@ export interface CodeEditorOptions {
 export interface CodeEditor {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  /** Puts other code into the field, with its colours if they are known; nobody is told. */
+  /** Puts other code into the field, with its colours if they are known; without an event. */
   readonly setValue: (value: string, coloured?: Node) => void;
 }
 
@@ -27,7 +27,7 @@ type Highlight = (code: string, language: EditorLanguage) => Node;
 
 /**
  * A text field with the colours of its code behind it. What knows the language, and the keys of those who write in it, is fetched
- * when somebody comes to write; until then the colours are those of the server, or none.
+ * when a user comes to type; until then the colours are those of the server, or none.
  */
 export function codeEditor({ language, value, label, onInput, isPlain = false, coloured }: CodeEditorOptions): CodeEditor {
   const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How the server draws the table of a query. In the browser nobody does: what the server drew stays, or data are fetched. */
+/** How the server draws the table of a query. In the browser it is undefined: what the server drew stays, or data are fetched. */
 export const DrawTable = createContext<((query: string) => string) | undefined>(undefined);

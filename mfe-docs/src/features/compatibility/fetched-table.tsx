@@ -11,7 +11,7 @@ import words from './words/en-US.ftl';
 
 let drawn = 0;
 
-/** Fetches the data of a table that nobody has drawn yet, draws it and brings it to life; or says what went wrong. */
+/** Fetches the data of a table that is not drawn yet, draws it and brings it to life; or says what went wrong. */
 export async function openFetchedTable(table: TableInPage, first?: Event): Promise<OpenedTable> {
   const messages = await messagesFor(table);
   const { text } = messages;

@@ -1,10 +1,10 @@
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 
-/** Spans of days that can be looked back on, and orders; the first of each is what nobody asked for otherwise. */
+/** Spans of days that can be looked back on, and orders; the first of each is the default. */
 export const periods = ['30', '7', '90', '365'] as const;
 export const orders = ['votes', 'no'] as const;
 
-/** What somebody wants to see of the votes. */
+/** What staff want to see of the votes. */
 export interface FeedbackQuery {
   readonly days: (typeof periods)[number];
   readonly order: (typeof orders)[number];

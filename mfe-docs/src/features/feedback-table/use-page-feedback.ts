@@ -7,7 +7,7 @@ import type { FeedbackQuery } from './feedback-query.ts';
 export type Answer =
   | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly summary: PageFeedbackSummary }
-  /** Nobody is signed in who may see it. */
+  /** No user is signed in who may see it. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly cause: string };
 

@@ -13,7 +13,7 @@ export function useLowerCaseHash(pageUrl: string): void {
   }, [pageUrl]);
 }
 
-/** Whoever brought the reader here has scrolled to the target already. */
+/** The code that brought the reader here has scrolled to the target already. */
 function lowerCaseHash(): void {
   const { hash } = window.location;
   const lowerCased = lowerCasedHash(hash, (id) => document.getElementById(id) !== null);

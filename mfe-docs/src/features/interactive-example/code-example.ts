@@ -7,7 +7,7 @@ import { tabRow } from './tab-row.ts';
 import styles from './interactive-example.module.css';
 
 const names: Readonly<Record<ExampleLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'Wat' };
-/** How long nobody types before the frame follows. */
+/** How long typing has to pause before the frame follows. */
 const pauseMs = 500;
 
 /** Code to edit, one language or several in tabs, and what comes of it: a page in a frame, or the lines that it prints into the log. */

@@ -7,7 +7,7 @@ import type { ExampleParts } from './interactive-example.ts';
 import styles from './interactive-example.module.css';
 
 interface OutputOptions {
-  /** Code that only prints has a frame that nobody sees. */
+  /** Code that only prints has a hidden frame. */
   readonly isSeen: boolean;
   readonly onConsole?: (message: ConsoleMessage) => void;
 }

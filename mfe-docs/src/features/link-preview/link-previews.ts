@@ -5,7 +5,7 @@ import { previewOf } from '../../data/preview-of.ts';
 export type Interest = 'pointer' | 'focus';
 
 export interface LinkPreviews {
-  /** Somebody points at a link, or has come to it by the keyboard. */
+  /** The reader points at a link, or has come to it by the keyboard. */
   readonly consider: (link: HTMLElement, address: string, interest: Interest) => void;
   readonly stop: () => void;
 }

@@ -6,7 +6,7 @@ export function fullScreenHash(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(start.length)).toLowerCase() || undefined;
   } catch {
-    // Somebody's broken link: no sample is called that.
+    // A broken link: no sample is called that.
     return undefined;
   }
 }

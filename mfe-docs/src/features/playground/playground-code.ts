@@ -56,7 +56,7 @@ export function isFromSite({ opener, document, location }: Pick<Window, 'opener'
   try {
     return (opener as Window | null)?.location.origin === location.origin;
   } catch {
-    // A window of another origin tells nobody where it is.
+    // A window of another origin does not tell where it is.
     return false;
   }
 }

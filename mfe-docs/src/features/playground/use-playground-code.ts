@@ -6,7 +6,7 @@ import { codeInAddress, isFromSite, keepCode, keptCode, type PlaygroundLanguage 
 export interface PlaygroundCode {
   /** Undefined until it is known what stands here at first. */
   readonly current: SampleCode | undefined;
-  /** Somebody else's code waits for a reader who wants it. */
+  /** Code of another user waits for a reader who wants it. */
   readonly isWaiting: boolean;
   /** The code that the address names cannot be read. */
   readonly isUnreadable: boolean;

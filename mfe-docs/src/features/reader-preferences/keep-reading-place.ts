@@ -1,4 +1,4 @@
-/** What text consists of: one of these stands at the top of the window while somebody reads. */
+/** What text consists of: one of these is at the top of the window while a reader reads. */
 const pieces = 'h1, h2, h3, p, li, dt, dd, pre, tr, figure';
 
 /** Changes how the text is set, and leaves what the reader has before their eyes where it is. */
@@ -11,7 +11,7 @@ export function keepReadingPlace(text: Element | null, change: () => void): void
   if (piece) window.scrollBy({ top: piece.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Below whatever sticks to the top of the window, where headings stand that somebody has come for. */
+/** Below what sticks to the top of the window, where headings are that a reader has come for. */
 function readingTop(text: Element | null): number {
   const heading = text?.querySelector('[id]');
   return (heading && Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) || 0;

@@ -3,7 +3,7 @@ import type { MarkMessage, MarkOutcome } from '@webdocs/contracts/samples/sample
 /** How one mark stands, as the list shows it. */
 export interface CheckResult {
   readonly outcome: MarkOutcome;
-  /** Why it could not be checked, where somebody knows. */
+  /** Why it could not be checked, where it is known. */
   readonly reason?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ const graceMs = 1000;
 export function checkRun({ code, checks, stage, play, onEnd }: CheckRunOptions): () => void {
   const answers = new Map<number, MarkMessage>();
   const frame = make('iframe', { sandbox: rights, tabindex: '-1' });
-  // Nobody gets into it by Tab.
+  // Tab does not lead into it.
   const place = make('div', { class: styles.unseen, inert: '', 'aria-hidden': 'true' }, frame);
   stage.append(place);
   let timer: number | undefined;

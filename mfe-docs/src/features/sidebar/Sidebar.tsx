@@ -28,7 +28,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   const [isWanted, setWanted] = useState(false);
   const [count, setCount] = useState<EntryCount | null>(null);
 
-  // Who only reads needs none of what opens, filters and remembers. Somebody may have typed before hydration.
+  // Reading alone needs nothing that opens, filters and remembers. A reader may have typed before hydration.
   useEffect(() => {
     if (!isWanted && !input.current?.value) return;
     void import(/* webpackChunkName: "docs-topics" */ './sidebar-state.ts').then(({ createSidebarState }) => setTopics(createSidebarState));
@@ -111,7 +111,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
   }
 }
 
-/** What somebody filters stays where they have it. */
+/** What a reader filters stays where they have it. */
 function showCurrent(tree: Element | null): void {
   const current = tree?.querySelector('[aria-current="page"]');
   if (tree && current && !current.closest('[hidden]') && !tree.querySelector('mark')) scrollWithin(tree, current);

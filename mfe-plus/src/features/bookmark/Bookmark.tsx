@@ -9,7 +9,7 @@ interface BookmarkProps {
   /** Offline, or without a document: nothing can be saved. */
   readonly isDisabled: boolean;
   readonly signInHref: string;
-  /** Somebody is about to open the menu. */
+  /** The user is about to open the menu. */
   readonly onIntent: () => void;
   readonly onToggle: (isOpen: boolean) => void;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, 
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  // Opened before the script was there: nobody told.
+  // Opened before the script was there: there was no event.
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) onToggle(true);
     // Once, when the ribbon comes to life.

@@ -8,7 +8,7 @@ import styles from './MembersOnly.module.css';
 
 interface MembersOnlyProps {
   readonly address: Address;
-  /** True once somebody was known to be signed in; what they see then stays until they sign out. */
+  /** True once a user was known to be signed in; what they see then stays until they sign out. */
   readonly isKnown: boolean;
   readonly children: ReactNode;
 }

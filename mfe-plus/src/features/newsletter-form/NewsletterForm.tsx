@@ -7,13 +7,13 @@ import { useLocale, useMounted, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styles from './NewsletterForm.module.css';
 
-/** The code of the call comes when somebody wants to be on the list. */
+/** The code of the call comes when a user wants to be on the list. */
 const sendAddress = async (email: string) =>
   (await import(/* webpackChunkName: "newsletter-sign-up" */ '../../data/newsletter-sign-up.ts')).signUp(email);
 
 type State = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
-/** Signs an address up. The browser checks what is written; nobody is signed up before they agreed to the notice. */
+/** Signs an address up. The browser checks what is written; no user is signed up before they agreed to the notice. */
 export function NewsletterForm() {
   const text = useText();
   const locale = useLocale();

@@ -65,7 +65,7 @@ export function PlanCard({ offer, pricing, session, address, features }: PlanCar
   );
 }
 
-/** Whoever wants to pay signs in on the way to it; the free plan is there with the account. */
+/** A user who wants to pay signs in on the way to it; the free plan is there with the account. */
 function hrefOf(plan: PlanName, address: Address): string {
   return isPaid(plan) ? addressOf(subscribe, { query: { plan, locale: address.locale } }) : signInAddress(address);
 }

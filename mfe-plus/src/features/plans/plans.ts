@@ -13,7 +13,7 @@ export const planOrder: readonly PlanName[] = ['core', 'mdn_plus_5m', 'mdn_plus_
 export interface Offer {
   readonly id: 'core' | 'plus5' | 'plus10';
   readonly plans: Readonly<Record<Period, PlanName>>;
-  /** Whoever reads is meant to see this one first. */
+  /** Readers are meant to see this one first. */
   readonly isRecommended?: boolean;
   /** Names of the features, each only where its part of the site is switched on. */
   readonly features: ReadonlyArray<{ readonly id: string; readonly needs?: Feature }>;
@@ -104,7 +104,7 @@ export function isPaid(plan: PlanName): plan is PaidPlan {
   return plan !== 'core';
 }
 
-/** How a subscriber pays; nobody else has a period yet. */
+/** How a subscriber pays; other users have no period yet. */
 export function periodOf({ subscriptionType }: Subscriber): Period | undefined {
   if (!subscriptionType || subscriptionType === 'core') return undefined;
   return subscriptionType.endsWith('y') ? 'year' : 'month';

@@ -5,7 +5,7 @@ import { defaultPricing, pricingFrom, type Pricing } from './plans.ts';
 /** The code that knows the contract is fetched now: most readers of the page leave before. */
 const askForPrices = async () => (await import(/* webpackChunkName: "plan-prices" */ '../../data/plan-prices.ts')).readPlanPrices();
 
-/** The prices to show; nothing while offline or where nobody could tell them. */
+/** The prices to show; nothing while offline or where they could not be had. */
 export type ShownPricing = Pricing | 'offline' | 'failed';
 
 /**

@@ -4,7 +4,7 @@ import { EmptyState } from '@webdocs/design/EmptyState';
 import { useFact, useText } from '@webdocs/remote-kit';
 import { signInAddress } from '../../calls/sign-in-address.ts';
 
-/** For whoever is not signed in, or cannot be told to be. */
+/** For a user who is not signed in, or whose session is unknown. */
 export function Invitation({ address }: { readonly address: Address }) {
   const text = useText();
   if (useFact('session').status === 'unavailable') return <EmptyState title={text('plus-settings-unavailable')} />;

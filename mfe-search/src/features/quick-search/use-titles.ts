@@ -5,7 +5,7 @@ import type { TitleIndex } from '../../data/title-index.ts';
 
 export type Titles = TitleIndex | 'none' | 'failed';
 
-/** The titles of this language, once somebody wants them. */
+/** The titles of this language, at the first use. */
 export function useTitles(): { readonly titles: Titles; readonly prepare: () => void } {
   const locale = useLocale();
   const report = useReport();

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'>;
 
-/** `/` or Ctrl/Cmd+K, unless somebody else has taken the key. */
+/** `/` or Ctrl/Cmd+K, unless another listener has taken the key. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing }: Pressed): boolean {
   if (defaultPrevented || isComposing || altKey) return false;
   // Some keyboards have the slash on a shifted key.

@@ -23,7 +23,7 @@ export const apiTags = {
 /** 'Platform': calls between the parts of the site, which the public description does not have. */
 export type ApiTag = keyof typeof apiTags | 'Platform';
 
-/** Who calls. 'provider': the message itself is signed. 'operator': it carries the token of whoever runs the site. */
+/** Who calls. 'provider': the message itself is signed. 'operator': it carries the token of the operator. */
 export type Actor = 'anyone' | 'signed-in' | 'staff' | 'provider' | 'operator';
 
 /** Calls of one class draw from one bucket of tokens. */

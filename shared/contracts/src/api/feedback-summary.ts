@@ -40,7 +40,7 @@ export type PageFeedbackRow = v.InferOutput<typeof PageFeedbackRowSchema>;
 
 export const PageFeedbackSummarySchema = /* @__PURE__ */ pure(() =>
   v.object({
-    /** Of all pages that somebody voted on in this time. */
+    /** Of all pages with votes in this time. */
     total: v.number(),
     yes: v.number(),
     no: v.number(),

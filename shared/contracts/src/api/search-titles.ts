@@ -85,7 +85,7 @@ function plainTitle(segment: string): string {
   return segment.replaceAll('_', ' ');
 }
 
-/** A title is one line; marks of the packing are none of its letters. */
+/** A title is one line; marks of the packing do not belong to it. */
 function oneLine(title: string): string {
   return title.replace(/\p{Cc}+/gu, ' ');
 }

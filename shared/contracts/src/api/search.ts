@@ -9,7 +9,7 @@ export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;
 export const searchSorts = ['best', 'relevance', 'popularity'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Text of which parts are marked, because somebody asked for them. */
+/** Text of which parts are marked, because they match the query. */
 export const MarkedTextSchema = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof MarkedTextSchema>;
 

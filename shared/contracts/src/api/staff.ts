@@ -28,7 +28,7 @@ export const AuditRowSchema = /* @__PURE__ */ pure(() =>
   v.object({
     id: v.number(),
     at: v.string(),
-    /** The e-mail address of who did it; the command line where nobody was signed in. */
+    /** The e-mail address of who did it; the command line where no user was signed in. */
     by: v.string(),
     action: v.string(),
     reason: v.string(),

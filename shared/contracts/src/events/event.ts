@@ -100,13 +100,13 @@ export interface Facts {
 }
 
 /**
- * Events between teams. `version` changes when the payload does; `replay` hands the last one to whoever subscribes
+ * Events between teams. `version` changes when the payload does; `replay` hands the last one to a listener that subscribes
  * later; `tabs` sends it to the reader's other open tabs.
  */
 export const events = {
   'session/changed': { version: 1, replay: 'last', tabs: false, payload: SessionSchema },
   'session/ended': { version: 1, replay: 'none', tabs: true, payload: v.object({ at: v.number() }) },
-  /** Somebody changed the account: whoami is asked again, here and in the other tabs. */
+  /** The account was changed: whoami is asked again, here and in the other tabs. */
   'session/stale': { version: 1, replay: 'none', tabs: true, payload: v.object({ at: v.number() }) },
   'theme/chosen': { version: 1, replay: 'last', tabs: true, payload: v.object({ theme: ThemeSchema }) },
   'connectivity/changed': { version: 1, replay: 'last', tabs: false, payload: v.object({ connectivity: ConnectivitySchema }) },

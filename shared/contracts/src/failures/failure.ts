@@ -36,7 +36,7 @@ function fill(sentence: string, values: Readonly<Record<string, string | number>
 
 /** What went wrong, in one line, whatever was thrown. */
 export function causeOf(thrown: unknown): string {
-  // By form, not by class: an error out of another realm is none of this one's.
+  // By form, not by class: an error out of another realm is no instance of this one's classes.
   if (isErrorLike(thrown)) return String(thrown.message || thrown.name);
   if (typeof thrown === 'string') return thrown;
   try {

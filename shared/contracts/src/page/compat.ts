@@ -30,7 +30,7 @@ export interface CompatStatement {
   readonly status?: { readonly experimental: boolean; readonly standard_track: boolean; readonly deprecated: boolean };
 }
 
-/** One stretch of support; `version_added` is a version, 'preview', true, false or null where nobody knows. */
+/** One stretch of support; `version_added` is a version, 'preview', true, false or null where it is unknown. */
 export interface SupportStatement {
   readonly version_added: string | boolean | null;
   readonly version_removed?: string | boolean | null;

@@ -10,7 +10,7 @@ type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>
 /** Parts by which the shell shows a page kind of its own, wherever the page stands. */
 const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic' };
 
-/** Who shows a page: the most specific route of all remotes, the shell where nobody claims the address. */
+/** Who shows a page: the most specific route of all remotes, the shell where no remote claims the address. */
 export function ownerOf(remotes: Remotes, page: Page, pathname: string, features: PublicConfiguration['features']): PartReference {
   const shellPart = shellPartOf[page.renderer];
   if (page.renderer === 'NotFound' || page.renderer === 'Homepage') return { owner: 'shell', part: shellPart as string };

@@ -8,7 +8,7 @@ type Fields<T> = { readonly [K in keyof T]?: Reader<T[K]> };
 /**
  * Page data at the door, of any build and any origin: what parts rely on is there and is of its kind. A reader had rather
  * have a page without its dates than no page, so an optional field that cannot be read is left out, and so is an entry of a
- * list; without what makes it a page it is none. Fields that nobody knows here stay: a newer remote may read them.
+ * list; without what makes it a page it is refused. Unknown fields stay: a newer remote may read them.
  */
 export function readPage(data: unknown): Page | undefined {
   const page = base(data);

@@ -24,7 +24,7 @@ export const SearchPageSchema = v.object({
   query: v.string(),
   page: v.number(),
   total: v.number(),
-  /** There are more than `total`; nobody counted them. */
+  /** There are more than `total`; they are not counted. */
   more: v.optional(v.boolean()),
   /** 'titles' while no full-text index answers. */
   source: v.picklist(['titles', 'index']),

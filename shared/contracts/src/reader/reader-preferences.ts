@@ -1,4 +1,4 @@
-/** How somebody likes to read: chosen once, kept in the browser, the same in all tabs. */
+/** How a reader likes to read: chosen once, kept in the browser, the same in all tabs. */
 export const readerPreferencesKey = 'reader-preferences';
 
 export const textSizes = ['small', 'normal', 'large', 'larger'] as const;

@@ -1,12 +1,12 @@
 /**
  * What a browser keeps of the articles that its signed-in reader viewed: documents write it, the list of Plus reads it, and
- * whoever signs out takes it along. No schema: it travels to browsers, and what is stored may be of any form.
+ * signing out deletes it. No schema: it travels to browsers, and what is stored may be of any form.
  */
 export const viewedKey = 'frequently-viewed-documents-v2';
 /** Where an older version counted visits and knew the time of the last one alone. */
 export const formerViewedKey = 'frequently-viewed-documents';
 
-/** An article is one that somebody comes back to from so many views on, */
+/** An article is one that a reader comes back to from so many views on, */
 export const frequentFrom = 2;
 /** of which none is older. */
 export const viewedWindowMs = 30 * 86_400_000;
@@ -56,7 +56,7 @@ export function withView(records: readonly ViewedRecord[], { url, title, parents
   return pruned(viewed, now);
 }
 
-/** What somebody comes back to: the most viewed first, of equals the one viewed last. */
+/** What a reader comes back to: the most viewed first, of equals the one viewed last. */
 export function frequentArticles(records: readonly ViewedRecord[], now: number): FrequentArticle[] {
   return records
     .map(({ serial, url, title, parents, timestamps }) => {
@@ -93,7 +93,7 @@ function list(stored: string | null): unknown[] {
     const parsed: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(parsed) ? parsed : [];
   } catch {
-    // Half a record, or somebody else's text: there is nothing in it to keep.
+    // Half a record, or text of another program: there is nothing in it to keep.
     return [];
   }
 }

@@ -73,7 +73,7 @@ export interface MarkMessage {
 export type MessageFromFrame = ReadyMessage | ConsoleMessage | MarkMessage;
 export type MessageToFrame = ChoiceMessage | ThemeMessage | CheckMessage;
 
-/** More than this is no list that somebody wrote for a learner. */
+/** More than this is no list that was written for a learner. */
 export const mostMarks = 20;
 export const longestCheck = 2000;
 /** How long the frame waits for one check. */
@@ -124,7 +124,7 @@ export function isSerialized(value: unknown): value is SerializedObject {
   return typeof value === 'object' && value !== null && typeof (value as Partial<SerializedObject>)._MDNPlaySerializedObject === 'string';
 }
 
-/** The id of an example frame: its address ends with the runner's file and carries one. Other frames are none of ours. */
+/** The id of an example frame: its address ends with the runner's file and carries one. Other frames are not of this site. */
 export function exampleFrameId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname, searchParams } = new URL(address);

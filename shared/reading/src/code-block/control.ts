@@ -39,7 +39,7 @@ export function control({ icon, label, room, status }: ControlLook): Control {
   }
 }
 
-/** A button that is its icon: its name is read out, and shown while somebody points at it. */
+/** A button that is its icon: its name is read out, and shown while the pointer is over it. */
 export function toggle(icon: Drawing, name: string): HTMLButtonElement {
   return make('button', { type: 'button', class: styles.toggle, 'aria-pressed': 'false', 'aria-label': name, title: name }, glyph(icon));
 }

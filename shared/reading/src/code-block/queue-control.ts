@@ -18,7 +18,7 @@ interface QueueSurroundings {
   readonly queue: CodeQueue | undefined;
 }
 
-/** Puts the code of a block into the queue, or takes it out; whoever keeps the queue says later whether it is in. */
+/** Puts the code of a block into the queue, or takes it out; the owner of the queue says later whether it is in. */
 export function queueControl(block: HTMLElement, { text, page, index, queue }: QueueSurroundings) {
   const lang = languageOf(block);
   if (!queue || !lang) return undefined;

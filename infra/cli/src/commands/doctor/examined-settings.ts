@@ -20,7 +20,7 @@ export function isLoopback(host: string): boolean {
   return loopback.test(host);
 }
 
-/** Whether nobody but this machine reaches the site. */
+/** Whether only this machine reaches the site. */
 export function isLocalRun({ bind, publicAddress }: Pick<ExaminedSettings, 'bind' | 'publicAddress'>): boolean {
   return isLoopback(bind) && (!publicAddress || isLoopback(new URL(publicAddress).hostname));
 }

@@ -42,7 +42,7 @@ export function checkoutPage(frame: PageFrame, view: CheckoutView): string {
   return standalonePage({ ...frame, title: `Subscribe to ${nameOf(plan)}`, body });
 }
 
-/** Somebody went back to a checkout, or had two of them open. */
+/** A user went back to a checkout, or had two of them open. */
 export function subscribedAlreadyPage(frame: PageFrame, wayBack: string): string {
   const body = html`<div class="intro">
       <h1>You subscribe already</h1>
