@@ -1,4 +1,4 @@
-/** Unit and integration tests stand beside the code; browser journeys are in infra/e2e and run under Playwright. */
+/** Unit and integration tests are beside the code; browser journeys are in infra/e2e and run under Playwright. */
 export default {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/src/declared-constants.ts'],

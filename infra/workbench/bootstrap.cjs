@@ -212,7 +212,7 @@ function installOnce(done) {
   });
 }
 
-/** The user may have installed by hand: npm itself notes in node_modules what stands there. */
+/** The user may have installed by hand: npm itself notes in node_modules what is there. */
 function isInstalledAsLocked(folder) {
   var wanted, found;
   try {

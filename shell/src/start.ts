@@ -160,7 +160,7 @@ export function start(document: Document): void {
     if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
     letGoOfFocus(main);
-    // The header first: what is measured of the text is measured when all of the page stands.
+    // The header first: what is measured of the text is measured when all of the page is there.
     for (const { current } of frame) current.set(shown.propsFor());
     if ((await mainArea.show(loaded, shown.propsFor())) !== 'shown') return 'reload';
     slots.pageChanged();
@@ -190,7 +190,7 @@ export function start(document: Document): void {
   }
 
   /**
-   * Mounts the main part without the server's HTML: the page data must be fetched, its text stood in that HTML. What
+   * Mounts the main part without the server's HTML: the page data must be fetched, its text was in that HTML. What
    * fails leaves the page as it is, and so does a reader who has moved on meanwhile.
    */
   async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<void> {
@@ -219,7 +219,7 @@ export function start(document: Document): void {
     else location.assign(pathname + search);
   }
 
-  /** Versions that may stand in this page: those made for the shell that it was loaded with. */
+  /** Versions that may be in this page: those made for the shell that it was loaded with. */
   async function liveRemotes(): Promise<Readonly<Record<string, ComposedRemote>>> {
     const { remotes } = await compositions.live();
     return remotes.shell?.version === shown.now().remotes.shell?.version ? remotes : {};
@@ -277,7 +277,7 @@ function letGoOfFocus(main: HTMLElement): void {
   if (activeElement instanceof HTMLElement && main.contains(activeElement)) activeElement.blur();
 }
 
-/** Failures that another version of the remote would not cure: React has mended the one, a server did not answer in the other. */
+/** Failures that another version of the remote would not cure: React has fixed the one, a server did not answer in the other. */
 function isNoFaultOfTheRelease(code: FailureCode): boolean {
   return code === 'PART_HYDRATION_MISMATCH' || code === 'SEARCH_TITLES_UNAVAILABLE' || isUndeclared(code);
 }

@@ -7,7 +7,7 @@ import type { KnownDocument } from './stores/documents.ts';
 /** What the calls of people who can sign in work with. */
 export interface AccountServices {
   readonly database: Database;
-  /** The page at a path of this site, if one stands there. */
+  /** The page at a path of this site, if one is there. */
   readonly documentAt: (path: string) => Promise<KnownDocument | undefined>;
   /** Where readers find the site; null in a local run, which believes the Host header instead. */
   readonly publicOrigin: string | null;

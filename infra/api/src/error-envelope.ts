@@ -16,7 +16,7 @@ export async function answerFailure(thrown: unknown, request: FastifyRequest, re
   return reply.code(status).send(errorId === undefined ? refusal(status, thrown) : envelope(status));
 }
 
-/** What went wrong on our side stays here: the caller gets a number that stands in the log too. */
+/** What went wrong on our side stays here: the caller gets a number that is in the log too. */
 export function noteFailure(
   thrown: unknown,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export function noteFailure(
   return { status, errorId };
 }
 
-/** A sentence of ours stands in both fields; what the server's framework says of a request, in `message` alone. */
+/** A sentence of ours is in both fields; what the server's framework says of a request, in `message` alone. */
 function refusal(status: number, thrown: unknown): ErrorEnvelope {
   if (thrown instanceof Failure) return envelope(status, thrown.message, thrown.message);
   return envelope(status, thrown instanceof Error ? thrown.message : undefined);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from './error-envelope.ts';
 
 /**
- * For `frameworkErrors` of the server that the API stands in: an address with broken escapes leads to no route, so that no
+ * For `frameworkErrors` of the server that the API is in: an address with broken escapes leads to no route, so that no
  * hook and no error handler ever sees it.
  */
 export function answerUnreadable(_: Error, __: FastifyRequest, reply: FastifyReply): void {

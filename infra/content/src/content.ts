@@ -61,7 +61,7 @@ export interface Content {
   /** Every page whose text is searched. */
   searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
-  /** Whether a page stands at this path in that language, without English standing in for it. */
+  /** Whether a page is at this path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
   /** Support of a feature, and of everything below it, by browsers. */
   compat(query: string): CompatAnswer | undefined;

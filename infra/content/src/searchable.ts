@@ -20,7 +20,7 @@ export interface SearchablePage {
   readonly popularity: number;
   /** Changes with the text. */
   readonly digest: string;
-  /** The text as its author wrote it, in Markdown, without the front matter; names of the site and its products stand in it. */
+  /** The text as its author wrote it, in Markdown, without the front matter; names of the site and its products are in it. */
   read(): Promise<string>;
 }
 

@@ -28,7 +28,7 @@ interface SearchPagesTable {
   facts: unknown;
   summary: string;
   body: string;
-  /** Its words with where they stand, for the next version. */
+  /** Its words with where they are, for the next version. */
   terms: string;
 }
 
@@ -47,7 +47,7 @@ interface SearchTermsTable {
   generation: number;
   locale: string;
   term: string;
-  /** Pages with what parts of them the term stands in, packed. */
+  /** Pages with what parts of them the term is in, packed. */
   places: Buffer;
 }
 

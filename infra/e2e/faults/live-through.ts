@@ -43,7 +43,7 @@ export async function liveThrough({ page, site, place, trouble, expectErrors }: 
   await expectHealed(page, place, next);
 }
 
-/** The page was not loaded again, and the part that stands in it now is the one that was deployed last. */
+/** The page was not loaded again, and the part that is in it now is the one that was deployed last. */
 export async function expectHealed(page: Page, place: Place, version: string): Promise<void> {
   await page.mouse.move(7, 7);
   await expect(page.locator(place.container(version))).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { searchField } from '../pages/search-field.ts';
 
-/** Where a part of a remote stands in a page, and what a reader must still find there when it fails. */
+/** Where a part of a remote is in a page, and what a reader must still find there when it fails. */
 export interface Place {
   /** As it is called in the title of a story. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Place {
   readonly keeps: (page: Page) => Promise<void>;
   /** What is left after moving through the site without a reload, where that is less. */
   readonly keepsLater?: (page: Page) => Promise<void>;
-  /** What stands there when the server's half fails, in HTML without any script. */
+  /** What is there when the server's half fails, in HTML without any script. */
   readonly fallback: (page: Page) => Promise<void>;
   /** Where the part says in the document who it is and in which version. */
   readonly container: (version: string) => string;

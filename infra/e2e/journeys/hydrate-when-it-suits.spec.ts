@@ -104,7 +104,7 @@ test.describe('a reader who is faster than the scripts', () => {
     await page.goto(`/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#holes`, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const place = () => page.evaluate(() => Math.round(document.querySelector('#holes')?.getBoundingClientRect().top ?? NaN));
-    // Seen once in a while: the heading stands under the header at first, and below it a moment later.
+    // Seen once in a while: the heading is under the header at first, and below it a moment later.
     await expect.poll(place).toBeGreaterThan(0);
     const before = await place();
     release();

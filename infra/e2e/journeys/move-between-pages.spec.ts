@@ -7,7 +7,7 @@ const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 /** A mark on the window goes with the next full load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-/** Once the page has been drawn there: what comes into view is laid out then, and what stands above it may turn out shorter. */
+/** Once the page has been drawn there: what comes into view is laid out then, and what is above it may turn out shorter. */
 const scrolledTo = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

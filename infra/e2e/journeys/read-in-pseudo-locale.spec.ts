@@ -10,7 +10,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 test('pages of every kind have no words of their own outside the catalogues', async ({ page, request }) => {
   test.setTimeout(300_000);
   await visitAs(page, readers.subscriber);
-  // The accents stand on the English messages; other languages have their own.
+  // The accents are on the English messages; other languages have their own.
   const english = everyPageKind.filter(([, address]) => address.startsWith('/en-US/'));
   for (const [kind, address] of english) {
     const { pathname, search } = new URL(address, 'http://site.invalid');

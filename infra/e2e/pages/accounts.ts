@@ -19,7 +19,7 @@ export async function signInAs(page: Page, site: RunningSite, account: Demonstra
   await knownReader(page);
 }
 
-/** Makes an account as a new reader does, with the letter in the practice inbox, and comes back to a page signed in. */
+/** Makes an account as a new reader does, with the letter in the sandbox inbox, and comes back to a page signed in. */
 export async function register(page: Page, email: string, next = '/en-US/docs/Web/CSS'): Promise<void> {
   await page.goto(signInAddress + encodeURIComponent(next));
   await page.getByRole('link', { name: 'Make an account' }).click();

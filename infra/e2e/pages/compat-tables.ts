@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A cell of a compatibility table by how a screen reader names it: 'Chrome 92, …' in the row of a feature. */
 export function compatCell(page: Page, feature: string | RegExp, browser: string): Locator {
-  // A browser of phones has the name of one of desktops in its own, and stands after it.
+  // A browser of phones has the name of one of desktops in its own, and is after it.
   return compatRow(page, feature)
     .getByRole('button', { name: new RegExp(`^${browser} \\S`) })
     .first();
@@ -17,7 +17,7 @@ export function compatHistory(page: Page): Locator {
   return page.locator('tr.told[data-open] .history[data-open]');
 }
 
-/** What stands over the version in a cell, where the columns do not fit: the name of its browser, set by the style sheet. */
+/** What is over the version in a cell, where the columns do not fit: the name of its browser, set by the style sheet. */
 export function nameOverVersion(cell: Locator): Promise<string> {
   return cell.evaluate((button) => getComputedStyle(button, '::after').content);
 }

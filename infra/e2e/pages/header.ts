@@ -30,7 +30,7 @@ export const french: HeaderWords = {
   rememberLanguage: 'Mémoriser la langue',
 };
 
-/** What stands above every page. */
+/** What is above every page. */
 export class Header {
   readonly #page: Page;
   readonly #words: HeaderWords;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands in place of a page that is not there. */
+/** What is in place of a page that is not there. */
 export class MissingPage {
   readonly heading: Locator;
   readonly sentence: Locator;

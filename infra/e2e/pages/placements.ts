@@ -23,7 +23,7 @@ export class Placements {
     return this.#page.locator(`[data-slot="ad-${name}"]`).getByRole('region');
   }
 
-  /** Names of those that hold something, in the order in which they stand in the page. */
+  /** Names of those that hold something, in the order in which they are in the page. */
   shown(): Promise<string[]> {
     return this.all.evaluateAll((sections) =>
       sections.map((section) => section.closest<HTMLElement>('[data-slot]')?.dataset.slot?.replace('ad-', '') ?? ''),

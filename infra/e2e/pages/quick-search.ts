@@ -47,7 +47,7 @@ export class QuickSearch {
     await expect(this.field).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
   }
 
-  /** What stands in the list beside its rows. */
+  /** What is in the list beside its rows. */
   line(words: string): Locator {
     return this.#place.locator('p[aria-hidden]', { hasText: words });
   }

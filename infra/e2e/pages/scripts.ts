@@ -29,7 +29,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    // Some stand in a column that scrolls by itself.
+    // Some are in a column that scrolls by itself.
     for (const slot of document.querySelectorAll('[data-slot]')) {
       slot.scrollIntoView();
       await frame();

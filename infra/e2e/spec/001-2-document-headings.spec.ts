@@ -7,7 +7,7 @@ test.use({ flags: readingSite });
 const frame = '/en-US/docs/Reading/Frame';
 const article = `${frame}/Landing`;
 
-/** How far the element is from where it stands once the reader has landed on it. */
+/** How far the element is from where it is once the reader has landed on it. */
 const offPlace = (page: Page, id: string) =>
   page.evaluate((target) => {
     const element = document.getElementById(target);

@@ -34,7 +34,7 @@ export async function offerDemonstration({ query, transaction }: Database, passw
   });
 }
 
-/** Beyond loopback a password that stands in a terminal opens nothing. */
+/** Beyond loopback a password that is in a terminal opens nothing. */
 export async function withdrawDemonstration({ transaction }: Database, now: Date): Promise<void> {
   await transaction(async (query) => {
     const withdrawn = await query

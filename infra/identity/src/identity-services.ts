@@ -15,7 +15,7 @@ export interface IdentityServices {
   readonly frame: PageFrame;
   readonly guard: FormGuard;
   readonly throttle: Throttle;
-  /** Fails with MAIL_MISSING where no letter can be sent. */
+  /** Fails with MAIL_MISSING where no mail can be sent. */
   readonly sendMail: SendMail;
   readonly canMail: boolean;
   /** Letters of a local run can be read at /mail. */

@@ -29,12 +29,12 @@ export interface IdentityOptions {
   readonly siteName: string;
   /** Keys live there that are made at the first start. */
   readonly secretsFolder: string;
-  /** Whether only this computer reaches the provider. Only then are there demonstration accounts and a practice inbox. */
+  /** Whether only this computer reaches the provider. Only then are there demonstration accounts and a sandbox inbox. */
   readonly isLoopback: boolean;
   /** Tells the operator, line by line. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
-  /** Sends letters; a local run has a practice inbox instead. */
+  /** Sends mails; a local run has a sandbox inbox instead. */
   readonly sendMail?: SendMail;
   /**
    * Origins to which the site may redirect a user at once after sign-in, such as a checkout: Chromium asks the page of the

@@ -34,7 +34,7 @@ describe.each(testServers)('somebody without an account, on $name', ({ binaries 
       .execute();
   const linkTo = async (email: string) => (await lettersTo(email))[0]?.link ?? '';
 
-  /** From the site up to the letter. */
+  /** From the site up to the mail. */
   async function register(email: string) {
     const browser = provider.browser();
     const attempt = await site.attempt();

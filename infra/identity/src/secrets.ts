@@ -41,7 +41,7 @@ async function newKeys(): Promise<IdentityKeys> {
 }
 
 function newPassword(): string {
-  // Without the letters and digits that are read for one another.
+  // Without the mails and digits that are read for one another.
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');

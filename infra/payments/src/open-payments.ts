@@ -13,11 +13,11 @@ export interface PaymentsOptions {
   readonly siteName: string;
   /** How readers reach the site: http://localhost:3000. */
   readonly siteOrigin: string;
-  /** How they reach the practice provider: http://pay.localhost:3000. */
+  /** How they reach the sandbox provider: http://pay.localhost:3000. */
   readonly payOrigin: string;
-  /** Where the practice provider keeps the key that it makes for itself. */
+  /** Where the sandbox provider keeps the key that it makes for itself. */
   readonly secretsFolder: string;
-  /** With these the money is real; without them the practice provider stands in. */
+  /** With these the money is real; without them the sandbox provider is in. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
   /** A file with countries, currencies and prices, in place of the built-in list. */
   readonly priceListFile?: string;
@@ -27,7 +27,7 @@ export interface PaymentsOptions {
 
 export interface OpenPayments {
   readonly payments: Payments;
-  /** The pages of the practice provider; with Stripe there are none. */
+  /** The pages of the sandbox provider; with Stripe there are none. */
   readonly plugin: FastifyPluginCallback | undefined;
   /** Where visitors are led: a form on the way, as that of the sign-in, has to allow it. */
   readonly pageOrigins: readonly string[];

@@ -8,7 +8,7 @@ export interface PlayOptions {
   readonly siteName: string;
   /** The browser's side of a frame: `src/sample-frame/sample-frame.ts` as one classic script. */
   readonly frameScript: string;
-  /** The media that stands beside a document, for the pictures of its samples. */
+  /** The media that is beside a document, for the pictures of its samples. */
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
   readonly report: (failure: Failure) => void;
 }

@@ -61,7 +61,7 @@ function withoutEnd(css: string): string {
 
 /**
  * The script as text, which a script puts in its own place: no sequence of characters in it ends anything, and it still
- * runs at the very place where it stands.
+ * runs at the very place where it is.
  */
 function scriptElement(code: string, isModule: boolean): string {
   const text = JSON.stringify(code).replaceAll('<', '\\u003c');

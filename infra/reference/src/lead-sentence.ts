@@ -1,7 +1,7 @@
 /** What a member is called in its first sentence, and what the sentence says it does where only a phrase was written. */
 export interface Subject {
   readonly pageType: string;
-  /** The name as it stands in the sentence, with its marks. */
+  /** The name as it is in the sentence, with its marks. */
   readonly name: string;
   /** A link to the interface. */
   readonly owner: string;

@@ -76,19 +76,19 @@ function relatedSlugs({ slug, browserCompat }: PlannedPage, { data, pageOfKey, p
   return heads.sort((one, other) => Number(other.startsWith(area)) - Number(one.startsWith(area)));
 }
 
-/** Members stand in the lists and sidebars of what they are members of. */
+/** Members are in the lists and sidebars of what they are members of. */
 function isPartOfAPage(slug: string, page: Surroundings['page']): boolean {
   const parent = page(slug.slice(0, slug.lastIndexOf('/')));
   return parent !== undefined && !/^(listing|landing)-page$/.test(parent.pageType ?? '');
 }
 
-/** A link to a page that there is, as it stands in a sentence. */
+/** A link to a page that there is, as it is in a sentence. */
 export function linkTo(slug: string, around: Pick<Surroundings, 'page'>): string | undefined {
   const page = around.page(slug);
   return page && `[${labelOf(page)}](/en-US/docs/${addressOf(page.slug)})`;
 }
 
-/** The same as it stands in a list, with the marks of its standing. */
+/** The same as it is in a list, with the marks of its standing. */
 export function markedLink(slug: string, around: Pick<Surroundings, 'page'>): string | undefined {
   const link = linkTo(slug, around);
   return link && `${link}${marks(around.page(slug)?.status ?? [])}`;

@@ -6,7 +6,7 @@ import { satisfies } from './version-range.ts';
 const frameParts = ['header', 'footer', 'notices', 'not-found'];
 
 /**
- * Why a release cannot join the live composition; empty when it can. `live` is what it would stand among; a release of
+ * Why a release cannot join the live composition; empty when it can. `live` is what it would be among; a release of
  * its own name in there is the one it replaces.
  */
 export function incompatibilities(candidate: Release, live: readonly Release[]): string[] {

@@ -12,7 +12,7 @@ import { manifestName } from './release-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 interface FileRegistry {
-  /** The folder in which live.json and history.jsonl stood before the database held what they say. */
+  /** The folder in which live.json and history.jsonl was before the database held what they say. */
   readonly folder: string;
   readonly store: ReleaseStore;
   readonly report: (failure: Failure) => void;

@@ -14,7 +14,7 @@ const historyTable = 'registry_changes';
 
 export interface LiveRecord {
   readonly pointer: LivePointer;
-  /** What is wrong with the pointer as it stands; what the history says was live is given in its place. */
+  /** What is wrong with the pointer as it is; what the history says was live is given in its place. */
   readonly failure?: Failure;
 }
 

@@ -23,7 +23,7 @@ import { teamKeys } from './team-keys.ts';
 
 /**
  * Which releases there are and which of them are live. The files of releases lie in the data folder; what was admitted,
- * what is live and how it came about stand in the database. Reading releases needs no database; changes need it, and
+ * what is live and how it came about are in the database. Reading releases needs no database; changes need it, and
  * without it fail as DATABASE_AWAY with nothing half done.
  */
 export interface Registry {
@@ -193,7 +193,7 @@ export async function openRegistry({
       await recordChange(query, entry, next);
       return next;
     });
-    // The change stands, whether or not the database can be asked again at once.
+    // The change is made, whether or not the database can be asked again at once.
     await pointer.look().catch(() => undefined);
     return changed;
   }

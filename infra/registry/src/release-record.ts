@@ -2,7 +2,7 @@ import { SignedReleaseSchema, type SignedRelease } from '@webdocs/contracts/remo
 import type { Query } from '@webdocs/database';
 import * as v from 'valibot';
 
-/** A release as the database knows it; undefined where it was never admitted, or what stands there is none. */
+/** A release as the database knows it; undefined where it was never admitted, or what is there is none. */
 export async function recordedRelease(query: Query, name: string, version: string): Promise<SignedRelease | undefined> {
   const row = await query
     .selectFrom('registry_releases')

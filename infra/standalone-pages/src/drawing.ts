@@ -9,7 +9,7 @@ const shapes = {
 };
 export type Shape = keyof typeof shapes;
 
-/** Words always stand beside it, so it is hidden from assistive technology. */
+/** Words always are beside it, so it is hidden from assistive technology. */
 export function glyph(shape: Shape, size = 20): Html {
   const stroke = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return html`<svg viewBox="0 0 20 20" ${attributes({ width: size, height: size, ...stroke })} aria-hidden="true" focusable="false">

@@ -30,7 +30,7 @@ export interface ErrorPageOptions {
   readonly status: number;
   /** Words of the case itself, in place of those of the status. */
   readonly words?: ErrorWords;
-  /** The number under which the cause stands in the log. */
+  /** The number under which the cause is in the log. */
   readonly errorId?: string;
 }
 

@@ -1,4 +1,4 @@
-/** HTML that is safe to write as it stands. Only the tag below makes it. */
+/** HTML that is safe to write as it is. Only the tag below makes it. */
 export class Html {
   readonly #text: string;
   constructor(text: string, made: symbol) {
@@ -24,7 +24,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
   return new Html(text, byTheTag);
 }
 
-/** Attributes that are there or not; `true` stands without a value. Their names are ours, never a visitor's. */
+/** Attributes that are there or not; `true` is without a value. Their names are ours, never a visitor's. */
 export function attributes(wanted: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   const written = Object.entries(wanted).map(([name, value]) => {
     if (value === false || value == null) return '';

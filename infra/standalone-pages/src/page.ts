@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly hostLabel: string;
   /** What a visitor has to know on every page: that this is a practice run, say. */
   readonly notice?: string;
-  /** The sentence on the cover, which stands beside narrow pages on wide screens. */
+  /** The sentence on the cover, which is beside narrow pages on wide screens. */
   readonly coverLine: string;
 }
 

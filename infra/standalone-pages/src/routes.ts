@@ -4,7 +4,7 @@ import type { Html } from './html.ts';
 export interface PageRequest {
   readonly method: string;
   readonly url: URL;
-  /** What stands in the address in place of `:name`. */
+  /** What is in the address in place of `:name`. */
   readonly params: Readonly<Record<string, string>>;
   /** Empty, but for a posted form whose token was right. */
   readonly form: URLSearchParams;

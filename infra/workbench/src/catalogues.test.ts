@@ -3,7 +3,7 @@ import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale'
 import { catalogueFlaws, clashes, type WrittenCatalogue } from './facts/catalogue-flaws.ts';
 import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
 
-/** Every catalogue of the repository: the folders in which an English file stands, and those that lack one. */
+/** Every catalogue of the repository: the folders in which an English file is, and those that lack one. */
 const paths = repositoryFiles().filter((path) => path.endsWith('.ftl'));
 const catalogues = [...new Set(paths.map(dirname))].map((folder): WrittenCatalogue => {
   const files = paths.filter((path) => dirname(path) === folder);

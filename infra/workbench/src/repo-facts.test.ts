@@ -252,7 +252,7 @@ describe('documents', () => {
     const steps = [...list.matchAll(/'([a-z-]+)'/g)].map((match) => match[1]);
     const told = [...readRepositoryFile('infra/docs/request-lifecycle.md').matchAll(/^### \d+\. ([a-z-]+)$/gm)].map((match) => match[1]);
     expect(steps.length).toBeGreaterThan(0);
-    // Mend infra/docs/request-lifecycle.md: one heading "### n. name" a step, with its failure exits under it.
+    // Fix infra/docs/request-lifecycle.md: one heading "### n. name" a step, with its failure exits under it.
     expect(told).toEqual(steps);
   });
 

@@ -12,7 +12,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { track } from '@webdocs/telemetry';
 
-/** How a run stands: 'silent' is one that said nothing in time, 'offline' one that cannot be had now. */
+/** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now. */
 export type RunState = 'loading' | 'running' | 'silent' | 'offline';
 
 export interface RunnerOptions {

@@ -6,7 +6,7 @@ export async function openInEditor(file: string, line: number | undefined): Prom
   await answered(await fetch(`/_open?${asked.toString()}`));
 }
 
-/** Has the file behind a page mended; answers how many flaws are gone. */
+/** Has the file behind a page fixed; answers how many flaws are gone. */
 export async function mendFlaws(url: string): Promise<number> {
   const response = await fetch(`/_document/fix-flaws?${new URLSearchParams({ url }).toString()}`, { method: 'PUT' });
   return ((await (await answered(response)).json()) as { readonly fixed: number }).fixed;
@@ -22,7 +22,7 @@ export async function pageText(url: string): Promise<string | undefined> {
   }
 }
 
-/** A table for writers as it stands now; nothing where the server does not answer. */
+/** A table for writers as it is now; nothing where the server does not answer. */
 export async function writersTable(url: string, signal: AbortSignal): Promise<WritersPage | undefined> {
   const [path = '', search] = url.split('?');
   try {

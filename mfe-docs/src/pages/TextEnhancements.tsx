@@ -13,7 +13,7 @@ export interface TextEnhancementsProps {
   /** The element that shows the document. */
   readonly container: RefObject<HTMLElement | null>;
   readonly doc: Document;
-  /** Its text as it stands now. */
+  /** Its text as it is now. */
   readonly edition: string;
   readonly hasLinkPreviews: boolean;
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** The reader scrolls to the table that stands in the element. */
+/** The reader scrolls to the table that is in the element. */
 async function comeNear(element: Element): Promise<void> {
   const here = [...observers].filter(({ seen }) => [...seen].some((one) => element.contains(one) && one.querySelector('h1, h2') === null));
   await act(async () => here.forEach(({ near }) => near()));

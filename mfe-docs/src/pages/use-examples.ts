@@ -14,7 +14,7 @@ const near = '600px 0px';
 
 /**
  * Brings the samples and examples of an article to life when the reader comes near: each kind is a script of its own, which pages
- * without it never fetch. `page` is the document that the container shows, `edition` its text as it stands now.
+ * without it never fetch. `page` is the document that the container shows, `edition` its text as it is now.
  */
 export function useExamples(container: RefObject<HTMLElement | null>, page: string, edition: string): void {
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
 import type { SearchAddressOf } from './use-search-address.ts';
 
-/** What a reader may choose about the results. Titles that were scanned stand in one order only. */
+/** What a reader may choose about the results. Titles that were scanned are in one order only. */
 export function ResultChoices({ page, addressOf }: { readonly page: SearchPage; readonly addressOf: SearchAddressOf }) {
   const text = useText();
   const locale = useLocale();

@@ -20,7 +20,7 @@ async function mountBox(wish = { page: somePage, address: '/en-US/about' }) {
   const html = await renderOnServer(server, 'box', { ...wish, slot: 'search-box' });
   box = await mountInBrowser(boxPart, 'mfe-search/box', { ...wish, slot: 'search-box' }, html);
   field = box.element.querySelector('#header-search-q') as HTMLInputElement;
-  // jsdom lays nothing out: the form stands in the header as in a wide window.
+  // jsdom lays nothing out: the form is in the header as in a wide window.
   (field.closest('[popover]') as HTMLElement).checkVisibility = () => true;
 }
 afterEach(async () => {

@@ -5,7 +5,7 @@ export interface SearchWish extends SearchView {
   readonly query?: string;
 }
 
-/** Where the results stand that differ from those that are shown in what is said; another query, order or language starts at page one. */
+/** Where the results are that differ from those that are shown in what is said; another query, order or language starts at page one. */
 export type SearchAddressOf = (wish: SearchWish) => string;
 
 export function useSearchAddress(shown: SearchWish): SearchAddressOf {

@@ -39,7 +39,7 @@ function isCatalogue(path) {
   return path.endsWith('/en-US.ftl');
 }
 
-/** The languages that stand beside English; that none is missing is tested for the whole repository. */
+/** The languages that are beside English; that none is missing is tested for the whole repository. */
 function otherLanguages(path) {
   const languages = readdirSync(dirname(path)).filter((file) => file.endsWith('.ftl'));
   return languages.map((file) => file.slice(0, -'.ftl'.length)).filter((language) => language !== 'en-US');

@@ -117,7 +117,7 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
   };
 }
 
-/** Scripts only: a style that stands in two sheets says the same twice. */
+/** Scripts only: a style that is in two sheets says the same twice. */
 function withCommonChunks(configuration: Configuration, common: CommonChunks): Configuration {
   const groups = Object.entries(common).map(([name, users]) => {
     const isUser = (chunk: { name?: string | null | undefined }) => users.includes(chunk.name ?? '');

@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-/** The catalogue of a folder `words/`, with every language that stands in it. */
+/** The catalogue of a folder `words/`, with every language that is in it. */
 declare module '*/en-US.ftl' {
   const words: import('@webdocs/i18n').Catalogue;
   export default words;

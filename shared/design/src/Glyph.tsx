@@ -8,7 +8,7 @@ export interface GlyphProps {
 
 /**
  * Draws one icon. A part with a small byte budget names just the drawings that it shows; `Icon` brings the whole set.
- * Words always stand beside an icon or in the control's label, so it is hidden from assistive technology.
+ * Words are always beside an icon or in the control's label, so it is hidden from assistive technology.
  */
 export function Glyph({ of, size = 20, className }: GlyphProps) {
   return (

@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import { classNames } from './class-names.ts';
 
-/** The site's mark: an open book with a ribbon, in the cloth of the section. The name stands beside it. */
+/** The site's mark: an open book with a ribbon, in the cloth of the section. The name is beside it. */
 export function Logo({ size = 28, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg className={classNames(styles.mark, className)} viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" focusable="false">

@@ -34,7 +34,7 @@ const cloths = ['docs', 'plus', 'curriculum', 'blog', 'observatory'];
 const states = ['high', 'low', 'limited', 'discouraged'];
 const code = ['text', 'keyword', 'string', 'number', 'function', 'property', 'comment', 'punct'];
 
-/** What stands on what, and the least ratio that it may have. */
+/** What is on what, and the least ratio that it may have. */
 const pairs: ReadonlyArray<readonly [text: string, ground: string, least: number]> = [
   ...['--paper', '--surface', '--sunken'].flatMap(
     (ground) =>

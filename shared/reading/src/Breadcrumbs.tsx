@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
   readonly className?: string;
 }
 
-/** Where the page stands, from the section's root to the page. */
+/** Where the page is, from the section's root to the page. */
 export function Breadcrumbs({ parents, label, folded = 'parent', className }: BreadcrumbsProps) {
   const last = parents.length - 1;
   return (

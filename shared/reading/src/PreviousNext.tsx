@@ -13,7 +13,7 @@ export interface PreviousNextProps {
   readonly labels: { readonly navigation: string; readonly previous: string; readonly next: string };
 }
 
-/** The two neighbours of a page that stands in a row: what came before it, what comes after. */
+/** The two neighbours of a page that is in a row: what came before it, what comes after. */
 export function PreviousNext({ previous, next, labels }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

@@ -15,7 +15,7 @@ export interface TableOfContentsProps {
   readonly current?: string;
   /**
    * Where the reader decides about third-level headings: 'chosen' or 'not-chosen'. The rail then has none unless they are wanted,
-   * because a list that grows and shrinks while one reads would move what stands below it; the panel, which is opened for
+   * because a list that grows and shrinks while one reads would move what is below it; the panel, which is opened for
    * a look, has those of the section being read.
    */
   readonly subsections?: 'chosen' | 'not-chosen';

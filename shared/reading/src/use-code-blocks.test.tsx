@@ -243,7 +243,7 @@ describe('Wrap long lines', () => {
     act(() => resized());
     const button = wrap() as HTMLElement;
     expect(button.getAttribute('aria-pressed')).toBe('false');
-    // Of its two lines the second one stands where the first was broken.
+    // Of its two lines the second one is where the first was broken.
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(46);
     jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue({
       lineHeight: '23px',

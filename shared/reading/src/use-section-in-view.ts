@@ -9,7 +9,7 @@ const readingLine = (): number => Math.max(160, window.innerHeight * 0.2);
 /** More than any page is high. */
 const aboveEverything = 10_000_000;
 
-/** How many of the headings, which stand in page order, are above the line; a few of them are measured, whatever the page has. */
+/** How many of the headings, which are in page order, are above the line; a few of them are measured, whatever the page has. */
 export function headingsAbove(line: number, count: number, topOf: (index: number) => number): number {
   let [above, below] = [0, count];
   while (above < below) {

@@ -5,7 +5,7 @@ interface PartBoundaryProps {
   readonly shown: object;
   /** What the server had put into the container for the first of them; shown again when the part throws. */
   readonly serverNodes: readonly ChildNode[];
-  /** True for what stands on every page alike, a search box say: its HTML is as good on the next page. */
+  /** True for what is on every page alike, a search box say: its HTML is as good on the next page. */
   readonly outlivesPage: boolean;
   readonly onFailure: (thrown: unknown, when: 'rendering' | 'later') => void;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export interface PartProps {
   readonly compat?: Readonly<Record<string, CompatAnswer>>;
 }
 
-/** A piece of a remote that can stand in a page: its component and the messages it needs. */
+/** A piece of a remote that can be in a page: its component and the messages it needs. */
 export interface Part {
   readonly component: ComponentType<PartProps>;
   readonly messages: Catalogue;

@@ -10,7 +10,7 @@ const rememberedAtMost = 200;
 
 /**
  * Marks HTML of the content build as trusted. The same string gives the same object: React compares by identity, and a
- * new object would reset the element and wipe what stands in it.
+ * new object would reset the element and wipe what is in it.
  */
 export function trustedHtml(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;

@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Links, forms and menus work without script. Other buttons do nothing before the shell has taken over the container
- * they stand in: the last one pressed is kept and pressed again by the shell.
+ * they are in: the last one pressed is kept and pressed again by the shell.
  */
 export function keepEarlyClick(): void {
   const early: EarlyInput = (window.webdocsEarly = {});

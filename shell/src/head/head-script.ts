@@ -12,7 +12,7 @@ import { markTheme } from './theme-mark.ts';
 import { allowOnlyOurScripts } from './trusted-types.ts';
 
 /**
- * The one inline script of every page, the same for all of them: its hash stands in the policy. It runs before the
+ * The one inline script of every page, the same for all of them: its hash is in the policy. It runs before the
  * first paint, so it does only what must be right by then, and later fetches the scripts of the page.
  */
 markTheme(document.documentElement);

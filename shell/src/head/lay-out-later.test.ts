@@ -77,7 +77,7 @@ describe('a reader who scrolls before everything is laid out', () => {
     document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(60)}</div></main>`;
     layOutLater();
     showSections();
-    // Five sections of 100 px, five that count for 320 each: the eleventh stands at the upper edge.
+    // Five sections of 100 px, five that count for 320 each: the eleventh is at the upper edge.
     scrolled = 2100;
     scrollBy.mockImplementation(({ top }: { top: number }) => (scrolled += top));
     window.dispatchEvent(new Event('scroll'));

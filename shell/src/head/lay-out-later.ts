@@ -35,7 +35,7 @@ export function layOutLater(): void {
     (window.requestIdleCallback ?? setTimeout)(layOutNext);
   }
 
-  /** What is left out has neither its height nor its margins: it would move what stands below it while that is read. */
+  /** What is left out has neither its height nor its margins: it would move what is below it while that is read. */
   function followReader(): void {
     const text = longText();
     const isNear = (section: Element | undefined) => section && section.getBoundingClientRect().top < 2 * innerHeight;

@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 
-/** The book that a page stands in, by the cloth of its spine on the home page's shelf. */
+/** The book that a page is in, by the cloth of its spine on the home page's shelf. */
 const spines: ReadonlyArray<readonly [place: string, spine: string]> = [
   ['/docs/Web/HTML', 'html'],
   ['/docs/Web/CSS', 'css'],

@@ -9,7 +9,7 @@ import { userMenuFor, type Visit } from './menu-entries.ts';
 import { signOutAddress } from './sign-in.ts';
 import styles from './UserMenu.module.css';
 
-/** What belongs to a signed-in reader. It stands in every page and shows only to them. */
+/** What belongs to a signed-in reader. It is in every page and shows only to them. */
 export function UserMenu({ visit, address: { pathname, search } }: { visit: Visit; address: Address }) {
   const text = useText();
   const publish = usePublish();

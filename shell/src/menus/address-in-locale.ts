@@ -2,7 +2,7 @@ import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
-/** Where a part of the site stands in a language: in English where there is nothing else. */
+/** Where a part of the site is in a language: in English where there is nothing else. */
 export function addressInLocale(locale: Locale, { onlyInEnglish }: Pick<PublicConfiguration, 'onlyInEnglish'>, path: string): string {
   return `/${onlyInEnglish?.includes(path) ? fallbackLocale : locale}${path}`;
 }
@@ -17,7 +17,7 @@ export function leadsToPage(href: string, { absent }: Pick<PublicConfiguration, 
   return !absent?.includes(pathWithoutLocale(href));
 }
 
-/** The language of the page that a link leads to, where it is not that of the page it stands on. */
+/** The language of the page that a link leads to, where it is not that of the page it is on. */
 export function otherLanguage(locale: Locale, href: string): Locale | undefined {
   return locale !== fallbackLocale && href.startsWith(`/${fallbackLocale}/`) ? fallbackLocale : undefined;
 }

@@ -110,7 +110,7 @@ function everyMenu(visit: Visit): Menu[] {
   ];
 }
 
-/** What opens under the avatar. The form that signs out stands below it. */
+/** What opens under the avatar. The form that signs out is below it. */
 export function userMenuFor(visit: Visit): MenuLink[] {
   const { addresses, features, newUntil, readOnly } = visit.configuration;
   if (!features.plus || readOnly) return [];

@@ -11,7 +11,7 @@ export function signInAddress({ pathname, search }: Address): string {
 
 export const signOutAddress = signOut.path;
 
-/** The plans stand on the Plus page; there, the way to them is only an anchor. */
+/** The plans are on the Plus page; there, the way to them is only an anchor. */
 export function upgradeAddress({ locale, pathname }: Address): string {
   const isPlusPage = pathWithoutLocale(pathname).replace(/\/$/, '') === links.plus;
   return isPlusPage ? '#subscribe' : `/${locale}${links.plus}#subscribe`;

@@ -41,7 +41,7 @@ export function useMenuDismissal(header: RefObject<HTMLElement | null>, place: s
   }, [header, place]);
 }
 
-/** The main menu and the search row stand in the header again when the window grows; open, they would stay above it. */
+/** The main menu and the search row are in the header again when the window grows; open, they would stay above it. */
 export function useClosedWhenWide(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bands = ['(min-width: 769px)', '(min-width: 992px)', '(min-width: 1200px)'].map((query) => matchMedia(query));

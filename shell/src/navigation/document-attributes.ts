@@ -19,7 +19,7 @@ export function markDocument(document: Document, page: Page, pathname: string, {
   root.toggleAttribute('data-cover', Boolean(cover) && page.renderer !== 'NotFound');
 }
 
-/** What a page that could not be had is called stands in its heading, in the reader's language. */
+/** What a page that could not be had is called is in its heading, in the reader's language. */
 function titleIn(document: Document, page: Page): string {
   const { title } = headOf(page);
   return page.renderer === 'Broken' ? `${title} ${document.querySelector('main h1')?.textContent ?? ''}`.trim() : title;

@@ -5,7 +5,7 @@ import { broken } from './broken-page.ts';
 
 export interface PageData {
   readonly page: Page;
-  /** Where the page really stands: redirects are followed by the fetch. */
+  /** Where the page really is: redirects are followed by the fetch. */
   readonly pathname: string;
   readonly composition: string | undefined;
 }
@@ -38,7 +38,7 @@ export function createPageData(send: typeof fetch = (...args) => fetch(...args))
       // What could not be had before the click may be there now.
       return prefetched && prefetched.page.renderer !== 'Broken' ? prefetched : load(url);
     },
-    /** As it stands on the server now. */
+    /** As it is on the server now. */
     fresh: load,
   };
 

@@ -16,13 +16,13 @@ interface RouterOptions {
   readonly scrollMemory: ReturnType<typeof createScrollMemory>;
   /** Brings what a page needs before it is asked for. The click meets whatever fails, and tells of it. */
   readonly prepare: (url: URL) => Promise<void>;
-  /** The page that stands there now. */
+  /** The page that is there now. */
   readonly shown: () => Page;
   /** What the live remotes say of it. */
   readonly traits: () => PageTraits;
   /** Puts the page in place of the one that is shown, if it is still wanted; 'reload' where only a full load will do. */
   readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
-  /** Called when the page stands and the address bar shows where. */
+  /** Called when the page is shown and the address bar has its address. */
   readonly arrived: () => void;
 }
 
@@ -64,7 +64,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   window.addEventListener('popstate', (event) => {
     // single-spa tells everybody of addresses that were set here.
     if ('singleSpa' in event) return;
-    // While pages change places the one that stood here may be gone already: it is shown anew.
+    // While pages change places the one that was here may be gone already: it is shown anew.
     if (location.pathname + location.search === shownAddress && !isNavigating) {
       scrollMemory.save(entry, window.scrollY);
       entry = entryKey();
@@ -92,7 +92,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     const turn = (navigation += 1);
     clearTimeout(scrollTimer);
     leavePlace();
-    // The page that is left still stands there, whichever way the reader goes.
+    // The page that is left still is there, whichever way the reader goes.
     scrollMemory.save(entry, window.scrollY);
     mark(true);
     try {
@@ -123,7 +123,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     return isOffline() || (page.renderer === 'Broken' && page.status === 504 && isDocument(shown()));
   }
 
-  /** The page stays, and the address bar says again where it stands. */
+  /** The page stays, and the address bar says again where it is. */
   function stay(movement: Movement): void {
     if (movement === 'traverse') history.replaceState(history.state, '', shownAddress);
   }
@@ -193,7 +193,7 @@ function savesData({ navigator }: Window): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-/** A moved document says where it stands now; the hash is kept. */
+/** A moved document says where it is now; the hash is kept. */
 function movedAddress(page: Page, pathname: string, url: URL): string {
   const moved = isDocument(page) ? page.doc.mdn_url : pathname;
   const stands = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;

@@ -18,7 +18,7 @@ import { SkipLinks } from './SkipLinks.tsx';
 import { useStickyHeight } from './use-sticky-height.ts';
 
 /**
- * What stands above every page. In a wide window it is one row; in a narrow one the same elements, written once, are
+ * What is above every page. In a wide window it is one row; in a narrow one the same elements, written once, are
  * the main menu: popovers that the style sheet opens out into the row where there is room.
  */
 export function Header({ page, address, traits = {} }: PartProps) {

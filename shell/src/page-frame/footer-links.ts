@@ -16,7 +16,7 @@ export interface FooterColumn {
 
 type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish' | 'absent'>;
 
-/** What stands at the foot of every page, left to right. What is switched off or missing is not linked. */
+/** What is at the foot of every page, left to right. What is switched off or missing is not linked. */
 export function footerColumns(locale: Locale, switches: Switches): FooterColumn[] {
   return everyColumn(locale, switches).map(({ id, links }) => ({ id, links: links.filter(({ href }) => leadsToPage(href, switches)) }));
 }

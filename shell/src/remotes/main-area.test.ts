@@ -29,7 +29,7 @@ function openArea(fates: Readonly<Record<string, Fate>> = {}) {
       const write = () => void (element.textContent = fate === 'fails' ? '' : `${current.get().page.url} by ${identity.version}`);
       if (element.id.includes('#')) write();
       current.onChange(write);
-      // An effect runs when the part stands already.
+      // An effect runs when the part is already.
       if (fate === 'fails later') queueMicrotask(() => queueMicrotask(() => element.replaceChildren()));
       return { identity, current, hasFailed: () => fate === 'fails', unmount: async () => element.replaceChildren() };
     },

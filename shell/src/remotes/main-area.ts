@@ -8,9 +8,9 @@ export interface MainArea {
   /** Takes over what the server rendered from `served`, unless the reader has moved on meanwhile. */
   hydrate(loaded: LoadedPart, props: PartProps, served?: PartProps): Promise<void>;
   /**
-   * Shows a page: in the part that stands there already, or in a new one that replaces it when it is ready. `afresh`
-   * mounts the page that stands there once more. 'kept' where the part failed or a later page overtook it, and what
-   * stood there stays; 'empty' where only a full load can bring the text.
+   * Shows a page: in the part that is there already, or in a new one that replaces it when it is ready. `afresh`
+   * mounts the page that is there once more. 'kept' where the part failed or a later page overtook it, and what
+   * was there stays; 'empty' where only a full load can bring the text.
    */
   show(loaded: LoadedPart, props: PartProps, afresh?: boolean): Promise<'shown' | 'kept' | 'empty'>;
   /**
@@ -27,13 +27,13 @@ interface Shown {
   readonly element: HTMLElement;
 }
 
-/** The place of the page's main part. Two may stand in it for a moment, so that the reader never sees an empty page. */
+/** The place of the page's main part. Two may be in it for a moment, so that the reader never sees an empty page. */
 export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
   const served = main.firstElementChild as HTMLElement;
   let shown: Shown | undefined;
   /** Whether the page that is shown is the one that the server sent: a part that fails puts its HTML back by itself. */
   let isServed = true;
-  /** HTML of the server for the page that is shown, in which no part lives; kept while a part stands in front of it. */
+  /** HTML of the server for the page that is shown, in which no part lives; kept while a part is in front of it. */
   let standIn: HTMLElement | undefined;
   let made = 0;
   let turn = 0;
@@ -88,7 +88,7 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
     return true;
   }
 
-  /** Mounted out of sight, the next part may take its time or fail: the reader goes on with what stands there. */
+  /** Mounted out of sight, the next part may take its time or fail: the reader goes on with what is there. */
   async function mountHidden(loaded: LoadedPart, props: PartProps): Promise<Shown> {
     const element = containerFor(loaded);
     element.hidden = true;

@@ -42,7 +42,7 @@ export interface MountContext {
 }
 
 export interface Mounter {
-  /** Main parts are single-spa applications: one container each, so that the next page stands before the last one goes. */
+  /** Main parts are single-spa applications: one container each, so that the next page is there before the last one goes. */
   mountApplication(loaded: LoadedPart, current: CurrentProps, domElement: HTMLElement): Promise<MountedPart>;
   /** Everything else is a parcel. */
   mountParcel(loaded: LoadedPart, current: CurrentProps, domElement: HTMLElement): Promise<MountedPart>;

@@ -5,7 +5,7 @@ import { header } from '../page-frame/header-part.ts';
 import '../page-frame/Footer.module.css';
 import { notices } from '../notices/notices-part.ts';
 
-/** The shell's own parts: what stands on every page travels with it, page kinds are fetched when they are needed. */
+/** The shell's own parts: what is on every page travels with it, page kinds are fetched when they are needed. */
 export const shellParts: Readonly<Record<string, () => Promise<PartLifecycles>>> = {
   header: async () => browserEntry(header),
   notices: async () => browserEntry(notices),

@@ -104,7 +104,7 @@ export function createSlots(options: SlotsOptions): Slots {
   }
 }
 
-/** Mounts out of sight; what stands in the slot leaves only when the new part is there. */
+/** Mounts out of sight; what is in the slot leaves only when the new part is there. */
 async function replaceBy(slot: OpenSlot, filler: string, mount: (element: HTMLElement) => Promise<MountedPart>): Promise<void> {
   const { element } = slot;
   const standing = [...element.children];

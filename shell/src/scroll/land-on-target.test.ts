@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** A heading that stands at a height of the page, in a window that can be scrolled. */
+/** A heading that is at a height of the page, in a window that can be scrolled. */
 function heading(at: number) {
   document.body.innerHTML =
     '<details><summary>More</summary><details><summary>Even more</summary><h2 id="syntax"></h2></details></details>';

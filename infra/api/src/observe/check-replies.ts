@@ -18,7 +18,7 @@ export function checkReplies(server: FastifyInstance): void {
   });
 }
 
-/** The same text for the same value, in whichever order its fields stand. */
+/** The same text for the same value, in whichever order its fields are. */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

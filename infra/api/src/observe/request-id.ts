@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 export type Trusts = (address: string) => boolean;
 
 /**
- * Every request has a number: it stands in the answer, in each line of the log, and in what a browser reports. Where a
+ * Every request has a number: it is in the answer, in each line of the log, and in what a browser reports. Where a
  * trusted proxy has given one already, that one is kept, so that one search finds the request in both logs.
  */
 export function carryRequestIds(server: FastifyInstance, trusts: Trusts): void {

@@ -76,7 +76,7 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     const address = new URL(request.url, siteOrigin(request, publicOrigin));
     const profile = await provider.profileOf(address, attempt);
     const secret = await startSession(accounts, profile, readSessionCookie(request, publicOrigin));
-    // What was set above stands in the reply already: a second call adds.
+    // What was set above is in the reply already: a second call adds.
     return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
   };
   answer(signingIn.signInCallback, comeBack, lenient);

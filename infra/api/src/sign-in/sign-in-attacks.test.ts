@@ -147,7 +147,7 @@ describe('where to go after signing in or out', () => {
     '',
   ];
 
-  /** A browser that stands at the callback and is sent there. */
+  /** A browser that is at the callback and is sent there. */
   const leadsTo = (location: unknown) => new URL(String(location), `${origin}${callback}`);
 
   test.each(elsewhere)('%j leads home', async (next) => {

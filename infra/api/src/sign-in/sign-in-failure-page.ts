@@ -46,7 +46,7 @@ const anythingElse: Words = { title: 'Something went wrong', text: 'It is our fa
 
 export interface SignInFailure {
   readonly code: FailureCode | undefined;
-  /** The number under which the cause stands in the log. */
+  /** The number under which the cause is in the log. */
   readonly errorId: string | undefined;
   /** Where the visitor wanted to go. */
   readonly next: string;

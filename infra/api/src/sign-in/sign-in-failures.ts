@@ -4,7 +4,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenti
 /** What the provider answers where it would have to ask the user something, and was told not to. */
 const wouldAsk = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
-/** Refusals are the visitor's to mend, everything else is the provider's. */
+/** Refusals are the visitor's to fix, everything else is the provider's. */
 export function asSignInFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   const cause = describe(thrown);

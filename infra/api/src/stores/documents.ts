@@ -7,7 +7,7 @@ export interface KnownDocument {
   readonly title: string;
   readonly parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
   readonly compatQueries: readonly string[];
-  /** Where its source stands; nothing of it is kept. */
+  /** Where its source is; nothing of it is kept. */
   readonly source?: string | undefined;
 }
 

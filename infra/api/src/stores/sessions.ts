@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 
-/** What stands in the cookie. */
+/** What is in the cookie. */
 const secretBytes = 32;
 const secretForm = /^[\w-]{43}$/;
 

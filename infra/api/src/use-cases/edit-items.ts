@@ -9,7 +9,7 @@ import { changingCollections } from './changing-collections.ts';
 
 type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 
-/** Only what stands on this site can be saved; its own title and parents are kept with it. */
+/** Only what is on this site can be saved; its own title and parents are kept with it. */
 export async function addItem(
   { database, documentAt }: Parts,
   accountId: string,

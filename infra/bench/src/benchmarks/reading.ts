@@ -84,7 +84,7 @@ async function vitalFigures(browser: Browser, page: Page, url: string, runs: num
   ];
 }
 
-/** Of the reference systems one large and one small document are known; each page stands beside the one of its size. */
+/** Of the reference systems one large and one small document are known; each page is beside the one of its size. */
 function besides({ path, peers }: Page, measure: Measure): { readonly note: string } {
   const their = path === largeDocument ? '' : `${peers === 'largeDocument' ? 'Array' : 'a small document'} of `;
   return { note: `${their}yari ${yari[peers][measure]}, fred ${fred[peers][measure]}; ${elsewhere}` };

@@ -31,7 +31,7 @@ export function renewedResults(
   return [...sections.values(), ...(soak ? [soak] : [])].join('');
 }
 
-/** By title; what stands before the first has none. */
+/** By title; what is before the first has none. */
 function sectionsOf(page: string): Map<string, string> {
   return new Map(page.split(/^(?=## )/m).map((section) => [/^## (.*)/.exec(section)?.[1] ?? '', section]));
 }

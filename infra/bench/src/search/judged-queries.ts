@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inRepository } from '@webdocs/workbench/repository';
 import * as v from 'valibot';
 
-/** What developers type: the kinds stand in both halves in about the same number. */
+/** What developers type: the kinds are in both halves in about the same number. */
 export const queryKinds = [
   'name',
   'symbol',

@@ -3,7 +3,7 @@ import { logNetwork, type Transfer } from '../browser/network-log.ts';
 import { hydrated, settled, visit } from '../browser/open-browser.ts';
 import { timePerKey, type KeyTime, type TraceEvent } from './script-time.ts';
 
-/** What readers type, letter for letter: one word, several, and what stands in hundreds of titles. */
+/** What readers type, letter for letter: one word, several, and what is in hundreds of titles. */
 const typedTexts = ['flexbox', 'array map', 'css grid', 'element', 'content-security-policy', 'html'];
 /** The next key comes when the list of the one before has been painted. */
 const betweenKeysMs = { fast: 120, slow: 300 } as const;
@@ -13,7 +13,7 @@ export interface QuickSearchCost {
   readonly keys: readonly KeyTime[];
   /** The same keys in a field of the same page that has no listeners but those of the whole page. */
   readonly bareKeys: readonly KeyTime[];
-  /** Everything that the page had fetched when its first results stood there. */
+  /** Everything that the page had fetched when its first results were there. */
   readonly transfers: readonly Transfer[];
 }
 

@@ -35,7 +35,7 @@ export function timePerKey(events: readonly TraceEvent[]): KeyTime[] {
   });
 }
 
-/** Calls stand inside of each other: each moment counts once. */
+/** Calls are inside of each other: each moment counts once. */
 function coveredTime(events: readonly TraceEvent[]): number {
   let covered = 0;
   let until = -Infinity;

@@ -8,7 +8,7 @@ import { runningSiteRegistry, type SiteRegistry } from './running-site.ts';
 export type Command = (args: readonly string[], io: Io) => Promise<void>;
 
 export interface Call {
-  /** What stands in place of the `<names>` of the usage line. */
+  /** What is in place of the `<names>` of the usage line. */
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly dataFolder: string;

@@ -26,7 +26,7 @@ const answerWithinMs = 2000;
 
 const marks = { ok: 'ok   ', warn: 'warn ', bad: 'FAIL ' } as const;
 
-/** Looks at everything that a site stands on, and says of each whether it is sound. */
+/** Looks at everything that a site is on, and says of each whether it is sound. */
 export const run = command(usage, async ({ options, dataFolder, io }) => {
   const port = options.port ?? process.env.WEBDOCS_PORT ?? usualPort;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });

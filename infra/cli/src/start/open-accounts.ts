@@ -90,7 +90,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
   return { options, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
-/** Stripe where it was configured, practice where no other machine can come, and otherwise nothing is sold. */
+/** Stripe where it was configured, the sandbox where no other machine can come, and otherwise nothing is sold. */
 async function openSelling({ configuration, database, secretsFolder, parts, report, isLocalRun, siteOrigin }: Where) {
   const { stripeKey, stripeWebhookSecret, practiceAddress, prices } = configuration.server.payments;
   if (!stripeKey && !isLocalRun) return undefined;

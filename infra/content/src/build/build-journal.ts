@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page that stands finished in the folder of the build. */
+/** A page that is finished in the folder of the build. */
 export interface BuiltPage {
   readonly key: string;
   readonly bytes: number;

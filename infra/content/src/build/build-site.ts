@@ -46,7 +46,7 @@ export interface BuildSummary {
 /** For so few pages threads would take longer to start than to work. */
 const fewPages = 200;
 
-/** Writes the data of every page, and what stands beside the pages, as a tree of files. */
+/** Writes the data of every page, and what is beside the pages, as a tree of files. */
 export async function buildSite({ source, place, threads, report, progress }: BuildOptions): Promise<BuildSummary> {
   const began = performance.now();
   const opened = await openSite(source, report);
@@ -136,7 +136,7 @@ async function writeSiteFiles(site: Site, { configuration }: BuildSource, siteAd
   tree.write('canonicals.json', JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));
 }
 
-/** Pictures and other media stand where their pages do. */
+/** Pictures and other media are where their pages are. */
 function copyMedia({ memory }: OpenedSite, output: OutputTree): FailedOutput[] {
   return [...memory.media()].flatMap(({ tree, file }) => {
     const url = ['', basename(tree).toLowerCase(), 'docs', ...relative(tree, file).split(sep)].join('/');

@@ -20,7 +20,7 @@ export interface OpenedSite {
   readonly memory: ContentMemory;
 }
 
-/** The site as it stands at this moment; the index is kept, so the next program that opens it has less to read. */
+/** The site as it is at this moment; the index is kept, so the next program that opens it has less to read. */
 export async function openSite(source: BuildSource, report: (failure: Failure) => void): Promise<OpenedSite> {
   const { roots, configuration, pages, kinds, modulesFolders, reference, indexFile } = source;
   const problem = problemReporter(report);

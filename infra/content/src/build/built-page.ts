@@ -35,7 +35,7 @@ export async function buildPage(url: string, site: Site, tree: OutputTree, siteA
 
 function writeDocument({ json, siblings }: BuiltDocument, url: string, tree: OutputTree): number {
   for (const [file, text] of siblings) tree.write(file, text);
-  // The page itself comes last: where it stands, its siblings do.
+  // The page itself comes last: where it is, its siblings are.
   tree.write(pageFile(url), json);
   return json.length;
 }

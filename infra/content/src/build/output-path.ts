@@ -1,6 +1,6 @@
 import { folderOfSlug } from '../read/slug-folder.ts';
 
-/** Where the data of a page stands below the folder of a build, for servers and file systems that do not know about capitals. */
+/** Where the data of a page is below the folder of a build, for servers and file systems that do not know about capitals. */
 export function pageFile(url: string): string {
   return [folderOfUrl(url), 'index.json'].filter(Boolean).join('/');
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of a build. What stands in it is named from there, and each of its folders is made once. */
+/** The folder of a build. What is in it is named from there, and each of its folders is made once. */
 export class OutputTree {
   readonly #made = new Set<string>();
 

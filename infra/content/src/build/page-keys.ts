@@ -47,7 +47,7 @@ function plain(_: string, value: unknown): unknown {
       : value;
 }
 
-/** Pages carry the sizes of pictures that may stand beside any page. */
+/** Pages carry the sizes of pictures that may be beside any page. */
 function mediaHash(media: readonly string[]): string {
   const hash = createHash('sha1');
   for (const file of media) hash.update(`${file} ${stampOf(file)?.stamp.join(' ') ?? ''}\n`);

@@ -130,7 +130,7 @@ test.each(randomCases(40, (choose) => ({ files: randomTree(choose), from: slug(c
     expect(contentsOf(root)).not.toEqual(before);
     await move(root, to, from, false);
     const after = contentsOf(root);
-    // A slug that stood in quotation marks may stand without them.
+    // A slug that was in quotation marks may be without them.
     const unquoted = (tree: Record<string, string>) =>
       Object.entries(tree).map(([path, text]) => [path, text.replace(/^slug: "(.*)"$/m, 'slug: $1')]);
     expect(unquoted(after)).toEqual(unquoted(before));

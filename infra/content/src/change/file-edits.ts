@@ -53,7 +53,7 @@ export class FileEdits {
     this.#steps.push({ kind: 'remove', file });
   }
 
-  /** One line a step, with paths as they stand below their root. */
+  /** One line a step, with paths as they are below their root. */
   describe(): string[] {
     return this.#steps.map((step) => {
       if (step.kind === 'move') return `move    ${this.#shown(step.from)} -> ${this.#shown(step.to)}`;
@@ -66,7 +66,7 @@ export class FileEdits {
   apply(): void {
     const undo: Array<() => void> = [];
     try {
-      // Moves come last, as texts are written to where their files stand now.
+      // Moves come last, as texts are written to where their files are now.
       for (const step of this.#steps.filter(({ kind }) => kind === 'write')) undo.push(this.#do(step));
       for (const step of this.#steps.filter(({ kind }) => kind !== 'write')) undo.push(this.#do(step));
     } catch (thrown) {

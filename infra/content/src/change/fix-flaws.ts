@@ -2,7 +2,7 @@ import type { CheckedFile } from '../check/check-corpus.ts';
 import { applyFixes } from './apply-fixes.ts';
 import type { FileEdits } from './file-edits.ts';
 
-/** Writes what the fixable flaws suggest, and nothing else. Answers how many were mended. */
+/** Writes what the fixable flaws suggest, and nothing else. Answers how many were fixed. */
 export function fixFlaws(files: readonly CheckedFile[], changes: FileEdits): number {
   let count = 0;
   for (const { file, flaws } of files) {

@@ -19,7 +19,7 @@ export function fixRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] 
   });
 }
 
-/** What `fixRedirects` would mend, and rows that lead to no page, which only a person can. */
+/** What `fixRedirects` would fix, and rows that lead to no page, which only a person can. */
 export function validateRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] {
   return redirectFilesOf(corpus).flatMap(({ file }) => {
     const text = changes.read(file);

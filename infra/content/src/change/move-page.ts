@@ -21,7 +21,7 @@ export interface Moved {
   readonly pages: ReadonlyArray<{ readonly from: string; readonly to: string }>;
   /** How many files linked to them. */
   readonly relinked: number;
-  /** Languages in which the page still stands at its old address. */
+  /** Languages in which the page still is at its old address. */
   readonly translations: readonly Locale[];
 }
 

@@ -96,7 +96,7 @@ function titleOf(slug: string, type: string): string {
   return own;
 }
 
-/** Where the compatibility data of a new page will most likely stand. */
+/** Where the compatibility data of a new page will most likely be. */
 function compatKeyOf(slug: string, type: string): string | undefined {
   const [above = '', name = ''] = slug.split('/').slice(-2);
   if (type === 'web-api-interface') return `api.${name}`;

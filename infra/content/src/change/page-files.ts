@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../read/document-index.ts';
 
 const documentNames = new Set(['index.md', 'index.html']);
 
-/** The files of a page, by their path below its folder: its text and what stands beside it, without its sub-pages. */
+/** The files of a page, by their path below its folder: its text and what is beside it, without its sub-pages. */
 export function pageFiles({ file }: DocumentRecord): string[] {
   return [...filesIn(dirname(file), '')];
 }

@@ -9,7 +9,7 @@ export function withSlug(text: string, slug: string): string {
   return changed + text.slice(head.length);
 }
 
-/** Most slugs are plain words to YAML; the others stand in quotation marks. */
+/** Most slugs are plain words to YAML; the others are in quotation marks. */
 export function asYaml(value: string): string {
   return /^[A-Za-z][\w/().,~$ -]*$/.test(value) && !/^(?:true|false|null|yes|no)$/i.test(value) ? value : JSON.stringify(value);
 }

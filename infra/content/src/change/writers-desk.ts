@@ -18,7 +18,7 @@ interface CheckedSite {
 export interface WritersDesk {
   /** The text of the document at an address. */
   source(url: string): Promise<string | undefined>;
-  /** Mends what can be mended in the document at an address; answers how many flaws that were. */
+  /** Fixes what can be fixed in the document at an address; answers how many flaws that were. */
   mend(url: string): Promise<number | undefined>;
   /** The file of the content that a path names, absolute or as flaws name it; undefined for any other. */
   fileNamed(path: string): string | undefined;

@@ -3,7 +3,7 @@ import type { Range } from '../report/flaw.ts';
 
 const argument = /\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^\s,)]*)\s*[,)]/sy;
 
-/** Where the text of an argument stands in the source, without its quotation marks. */
+/** Where the text of an argument is in the source, without its quotation marks. */
 export function argumentRange({ source, offset }: MacroCall, index: number): Range | undefined {
   const opening = source.indexOf('(');
   if (opening === -1) return undefined;

@@ -1,6 +1,6 @@
 import type { Range } from '../report/flaw.ts';
 
-/** Where the address of a link or picture stands within its source text, however that is written. */
+/** Where the address of a link or picture is within its source text, however that is written. */
 export function destinationRange(source: string, { start, end }: Range, address: string): Range | undefined {
   const written = source.slice(start, end);
   const range = /^<[a-z]+[\s/]/i.test(written) ? inTag(written) : written.startsWith('<') ? undefined : inMarkdown(written);
@@ -29,7 +29,7 @@ function inMarkdown(written: string): Range | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** `[text][name]` and `[name]`: the address stands elsewhere in the text. */
+/** `[text][name]` and `[name]`: the address is elsewhere in the text. */
 function inDefinition(source: string, written: string, address: string): Range | undefined {
   const name = /\[([^\]]+)\](?:\[\])?$/.exec(written)?.[1];
   if (name === undefined) return undefined;
@@ -42,7 +42,7 @@ function inDefinition(source: string, written: string, address: string): Range |
   return undefined;
 }
 
-/** The parser encodes what may not stand in an address, so both are compared decoded. */
+/** The parser encodes what may not be in an address, so both are compared decoded. */
 function spells(written: string, address: string): boolean {
   return written === address || plain(written) === plain(address);
 }

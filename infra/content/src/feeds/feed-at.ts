@@ -15,7 +15,7 @@ import { localeSitemap, sitemapIndex, sitemapText } from './sitemap.ts';
 type Answer = Promise<Feed | undefined> | Feed | undefined;
 type Match = Readonly<Record<string, string>>;
 
-/** Which feed stands at which address: `locale` is a language of the site, `path` what stands before the name of the feed. */
+/** Which feed is at which address: `locale` is a language of the site, `path` what is before the name of the feed. */
 const feeds: ReadonlyArray<readonly [RegExp, (match: Match, source: FeedSource) => Answer]> = [
   [/^\/sitemap\.txt$/, (_, source) => whole('text', sitemapText(source))],
   [/^\/sitemap\.xml$/, (_, source) => whole('xml', sitemapIndex(source))],

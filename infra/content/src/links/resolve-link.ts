@@ -79,7 +79,7 @@ function settleTarget(link: Element, href: string, { target, query, fragment }: 
 
 /**
  * An address that is relative to its page, as browsers read it: they never leave the root, however many dots there are.
- * Media stand beside the text of their page, which is one folder further down.
+ * Media are beside the text of their page, which is one folder further down.
  */
 function fromRoot(href: string, pageUrl: string): string {
   const isRelative = href !== '' && !/^(?:[#?/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);

@@ -42,7 +42,7 @@ function rootsIn(written: string): readonly Root[] {
   return roots.filter(({ source }) => source.trim() !== '');
 }
 
-/** The address and the type of a page say what it is about: a descriptor or a media feature stands below its rule. */
+/** The address and the type of a page say what it is about: a descriptor or a media feature is below its rule. */
 function rootOfPage(slug: string, pageType: string | undefined, grammar: CssGrammar): Root | undefined {
   const [parent = '', last = ''] = slug.split('/').slice(-2);
   const name = last.replace(/_(?:value|function)$/, '');

@@ -14,7 +14,7 @@ const typesWithFunctions = [
   'transform-function',
 ] as const;
 
-/** `{{cssxref("gap", "display", "anchor")}}`: the shape of the name tells where its page stands. */
+/** `{{cssxref("gap", "display", "anchor")}}`: the shape of the name tells where its page is. */
 export const cssxref = searchedAs({ text: labelOrName, area: 'css' }, (given, context) => {
   const [name = '', fragment] = (given.text(0) ?? '').split('#');
   const slug = existing(context, slugsOfNamesakes(name)) ?? firstExisting(context, slugsFor(name));

@@ -7,7 +7,7 @@ import type { Macro, MacroContext } from './machinery/macro.ts';
 
 const reference = 'Web/SVG/Reference/Element';
 
-/** `{{svginfo}}`: what kind of element the page is about and what may stand in it, as a table. */
+/** `{{svginfo}}`: what kind of element the page is about and what may be in it, as a table. */
 export const svginfo: Macro = (given, context) => {
   const name = given.text(0) ?? context.slug.slice(context.slug.lastIndexOf('/') + 1);
   const { svgElements } = context.jsonData;

@@ -26,7 +26,7 @@ function floodsEntities(text: string): boolean {
 }
 
 const names = (list: string) => new Set(list.split(' '));
-/** Tags that nothing stands in, or that end where the next of their kind begins. */
+/** Tags that nothing is in, or that end where the next of their kind begins. */
 const neverDeep = names(
   'area base br col embed hr img input link meta source track wbr p li dt dd td th tr thead tbody tfoot option rt rp colgroup caption',
 );
@@ -66,7 +66,7 @@ export function withoutHtmlFloods(html: string): string {
   });
 }
 
-/** Fewer tags than that do no harm however they stand. */
+/** Fewer tags than that do no harm in any order. */
 function hasMany(html: string): boolean {
   let tags = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) if (++tags > deepest) return true;

@@ -38,7 +38,7 @@ function openingText(node: Element): Text | undefined {
   return isElement(first, 'p') ? openingText(first) : undefined;
 }
 
-/** In a loose list the term stands in a paragraph, which a term must not hold. */
+/** In a loose list the term is in a paragraph, which a term must not hold. */
 function termNodes(parts: readonly Node[]): Node[] {
   const nodes = parts.flatMap((part) => (isElement(part, 'p') ? part.children : [part]));
   const first = nodes.findIndex((node) => !isBlank(node));

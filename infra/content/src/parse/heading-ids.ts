@@ -42,7 +42,7 @@ function nameIn(node: Node): string {
   return hasClass(node, 'badge') ? '' : node.children.map(nameIn).join('');
 }
 
-/** The term proper is what stands first; badges after it stay outside the link. */
+/** The term proper is what is first; badges after it stay outside the link. */
 function linkToItself(term: Element): void {
   const first = term.children.findIndex((child) => !isBlank(child));
   const name = term.children[first];

@@ -29,7 +29,7 @@ const names = new Map(
   }),
 );
 
-/** The name that stands above a block of code; a language without an entry is shown as the writer wrote it. */
+/** The name that is above a block of code; a language without an entry is shown as the writer wrote it. */
 export function languageName(language: string): string {
   return names.get(language) ?? language;
 }

@@ -5,7 +5,7 @@ export interface MacroCall {
   readonly name: string;
   readonly values: readonly MacroArgument[];
   readonly source: string;
-  /** Line of the source on which it stands, from 1. */
+  /** Line of the source on which it is, from 1. */
   readonly line: number;
   /** Where it begins in the source, in characters. */
   readonly offset: number;

@@ -22,7 +22,7 @@ const blocks = new Set([
 /** Elements that show calls as they are written. */
 const verbatimInMarkdown: ReadonlySet<string> = new Set(['code', 'pre']);
 
-/** Puts the results of macros where their tokens stand: code and attributes show the call as it was written. */
+/** Puts the results of macros where their tokens are: code and attributes show the call as it was written. */
 export function putMacrosIn(
   nodes: Node[],
   calls: readonly MacroCall[],
@@ -58,7 +58,7 @@ function resultOf(index: number, { calls, expand, insideLink }: Place): Node[] {
   const call = calls[index];
   if (!call) return [];
   const result = [...expand(call)];
-  // A link cannot stand in a link: the outer one, which its author wrote around the macro, wins.
+  // A link cannot be in a link: the outer one, which its author wrote around the macro, wins.
   return insideLink ? result.flatMap((node) => (node.type === 'element' && node.tag === 'a' ? node.children : [node])) : result;
 }
 

@@ -19,7 +19,7 @@ export interface BodyParts {
   readonly image: (image: Element) => void;
   readonly removed: (removal: Removal) => void;
   readonly isHtml?: boolean | undefined;
-  /** Elements are to tell where in the source they stand. */
+  /** Elements have to tell where in the source they are. */
   readonly places?: boolean;
 }
 

@@ -5,7 +5,7 @@ const host = /(^|\.)scrimba\.com$/;
 
 /**
  * A lesson of the partner is a link to it: the page loads nothing from elsewhere unless its reader asks for it. Authors
- * close the tag by another name, so what follows it may stand in it.
+ * close the tag by another name, so what follows it may be in it.
  */
 export function linkPartnerLessons(nodes: Node[]): Node[] {
   return rewrite(nodes, (node) => {

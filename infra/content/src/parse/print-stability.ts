@@ -15,7 +15,7 @@ const empty = names('br hr img wbr');
 /** Of two texts a parser makes one, and it knows these characters by another name or not at all. */
 const unsteady = /[\r\0]/;
 
-/** What parts of lists and tables stand in; anywhere else a parser moves or drops them. */
+/** What parts of lists and tables are in; anywhere else a parser moves or drops them. */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   li: names('ul ol'),
   dt: names('dl'),
@@ -28,7 +28,7 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   th: names('tr'),
   td: names('tr'),
 };
-/** Elements in which nothing but their own parts may stand. */
+/** Elements in which nothing but their own parts may be. */
 const tabular = names('table thead tbody tfoot tr');
 
 interface Place {

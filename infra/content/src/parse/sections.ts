@@ -21,7 +21,7 @@ interface Piece {
   readonly nodes: Node[];
 }
 
-/** Cuts a page at its second- and third-level headings. Data marks make the piece they stand in a section of their kind. */
+/** Cuts a page at its second- and third-level headings. Data marks make the piece they are in a section of their kind. */
 export function sectionsOf(nodes: readonly Node[], data: SectionData): Section[] {
   return piecesOf(nodes).flatMap((piece) => sectionsOfPiece(piece, data));
 }
@@ -97,7 +97,7 @@ function specificationsSection(head: Head, given: DataGiven | undefined, data: S
   };
 }
 
-/** One key fills the section; several stand under its heading, each with its own. */
+/** One key fills the section; several are under its heading, each with its own. */
 function compatSections(head: Head, keys: readonly string[], content: string): Section[] {
   const [only, ...others] = keys;
   const rest = content ? { content } : {};

@@ -9,9 +9,9 @@ export interface Element {
   children: Node[];
   /** What follows the language in the info string of a code fence. */
   fence?: string;
-  /** The code that the frame of a fence stands around, as it was written. */
+  /** The code that the frame of a fence is around, as it was written. */
   code?: WrittenCode;
-  /** Where it stands in the source, in characters; known only where flaws are looked for. */
+  /** Where it is in the source, in characters; known only where flaws are looked for. */
   place?: SourceRange;
 }
 /** The code of one fence, as its author wrote it. */
@@ -94,7 +94,7 @@ export function eachElement(nodes: readonly Node[], visit: (node: Element) => bo
 }
 
 /**
- * Rewrites a list of nodes, children before their parents: `change` returns what stands in a node's place, or
+ * Rewrites a list of nodes, children before their parents: `change` returns what is in a node's place, or
  * undefined to keep it.
  */
 export function rewrite(nodes: Node[], change: (node: Node, siblings: readonly Node[]) => readonly Node[] | undefined): Node[] {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The media formats that stand beside pages and are handed out; nothing else leaves a content folder. */
+/** The media formats that are beside pages and are handed out; nothing else leaves a content folder. */
 const mediaTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',

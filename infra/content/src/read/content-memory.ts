@@ -54,7 +54,7 @@ export class ContentMemory {
     return seen;
   }
 
-  /** Every picture or other media file that stands beside a page, with the tree that it is in. */
+  /** Every picture or other media file that is beside a page, with the tree that it is in. */
   *media(): Generator<{ readonly tree: string; readonly file: string }> {
     for (const [tree, top] of this.trees) for (const file of mediaIn(top, tree)) yield { tree, file };
   }

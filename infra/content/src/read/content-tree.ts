@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 
-/** Where the kinds of content of one root stand. A root is a content repository, or the `files` folder of one. */
+/** Where the kinds of content of one root are. A root is a content repository, or the `files` folder of one. */
 export interface ContentTree {
   readonly root: string;
   readonly locales: ReadonlyArray<{ readonly locale: Locale; readonly folder: string }>;
@@ -62,7 +62,7 @@ export function contentTree(root: string, wanted: readonly Locale[], kinds: Kind
 /** The first page of the curriculum; its name tells a curriculum from any other folder. */
 export const curriculumStart = '0-README.md';
 
-/** Says where the generic pages of a root stand, in roots that are not laid out by language. */
+/** Says where the generic pages of a root are, in roots that are not laid out by language. */
 export const genericConfiguration = 'config.json';
 
 /** The first of some folders that holds a file; where none does, the first of all, which is as good as empty. */
@@ -77,7 +77,7 @@ function foldersIn(folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Files of a name below a folder, in order. Links are not followed: a tree is what stands in it. */
+/** Files of a name below a folder, in order. Links are not followed: a tree is what is in it. */
 export function* filesBelow(folder: string, isWanted: (name: string) => boolean): Generator<string> {
   let entries;
   try {

@@ -194,7 +194,7 @@ function revisionOf(
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where a file stands on this machine is no part of what it says. */
+/** Where a file is on this machine is no part of what it says. */
 function withoutPlace<T extends { readonly file: string }>(source: T): object {
   return { ...source, file: undefined, folder: undefined, tree: undefined };
 }

@@ -26,7 +26,7 @@ export interface CurriculumSource {
   readonly template: CurriculumTemplate;
   readonly topic: string | undefined;
   readonly file: string;
-  /** The folder that the whole curriculum stands in. */
+  /** The folder that the whole curriculum is in. */
   readonly tree: string;
   /** The text after the title. */
   readonly body: string;
@@ -91,7 +91,7 @@ function pageAtAddress(segments: readonly string[]): Pick<CurriculumSource, 'slu
 
 const longestTitle = 500;
 
-/** The first heading is the title, whatever comments stand before it; the rest is the body. */
+/** The first heading is the title, whatever comments are before it; the rest is the body. */
 function splitTitle(text: string): { title: string | undefined; body: string } {
   const start = afterComments(text);
   const end = text.indexOf('\n', start);

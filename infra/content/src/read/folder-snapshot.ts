@@ -20,7 +20,7 @@ export interface SeenPage {
 export interface SeenFolder {
   readonly stamp: Stamp;
   readonly page: SeenPage | undefined;
-  /** Names of pictures and other media that stand beside the page. */
+  /** Names of pictures and other media that are beside the page. */
   readonly media: readonly string[];
   readonly folders: ReadonlyMap<string, SeenFolder>;
 }
@@ -131,7 +131,7 @@ function namesSeen({ page, media, folders }: SeenFolder): Names {
   return { page: page?.file, media, folders: folders.keys() };
 }
 
-/** Links are not followed: a tree is what stands in it. */
+/** Links are not followed: a tree is what is in it. */
 function namesIn(path: string): Names {
   let entries;
   try {

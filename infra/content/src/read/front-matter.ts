@@ -96,7 +96,7 @@ function readYaml(yaml: string): Record<string, unknown> {
   return data as Record<string, unknown>;
 }
 
-/** The line on which a key of the front matter stands, for messages about its value. */
+/** The line on which a key of the front matter is, for messages about its value. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.split('\n', 200).findIndex((line) => line.startsWith(`${key}:`));
   return index === -1 ? 1 : index + 1;

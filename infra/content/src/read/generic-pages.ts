@@ -46,7 +46,7 @@ export interface GenericSource {
   readonly id: string;
   /** The kind of page, for those who show it. */
   readonly template: string | undefined;
-  /** What stands after the title in the browser's tab. */
+  /** What is after the title in the browser's tab. */
   readonly titleSuffix: string | undefined;
   readonly summary: string | undefined;
   readonly file: string;

@@ -25,7 +25,7 @@ export type InterfaceFacts = Readonly<v.InferOutput<typeof InterfaceFactsSchema>
 
 const SvgElementSchema = v.object({
   categories: Names,
-  /** What may stand in it: a key of the table `SVG`, or a text for each language, and the elements it speaks of. */
+  /** What may be in it: a key of the table `SVG`, or a text for each language, and the elements it speaks of. */
   content: v.optional(v.object({ description: v.union([v.string(), v.record(v.string(), v.string())]), elements: Names })),
   attributes: Names,
   interfaces: Names,
@@ -39,7 +39,7 @@ const WordTableSchema = v.record(v.string(), v.record(v.string(), v.string()));
 /** Key -> language -> text. */
 export type WordTable = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** What stands in `jsondata` of the roots; a root without that folder has empty tables. */
+/** What is in `jsondata` of the roots; a root without that folder has empty tables. */
 export interface JsonData {
   readonly groups: ReadonlyMap<string, ApiGroup>;
   readonly interfaces: ReadonlyMap<string, InterfaceFacts>;

@@ -116,7 +116,7 @@ function collapse(rows: ReadonlyMap<string, Row>, report: ReportProblem): Map<st
 
 const documentAddress = /^\/([^/]+)\/docs\/([^?#]+)([?#].*)?$/;
 
-/** The address in the spelling of the page that stands there; nothing where none does. */
+/** The address in the spelling of the page that is there; nothing where there is none. */
 function settle(address: string, documents: DocumentIndex): string | undefined {
   const [, locale = '', slug = '', rest = ''] = documentAddress.exec(address) ?? [];
   const page = isActiveLocale(locale) ? documents.find(locale, slug.replace(/\/$/, '')) : undefined;

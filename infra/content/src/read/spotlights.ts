@@ -86,7 +86,7 @@ function spotlightOf(matter: v.InferOutput<typeof SpotlightFrontMatter>, file: s
 
 const pictureNames = ['profile-image.jpg', 'profile-image.jpeg', 'profile-image.png', 'profile-image.webp', 'profile-image.svg'];
 
-/** The portrait that is named, or else the file that stands beside the text under the agreed name. */
+/** The portrait that is named, or else the file that is beside the text under the agreed name. */
 function pictureIn(folder: string, named: string | undefined): string | undefined {
   return [...(named === undefined ? [] : [named]), ...pictureNames].find((name) => mediaTypeOf(name) && fileBeside(folder, name));
 }

@@ -34,11 +34,11 @@ export interface Range {
 /** What to write in place of a piece of the file, and nothing else of it. */
 export interface Fix extends Range {
   readonly replacement: string;
-  /** What stands there when the flaw is found: where something else does, the file has changed since. */
+  /** What is there when the flaw is found: where something else does, the file has changed since. */
   readonly written: string;
 }
 
-/** Something in a page that a writer should mend; readers see the page all the same. */
+/** Something in a page that a writer should fix; readers see the page all the same. */
 export interface Flaw {
   readonly kind: FlawKind;
   readonly explanation: string;
@@ -57,7 +57,7 @@ export interface Flaw {
   readonly fix?: Fix | undefined;
 }
 
-/** What a macro says about its own call: where that stands is known already. */
+/** What a macro says about its own call: its place is known already. */
 export interface MacroFlaw {
   readonly kind: FlawKind;
   readonly explanation: string;

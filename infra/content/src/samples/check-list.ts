@@ -11,7 +11,7 @@ export function checkList(marks: readonly SampleCheck[], title: string): Element
   ]);
 }
 
-/** Between backticks stands code, as in any text. */
+/** Between backticks is code, as in any text. */
 function withCode(sentence: string): Node[] {
   return sentence
     .split(/`([^`]+)`/)

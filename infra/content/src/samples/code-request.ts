@@ -12,7 +12,7 @@ export type CodeRequest =
   | (Request & { readonly kind: 'interactive-example' })
   | (Request & {
       readonly kind: 'sample';
-      /** As the macro was given it; without one, the sample is that of the section in which the macro stands. */
+      /** As the macro was given it; without one, the sample is that of the section in which the macro is. */
       readonly id: string | undefined;
       /** Under which the page tells its code. */
       readonly sampleId: string;

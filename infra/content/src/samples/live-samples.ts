@@ -12,7 +12,7 @@ const mostCode = 4_000_000;
 
 /**
  * The code of every sample that the macros of a page ask for; a sample whose name nothing has is that of the section it
- * stands in. Blocks that belong to a sample are marked with its id, all
+ * is in. Blocks that belong to a sample are marked with its id, all
  * others that could run by themselves with their language.
  */
 export function liveSamplesOf(nodes: readonly Node[], requests: readonly CodeRequest[], src: string): LiveSample[] {

@@ -18,7 +18,7 @@ function rowsOf(name: string, links: SidebarLinks): Row[] {
     const page = links.pageAt(overviewAddress(overview));
     return page ? links.descendantsOf(page.slug) : [];
   });
-  // The tables of an API often lack its newest guides; they stand below its overview all the same.
+  // The tables of an API often lack its newest guides; they are below its overview all the same.
   const guides = withoutRepeats([...addressRows(group.guides, links), ...below.map((page) => entry(links.toPage(page)))]);
   return [
     ...overviewRows(group, links),

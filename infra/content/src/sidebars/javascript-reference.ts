@@ -79,7 +79,7 @@ function membersIn(object: DocumentRecord, wanted: MemberKinds, links: SidebarLi
   return memberRows(membersOf(object, links), wanted, links, (page) => javascriptMemberType(page, links));
 }
 
-/** What stands below an object, up to objects of their own. */
+/** What is below an object, up to objects of their own. */
 function membersOf(object: DocumentRecord, links: SidebarLinks): DocumentRecord[] {
   return links
     .childrenOf(object.slug)

@@ -4,7 +4,7 @@ import { labelOf, type SidebarLabel } from './sidebar-labels.ts';
 import { entry, section, type Row } from './sidebar-row.ts';
 import type { SidebarLinks } from './sidebar-links.ts';
 
-/** Which page types stand under a label. */
+/** Which page types are under a label. */
 export type MemberKinds = ReadonlyArray<readonly [SidebarLabel, readonly string[]]>;
 
 /** Members of an interface or object under the labels of their kinds, each label with the number of its rows. */

@@ -1,6 +1,6 @@
 import type { Row } from './sidebar-row.ts';
 
-/** The HTML of a sidebar as it looks on pages that are not in it, and where the links to each page stand in that. */
+/** The HTML of a sidebar as it looks on pages that are not in it, and where the links to each page are in that. */
 export interface PrintedSidebar {
   readonly html: string;
   readonly places: ReadonlyMap<string, readonly Place[]>;
@@ -12,7 +12,7 @@ interface Place {
   readonly end: number;
   /** Where the start tags of the closed folds around it could say that they are open. */
   readonly folds: readonly number[];
-  /** Where one more row would stand below it, and the folds around that. */
+  /** Where one more row would be below it, and the folds around that. */
   readonly below: { readonly position: number; readonly isList: boolean; readonly folds: readonly number[] };
 }
 

@@ -19,7 +19,7 @@ export function takeQuickLinks(nodes: Node[]): readonly Node[] | undefined {
   return undefined;
 }
 
-/** Whether the link to the page stands in a node; folds around it are opened on the way back. */
+/** Whether the link to the page is in a node; folds around it are opened on the way back. */
 function openToCurrent(node: Node): boolean {
   if (node.type !== 'element') return false;
   if (node.attributes['aria-current'] !== undefined) return true;

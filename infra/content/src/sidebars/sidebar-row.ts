@@ -1,4 +1,4 @@
-/** One row of a sidebar in one language, resolved: a finished link or label, and what stands below it. */
+/** One row of a sidebar in one language, resolved: a finished link or label, and what is below it. */
 export interface Row {
   /** `section` rows head the rows after them. */
   readonly kind: 'section' | 'entry';

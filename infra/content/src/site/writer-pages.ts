@@ -157,7 +157,7 @@ export class WriterPages {
   }
 }
 
-/** Whether a page is the one that is named or stands below it; everything is below nothing. */
+/** Whether a page is the one that is named or is below it; everything is below nothing. */
 function isBelow(slug: string, above: string): boolean {
   return above === '' || `${slug.toLowerCase()}/`.startsWith(`${above.toLowerCase()}/`);
 }

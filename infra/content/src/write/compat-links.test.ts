@@ -4,7 +4,7 @@ import { documentText } from '@webdocs/testing/written-tree';
 
 const home = 'https://developer.mozilla.org';
 
-/** The statement about boiling, of whose page it is said where it stands. */
+/** The statement about boiling, of whose page it is said where it is. */
 async function boiling(statement: object, files: Record<string, string>) {
   const { Kettle } = kettleCompat.api;
   const boil = { __compat: { ...Kettle.boil.__compat, ...statement } };

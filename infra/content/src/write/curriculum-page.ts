@@ -112,7 +112,7 @@ function modulesOf({ template, slug }: CurriculumSource, pages: Pages, names: Na
   return template === 'overview' ? entriesBelow(slug, pages, names) : [];
 }
 
-/** Parts and modules are read one after the other; what stands beside them has no neighbours. */
+/** Parts and modules are read one after the other; what is beside them has no neighbours. */
 function neighboursOf(source: CurriculumSource, pages: Pages, names: Names): CurriculumPage['doc']['prevNext'] {
   const row = pages.filter(({ template }) => template === 'overview' || template === 'module');
   const at = row.indexOf(source);

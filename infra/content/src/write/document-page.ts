@@ -94,7 +94,7 @@ function withEnglishFacts(record: DocumentRecord, { corpus }: PageContext): Docu
   return { ...record, pageType, status, browserCompat, specUrls, sidebars };
 }
 
-/** The page that heads the part of the documentation in which a slug stands. */
+/** The page that heads the part of the documentation in which a slug is. */
 function sectionSlugOf(slug: string): string {
   const segments = slug.split('/');
   const depth = segments[0] === 'Web' ? 2 : segments[0] === 'Mozilla' ? 3 : 1;

@@ -9,7 +9,7 @@ import type { PageContext } from './page-context.ts';
 
 type HomeData = HomePage['hyData'];
 
-/** The parts of the reference that stand on the home page as books, each in its own cloth; those that are no proper names go by words. */
+/** The parts of the reference that are on the home page as books, each in its own cloth; those that are no proper names go by words. */
 const books = [
   { slug: 'Web/HTML', title: 'HTML', cloth: 'html' },
   { slug: 'Web/CSS', title: 'CSS', cloth: 'css' },

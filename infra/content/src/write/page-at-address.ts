@@ -13,7 +13,7 @@ import type { GenericSource } from '../read/generic-pages.ts';
 import { ownPageAt, publicOwnPaths } from './declared-pages.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What stands at an address: the one place that knows which kind of content answers which path. */
+/** What is at an address: the one place that knows which kind of content answers which path. */
 export type PageAtAddress =
   | { readonly kind: 'home'; readonly url: string }
   | { readonly kind: 'search'; readonly url: string }

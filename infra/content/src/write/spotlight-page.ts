@@ -6,7 +6,7 @@ import { bodyOf } from './page-body.ts';
 import { sectionsAtHeadings } from './generic-page.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 
-/** Profiles are written in English and stand at every language's address. */
+/** Profiles are written in English and are at every language's address. */
 export function spotlightUrl(locale: Locale, { slug }: Pick<SpotlightSource, 'slug'>): string {
   return `/${locale}/community/spotlight/${slug}`;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 
-/** Where the programs of one PostgreSQL stand. */
+/** Where the programs of one PostgreSQL are. */
 export interface Binaries {
   /** Holds bin, lib and share. */
   readonly folder: string;

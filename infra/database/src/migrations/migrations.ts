@@ -8,7 +8,7 @@ import * as registry from './006-registry.ts';
 import * as pageFeedback from './007-page-feedback.ts';
 import * as search from './008-search.ts';
 
-/** In this order, each once, never back. A migration that was released is not edited: the next one mends it. */
+/** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-collections': collections,

@@ -10,7 +10,7 @@ import type { RunningSite } from '../../site/running-site.ts';
 const fileOf = (site: RunningSite, remote: string, version: string, path: string) =>
   join(site.dataFolder, 'registry/releases', remote, version, path);
 
-/** A page that is loaded now stands there whole, in the version that was live before. */
+/** A page that is loaded now is there whole, in the version that was live before. */
 async function expectServed(page: Page, place: Place, version: string): Promise<void> {
   await page.goto(place.address);
   await hydrated(page);

@@ -6,7 +6,7 @@ import { rawGet, rawRequest } from '../../site/raw-request.ts';
 const page = '/en-US/docs/Web/CSS';
 const post = '/en-US/blog/text-before-script';
 
-/** Words that stand only in files that no request may reach. */
+/** Words that are only in files that no request may reach. */
 const secrets = [
   /root:x:0/,
   /"signature"/,

@@ -11,7 +11,7 @@ export function isMediaFile(url: string): boolean {
   return mediaFile.test(url.split('?')[0] ?? '');
 }
 
-/** Pictures and other media that stand beside their page. Opened by themselves they may run and load nothing. */
+/** Pictures and other media that are beside their page. Opened by themselves they may run and load nothing. */
 export async function sendAttachment(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<FastifyReply> {
   const path = guardPath(request.url.split('?')[0] ?? '', { limit: longEnough });
   const found = await content.attachment(path);

@@ -3,7 +3,7 @@ import type { Content } from '@webdocs/content';
 import { isDocument } from '@webdocs/contracts/page/head';
 import { addressOf } from '@webdocs/contracts/reader/address';
 
-/** What can be saved of a page: documents, and those that moved under the address where they stand now. */
+/** What can be saved of a page: documents, and those that moved under the address where they are now. */
 export function documentAt(content: Pick<Content, 'page'>): (path: string) => Promise<KnownDocument | undefined> {
   return async (path) => {
     const answer = await content.page(addressOf(path));

@@ -8,7 +8,7 @@ import { gatewayMessages } from '../gateway-messages.ts';
 import type { LateRequest } from '@webdocs/server/connection-limits';
 import type { RequestLimits } from '@webdocs/server';
 
-/** The last door: whatever was not answered otherwise gets a plain page with a number that stands in the log too. */
+/** The last door: whatever was not answered otherwise gets a plain page with a number that is in the log too. */
 export function answerFailures(server: FastifyInstance, report: (failure: Failure) => void): void {
   server.setErrorHandler(async (thrown, request, reply) => {
     const status = thrown instanceof Failure ? thrown.status : ((thrown as { statusCode?: number }).statusCode ?? 500);

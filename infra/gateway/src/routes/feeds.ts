@@ -63,7 +63,7 @@ function pagesDigest({ declared }: LiveSite): string {
   return digest;
 }
 
-/** What stands beside a page moves with it. */
+/** What is beside a page moves with it. */
 async function sendWhereItMoved(pathname: string, reply: FastifyReply, content: Content): Promise<boolean> {
   const [, path = '', end = ''] = /^(\/[^/]+\/docs\/.+?)(\.md|\/metadata\.json|\/contributors\.txt|\/changes\.xml)$/i.exec(pathname) ?? [];
   const answer = path ? await content.page(addressOf(path)) : undefined;

@@ -5,7 +5,7 @@ interface PolicyOptions {
   readonly scriptHashes: readonly string[];
   /** Remotes come from the dev servers on this machine too, and talk to them. */
   readonly development: boolean;
-  /** Origins whose documents may stand in a frame of the page. */
+  /** Origins whose documents may be in a frame of the page. */
   readonly frameSources?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function composeDocument(request: RenderedRequest, parts: GatewayServices
 `;
   return { html, scripts };
 
-  /** A slot's fragment stands in an element of its own: exactly the output of its part, so that the part can hydrate. */
+  /** A slot's fragment is in an element of its own: exactly the output of its part, so that the part can hydrate. */
   function withSlots({ html: fragment }: Fragment): string {
     return Object.entries(request.slotFragments)
       .reduce((text, [slot, { html: filled }]) => {

@@ -103,7 +103,7 @@ function canonicalPath(locale: Locale, below: readonly string[], { pages, links 
   return below.length === 0 || (!isFile && isFolder) ? `${path}/` : path;
 }
 
-/** The same address in another language, with whatever stands at its end. */
+/** The same address in another language, with whatever is at its end. */
 function translatedPath(locale: Locale, below: readonly string[], { pathname }: LocaleRequest): string {
   const path = `/${[locale, ...below].join('/')}`;
   return below.length === 0 || pathname.endsWith('/') ? `${path}/` : path;

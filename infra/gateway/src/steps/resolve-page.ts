@@ -95,7 +95,7 @@ function missing(pathname: string, { configuration }: GatewayServices): NotFound
   };
 }
 
-/** The number stands in the log too. */
+/** The number is in the log too. */
 function broken(pathname: string, id: string): BrokenPage {
   const message = `500 on ${pathname}: ${gatewayMessages.text('gateway-page-failed', { id })}`;
   return { renderer: 'Broken', url: pathname, pageTitle: `💔 ${gatewayMessages.text('gateway-page-failed-title')}`, status: 500, message };

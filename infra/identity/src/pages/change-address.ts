@@ -7,7 +7,7 @@ import { userById, setEmail } from '../users/users.ts';
 import { signedInPerson } from '../provider/browser-session.ts';
 import { linkUsed } from './link-used.ts';
 
-/** The end of a change of address, in whichever browser the letter is read. */
+/** The end of a change of address, in whichever browser the mail is read. */
 export function changeAddressRoutes(parts: IdentityServices): Route[] {
   const path = '/change-address/:token';
   return [

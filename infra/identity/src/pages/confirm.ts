@@ -9,7 +9,7 @@ import type { FlowRoute } from './flow-route.ts';
 import { linkUsed } from './link-used.ts';
 import { flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-/** Confirms the address of a new account. Who reads the letter has to know the password too: another person may have chosen it. */
+/** Confirms the address of a new account. Who reads the mail has to know the password too: another person may have chosen it. */
 export function confirmRoutes(parts: IdentityServices): FlowRoute[] {
   const path = '/confirm/:token';
   return [

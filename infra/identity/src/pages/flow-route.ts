@@ -9,7 +9,7 @@ export interface FlowRoute {
   readonly method: Route['method'];
   readonly path: string;
   readonly handler: FlowHandler;
-  /** A letter may be opened in another browser than the one in which it was asked for. */
+  /** A mail may be opened in another browser than the one in which it was asked for. */
   readonly isFromLetter?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { errorPage, type Answer } from '@webdocs/standalone-pages';
 import type { IdentityServices } from '../identity-services.ts';
 
-/** For a link out of a letter that opens nothing any more, or never did. */
+/** For a link out of a mail that opens nothing any more, or never did. */
 export function linkUsed({ frame }: IdentityServices): Answer {
   const words = {
     title: 'This link is used up',

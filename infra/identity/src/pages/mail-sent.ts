@@ -2,7 +2,7 @@ import { html, note, standalonePage, type Answer, type Html } from '@webdocs/sta
 import type { IdentityServices } from '../identity-services.ts';
 import type { FlowRoute } from './flow-route.ts';
 
-/** After every form that sends a letter, whatever the address. */
+/** After every form that sends a mail, whatever the address. */
 export function mailSent({ frame, hasSandboxInbox }: IdentityServices, email: string, next: Html): Answer {
   const body = html`<div class="intro">
       <h1>Look into your mail</h1>
@@ -16,14 +16,14 @@ export function mailSent({ frame, hasSandboxInbox }: IdentityServices, email: st
   return { document: standalonePage({ ...frame, title: 'Look into your mail', body }) };
 }
 
-/** Where no letter can be sent, no form asks for one. */
+/** Where no mail can be sent, no form asks for one. */
 export function mailMissing({ frame }: IdentityServices): Answer {
   const body = html`<div class="intro"><h1>Not possible here</h1></div>
     ${note('warning', 'Mail is not set up', 'This needs a letter to your address, and this server cannot send any. Whoever runs it can set mail up.')}`;
   return { document: standalonePage({ ...frame, title: 'Not possible here', body }), status: 501 };
 }
 
-/** For what cannot be done without a letter. */
+/** For what cannot be done without a mail. */
 export function withMail(parts: IdentityServices, handler: FlowRoute['handler']): FlowRoute['handler'] {
   return parts.canMail ? handler : async () => mailMissing(parts);
 }

@@ -29,7 +29,7 @@ async function register(parts: IdentityServices, request: PageRequest, flow: Flo
   const { database, throttle, issuer, frame, now, sendMail } = parts;
   const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
-  // The same work whether the address is known or not: a password is hashed, a link is made, a letter is written.
+  // The same work whether the address is known or not: a password is hashed, a link is made, a mail is written.
   const passwordHash = await hashPassword(password);
   const person = await userByEmail(database.query, address);
   const link = (path: string) => `${issuer}${flow.base}${path}`;

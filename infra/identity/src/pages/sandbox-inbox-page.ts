@@ -3,7 +3,7 @@ import type { IdentityMail } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
 import { sandboxInbox } from '../mail/sandbox-inbox.ts';
 
-/** The letters of a local run. Beyond loopback there is no such page. */
+/** The mails of a local run. Beyond loopback there is no such page. */
 export function mailRoutes(parts: IdentityServices): Route[] {
   if (!parts.hasSandboxInbox) return [];
   return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await sandboxInbox(parts.database)) }) }];

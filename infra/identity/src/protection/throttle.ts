@@ -26,7 +26,7 @@ interface Attempt {
 interface LetterLimit {
   readonly waitSeconds: number;
   /**
-   * False where enough letters went to the address. The answer does not say so: it would tell that another person asked for some.
+   * False where enough mails went to the address. The answer does not say so: it would tell that another person asked for some.
    */
   readonly mayWrite: boolean;
 }

@@ -14,7 +14,7 @@ export interface NewLinkToken {
   readonly passwordHash?: string;
 }
 
-/** The secret of a link in a letter. Here only its hash is kept. */
+/** The secret of a link in a mail. Here only its hash is kept. */
 export async function createLinkToken(query: Query, { purpose, email, personId, passwordHash }: NewLinkToken, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   await query
@@ -31,7 +31,7 @@ export async function createLinkToken(query: Query, { purpose, email, personId, 
   return secret;
 }
 
-/** What the link would do; looking does not use it up, for programs that read letters look too. */
+/** What the link would do; looking does not use it up, for programs that read mails look too. */
 export async function readLinkToken(query: Query, purpose: Purpose, secret: string, now: Date): Promise<LinkToken | undefined> {
   return query
     .selectFrom('identity_link_tokens')

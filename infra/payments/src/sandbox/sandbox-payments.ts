@@ -24,7 +24,7 @@ export interface PracticeParts {
   readonly requireSignature?: typeof requireSignature;
 }
 
-/** The practice provider, as the site sees it. */
+/** The sandbox provider, as the site sees it. */
 export function practicePayments(parts: PracticeParts): Payments {
   const { database, origin, priceList, secret, delivery, now } = parts;
   const check = parts.requireSignature ?? requireSignature;

@@ -35,7 +35,7 @@ export interface PracticeSiteParts {
   readonly report: (failure: Failure) => void;
 }
 
-/** The pages of the practice provider. The address of a visit allows what it was made for. */
+/** The pages of the sandbox provider. The address of a visit allows what it was made for. */
 export function practiceSite(parts: PracticeSiteParts): FastifyPluginCallback {
   const { database, siteName, siteOrigin, origin, priceList, secret, delivery, now, report } = parts;
   const frame: PageFrame = {

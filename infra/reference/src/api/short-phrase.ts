@@ -13,7 +13,7 @@ export function briefly({ pageType }: Pick<PageNamed, 'pageType'>, type: IdlType
   return `${capital(text)}.`;
 }
 
-/** What a list says of an interface, whose name stands before it. */
+/** What a list says of an interface, whose name is before it. */
 export function interfaceBriefly(given: IdlInterface, around: Surroundings): Piece {
   const written = own(around.reviewed.interfaces, given.name)?.definition;
   if (written !== undefined) return withoutSubject(written);

@@ -39,7 +39,7 @@ function linksTo(pages: readonly PageNamed[], around: Surroundings): Piece {
   return bullets(pages.flatMap((page) => markedLink(page.slug, around) ?? []));
 }
 
-/** `<a>` stands under A, `-webkit-box` under W, `h1` to `h6` under H. */
+/** `<a>` is under A, `-webkit-box` under W, `h1` to `h6` under H. */
 function letterOf(page: PageNamed): string {
   return /[a-z0-9]/i.exec(labelOf(page))?.[0].toUpperCase() ?? '';
 }

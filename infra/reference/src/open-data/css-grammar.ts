@@ -78,7 +78,7 @@ export class CssGrammar {
     return this.#written.get(name);
   }
 
-  /** A function's syntax by its name without brackets; `scopes` are the properties and types in which it stands, nearest first. */
+  /** A function's syntax by its name without brackets; `scopes` are the properties and types in which it is, nearest first. */
   function(name: string, scopes: Scopes = []): string | undefined {
     return found(this.#functions, name, scopes);
   }

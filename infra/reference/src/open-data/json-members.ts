@@ -5,14 +5,14 @@ const closing = { object: 0x7d, list: 0x5d };
 const colon = 0x3a;
 const comma = 0x2c;
 
-/** Where a value stands in the bytes of a JSON document. */
+/** Where a value is in the bytes of a JSON document. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Tells where the members of the objects of a JSON document stand, without reading their values. `visit` is called
+ * Tells where the members of the objects of a JSON document are, without reading their values. `visit` is called
  * when a value has been passed, with the names that lead to it; `enter` says whether an object is looked into.
  */
 export function eachMember(
@@ -87,7 +87,7 @@ export function eachMember(
   }
 }
 
-/** The value that stands at a place of a JSON document. */
+/** The value that is at a place of a JSON document. */
 export function readSpan(bytes: Uint8Array, { start, end }: Span): unknown {
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('utf8'));
 }

@@ -12,9 +12,9 @@ export type PageBaselineStatus = NonNullable<NonNullable<Document['status']>['ba
 /** What a page is about, when that is one feature: the one that all its compatibility keys belong to. */
 export interface PageFeature {
   readonly feature: WebFeature;
-  /** How the page's own keys stand; the weakest where they differ. */
+  /** The support of the page's own keys; the weakest where they differ. */
   readonly standing: Standing;
-  /** Whether some key of the page, or something below it, stands otherwise. */
+  /** Whether some key of the page, or something below it, is otherwise. */
   readonly mixed: boolean;
 }
 

@@ -12,7 +12,7 @@ const SpecificationsSchema = v.array(
   }),
 );
 
-/** Titles of standards by the addresses under which they stand; those named first win. */
+/** Titles of standards by the addresses under which they are; those named first win. */
 export class SpecificationTitles {
   readonly #titles = new Map<string, string>();
   readonly #addresses = new Map<string, string>();
@@ -39,7 +39,7 @@ export class SpecificationTitles {
     return undefined;
   }
 
-  /** Where the standard of a short name stands. */
+  /** Where the standard of a short name is. */
   addressOf(shortName: string): string | undefined {
     return this.#addresses.get(shortName);
   }

@@ -23,7 +23,7 @@ export class LinkTexts {
     this.#pages.push({ id, keys });
   }
 
-  /** In place of the parts of a page stands how many pages link to it with the word. */
+  /** In place of the parts of a page is how many pages link to it with the word. */
   writers(): Map<string, PostingsWriter> {
     const writers = new Map<string, PostingsWriter>();
     for (const { id, keys } of this.#pages) {

@@ -2,7 +2,7 @@ import { partsOfName, tokensOf } from '../words/tokens.ts';
 import { parts } from './postings.ts';
 import type { PlainText } from './plain-text.ts';
 
-/** The words of a page, not yet by their stems, each with the parts of the page in which it stands. */
+/** The words of a page, not yet by their stems, each with the parts of the page in which it is. */
 export type PageTerms = ReadonlyMap<string, number>;
 
 /** Code is kept apart from words by its first letter, which no word has. */

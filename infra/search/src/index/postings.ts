@@ -1,4 +1,4 @@
-/** In what parts of a page a term stands: one byte. The low bits say how often it stands in the body, up to fifteen times. */
+/** In what parts of a page a term is: one byte. The low bits say how often it is in the body, up to fifteen times. */
 export const parts = { title: 0x80, heading: 0x40, summary: 0x20, slug: 0x10, timesInBody: 0x0f } as const;
 
 /** Pages that hold a term, by ascending id, each with the parts of it. */

@@ -241,7 +241,7 @@ function sorted(ranked: readonly Ranked[], sort: 'relevance' | 'popularity'): re
   return [...ranked].sort((a, b) => value(b) - value(a) || byScore(a, b));
 }
 
-/** Where pages hold everything as it was written, nothing is mended. */
+/** Where pages hold everything as it was written, nothing is fixed. */
 function needsCorrection(rankings: readonly Ranking[], indices: readonly LocaleIndex[], { text, words }: Ask): boolean {
   if (text.length > longestCorrected.query || words.some(({ word }) => word.length > longestCorrected.word)) return false;
   if (rankings.some(({ best }) => best.some(({ isNamed }) => isNamed))) return false;

@@ -4,7 +4,7 @@ import { fold } from '../words/folded-text.ts';
 import { marked, wordPattern, type IsAsked } from './marked-text.ts';
 
 const most = 3;
-/** What stands within so many letters is one place. */
+/** What is within so many letters is one place. */
 const reach = 120;
 const longest = 160;
 /** So far before a word its sentence is looked for, and where it begins further away, so many letters lead to the word. */
@@ -61,7 +61,7 @@ function placesIn(body: string, isAsked: IsAsked): Place[] {
   return places;
 }
 
-/** A heading is shown with what stands under it. */
+/** A heading is shown with what is under it. */
 function endOfShown(body: string, at: number): number {
   const begin = body.lastIndexOf('\n', at) + 1;
   const end = endOfBlock(body, begin);
@@ -74,7 +74,7 @@ interface Fragment {
   readonly end: number;
 }
 
-/** A heading is shown with the beginning of what stands under it; everything else as one sentence or the middle of a long one. */
+/** A heading is shown with the beginning of what is under it; everything else as one sentence or the middle of a long one. */
 function fragmentAt(body: string, hit: number, after: number): Fragment {
   const begin = body.lastIndexOf('\n', hit - 1) + 1;
   const close = endOfBlock(body, begin);

@@ -25,7 +25,7 @@ export const rules = {
     reason: 'Share of its worth that a name keeps on a page that explains nothing, where somebody asks to be taught: "learn grid".',
   },
 
-  // Where the words stand.
+  // Where the words are.
   inTitle: { weight: 12, reason: 'Authors say in the title what a page is about.' },
   inSlug: { weight: 4, reason: 'The address places a page below what it belongs to.' },
   inHeading: { weight: 5, reason: 'A section about the word.' },

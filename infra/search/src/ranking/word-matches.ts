@@ -3,7 +3,7 @@ import { parts } from '../index/postings.ts';
 import { leastShare, rules } from './rules.ts';
 import type { LocaleIndex } from './locale-index.ts';
 
-/** One way to say a word of a query, with where it stands and by whom it is used for a link. */
+/** One way to say a word of a query, with where it is and by whom it is used for a link. */
 export interface FoundTerm {
   readonly places: Postings | undefined;
   readonly linkTexts?: Postings | undefined;

@@ -7,7 +7,7 @@ const isFolded = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff\u200b-\u200f\ufb00-\u
 
 export type WordPair = readonly [first: string, second: string];
 
-/** Words that stand beside each other in a text, whatever marks are between them. */
+/** Words that are beside each other in a text, whatever marks are between them. */
 export function wordPairs(text: string): WordPair[] {
   const words = fold(text).replace(between, ' ').split(' ').filter(Boolean);
   return words.slice(1).map((word, index) => [words[index] ?? '', word]);

@@ -7,7 +7,7 @@ import { bundleHeadScript } from './bundle-head-script.ts';
 import { describeRelease } from './describe-release.ts';
 import { inRepository } from '../repository.ts';
 
-/** One deployable to bundle, and where the finished build shall stand. */
+/** One deployable to bundle, and where the finished build shall be. */
 export interface BundleOrder {
   readonly name: string;
   readonly mode: BuildTarget['mode'];

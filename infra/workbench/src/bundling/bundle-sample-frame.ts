@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { inRepository } from '../repository.ts';
 
-/** The browser's side of the frames in which samples run, as the text of one script that stands in each of them. */
+/** The browser's side of the frames in which samples run, as the text of one script that is in each of them. */
 export async function bundleFrameScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [inRepository('infra/play/src/sample-frame/sample-frame.ts')],

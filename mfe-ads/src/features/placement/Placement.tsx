@@ -2,7 +2,7 @@ import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/rem
 import { creativeFor } from './creative-for.ts';
 import styles from './Placement.module.css';
 
-/** One of the five places for a message. Its box is the same whether something stands in it or not. */
+/** One of the five places for a message. Its box is the same whether something is in it or not. */
 export function Placement({ slot = 'ad-top' }: PartProps) {
   const text = useText();
   const configuration = useConfiguration();

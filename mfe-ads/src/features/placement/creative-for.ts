@@ -29,7 +29,7 @@ const banners: readonly Creative[] = [
 /** Two placements that meet on one page take turns. */
 const turns: Partial<Record<SlotName, number>> = { 'ad-bottom': 1, 'ad-home-footer': 1 };
 
-/** What stands in a placement: by section and never by chance, so that server and browser agree. */
+/** What is in a placement: by section and never by chance, so that server and browser agree. */
 export function creativeFor(slot: SlotName, pathname: string, { features, absent }: Switches): Creative | undefined {
   const isOffered = ({ href, needs }: Creative) =>
     !isAt(pathname, href) && needs.every((feature) => features[feature]) && !absent?.includes(pathWithoutLocale(href));

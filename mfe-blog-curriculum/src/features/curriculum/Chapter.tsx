@@ -61,7 +61,7 @@ export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   );
 }
 
-/** The part and the topic of a module stand above its title; about pages open with their summary. */
+/** The part and the topic of a module are above its title; about pages open with their summary. */
 function ChapterHead({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   const text = useText();
   const topic = topicNamed(doc.topic);

@@ -55,7 +55,7 @@ function Cover({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   );
 }
 
-/** Two sections have a form of their own: beside what it says of itself stands the partner, and the modules are a list. */
+/** Two sections have a form of their own: beside what it says of itself is the partner, and the modules are a list. */
 function LandingSection({ section, doc }: { readonly section: Section; readonly doc: CurriculumPage['doc'] }) {
   const id = idOf(section);
   if (id === 'modules') return <ModuleList parts={doc.modules} />;

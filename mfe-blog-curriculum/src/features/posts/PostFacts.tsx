@@ -46,7 +46,7 @@ export function PostFacts({ post, hasPortrait }: PostFactsProps) {
   );
 }
 
-/** Without a picture of the author, the first letter of the name stands in its place. */
+/** Without a picture of the author, the first letter of the name is in its place. */
 function Portrait({ name, address }: { readonly name: string; readonly address: string | undefined }) {
   if (address) return <img className={styles.portrait} src={address} alt="" width="40" height="40" />;
   return (

@@ -14,7 +14,7 @@ interface ActionsBarProps {
   readonly children: ReactNode;
 }
 
-/** Stays under the header: where the page stands, and on small screens the way to its panels. */
+/** Stays under the header: where the page is, and on small screens the way to its panels. */
 export function ActionsBar({ parents, sidebarId, sidebarToggle, children }: ActionsBarProps) {
   const text = useText();
   const above = parents.at(-2);

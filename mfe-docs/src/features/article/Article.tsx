@@ -6,7 +6,7 @@ import styles from './Article.module.css';
 
 interface ArticleProps {
   readonly doc: Document;
-  /** What stands between the title and the first section. */
+  /** What is between the title and the first section. */
   readonly opening: ReactNode;
   readonly children: ReactNode;
 }

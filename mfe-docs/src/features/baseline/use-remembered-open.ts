@@ -10,7 +10,7 @@ interface RememberedOpen {
 }
 
 /**
- * Whether the details stand open, as the reader left them on the last page. Nothing moves: a page that the server sent
+ * Whether the details are open, as the reader left them on the last page. Nothing moves: a page that the server sent
  * has been marked before its first paint, and one that was clicked to is asked for before it is painted.
  */
 export function useRememberedOpen(): RememberedOpen {

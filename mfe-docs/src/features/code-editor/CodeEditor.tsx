@@ -10,7 +10,7 @@ interface CodeEditorProps {
   readonly className?: string | undefined;
 }
 
-/** The editor as a component. A value that did not come out of the field replaces what stands in it. */
+/** The editor as a component. A value that did not come out of the field replaces what is in it. */
 export function CodeEditor({ language, value, onChange, label, className }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);

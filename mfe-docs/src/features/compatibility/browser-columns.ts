@@ -48,7 +48,7 @@ const platforms: ReadonlyArray<readonly [Platform, ReadonlyArray<readonly [id: s
 ];
 
 /**
- * The browsers of a table in their groups. Servers stand only where something is known about one, and so do the
+ * The browsers of a table in their groups. Servers are only where something is known about one, and so do the
  * browsers of extensions, of which the small ones have none.
  */
 export function platformColumns(

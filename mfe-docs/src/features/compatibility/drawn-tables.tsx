@@ -22,7 +22,7 @@ export function withDrawnTables({ component: PartComponent, messages, ...part }:
 
     function drawn(query: string): string | undefined {
       const answer = compat?.[query];
-      // It stands in each of a thousand cells: the place of the table is shorter than its name.
+      // It is in each of a thousand cells: the place of the table is shorter than its name.
       const id = `compat-${Object.keys(compat ?? {}).indexOf(query)}`;
       try {
         return answer && compatTableHtml(answer, { text, locale, page: address.pathname, id });

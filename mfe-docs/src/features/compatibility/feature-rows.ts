@@ -3,7 +3,7 @@ import type { CompatFeature, CompatStatement } from '@webdocs/contracts/page/com
 export interface FeatureRow {
   /** The last part of its name in the data. */
   readonly name: string;
-  /** How many features it stands below; the first row has 0. */
+  /** How many features it is below; the first row has 0. */
   readonly depth: number;
   readonly statement: CompatStatement;
 }

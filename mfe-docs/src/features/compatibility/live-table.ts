@@ -3,14 +3,14 @@ import type { OpenedTable, TableInPage } from './table-in-page.ts';
 interface OpenHistory {
   readonly cell: HTMLElement;
   readonly row: HTMLElement;
-  /** Where the browsers stand in lines: the first one below the history. */
+  /** Where the browsers are in lines: the first one below the history. */
   readonly below: HTMLElement | undefined;
 }
 
 /** Of all tables of the page one history is open at a time. */
 let closeOpen: (() => void) | undefined;
 
-/** Opens histories, one at a time, moves between cells by arrow keys, and dates reports, in a table that stands already. */
+/** Opens histories, one at a time, moves between cells by arrow keys, and dates reports, in a table that is already. */
 export async function openLiveTable(table: TableInPage, first?: Event): Promise<OpenedTable> {
   const { element } = table;
   const ending = new AbortController();

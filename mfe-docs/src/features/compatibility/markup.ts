@@ -4,7 +4,7 @@ export function escaped(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] as string) : text;
 }
 
-/** HTML that is safe as it stands. Only `markup` and those who made sure of it may say so of a text. */
+/** HTML that is safe as it is. Only `markup` and those who made sure of it may say so of a text. */
 export class Markup {
   readonly source: string;
 
@@ -13,7 +13,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a gap: text, which is escaped, other markup, lists of both; nothing at all for undefined and false. */
+/** What may be in a gap: text, which is escaped, other markup, lists of both; nothing at all for undefined and false. */
 export type Gap = string | number | Markup | false | undefined | readonly Gap[];
 
 /** Builds HTML out of a template whose gaps are escaped. Its line breaks are for those who read the code. */

@@ -1,4 +1,4 @@
-/** Where the data are made: what is wrong with them is mended there. */
+/** Where the data are made: what is wrong with them is fixed there. */
 const repository = 'https://github.com/mdn/browser-compat-data';
 
 export function sourceAddress(file: string): string {

@@ -87,7 +87,7 @@ function newestFirst(statements: readonly SupportStatement[]): readonly SupportS
   return [...statements].sort((one, other) => startOf(other) - startOf(one));
 }
 
-/** Where versions stand in time: previews after all releases, what was never there before them. */
+/** Where versions are in time: previews after all releases, what was never there before them. */
 function startOf({ version_added: added }: SupportStatement): number {
   if (added === 'preview') return Infinity;
   if (typeof added !== 'string') return added === true ? 0 : -1;

@@ -2,7 +2,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { MessageArguments } from '@webdocs/i18n';
 import { escaped, Markup } from './markup.ts';
 
-/** What a table is built for: its words, its language and the page that it stands in. */
+/** What a table is built for: its words, its language and the page that it is in. */
 export interface TableSetting {
   readonly text: (id: string, values?: MessageArguments) => string;
   readonly locale: Locale;

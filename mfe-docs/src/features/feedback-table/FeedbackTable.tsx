@@ -13,7 +13,7 @@ import styles from './FeedbackTable.module.css';
 
 interface FeedbackTableProps {
   readonly path: string;
-  /** The query of the address, in which the wishes stand. */
+  /** The query of the address, which has the wishes. */
   readonly search: string;
 }
 

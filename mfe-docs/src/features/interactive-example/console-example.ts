@@ -2,7 +2,7 @@ import { codeExample } from './code-example.ts';
 import { consoleLog } from './console-log.ts';
 import type { ExampleBody, ExampleParts } from './interactive-example.ts';
 
-/** Code to edit that prints: its lines stand below it. */
+/** Code to edit that prints: its lines are below it. */
 export function consoleExample(parts: ExampleParts): ExampleBody {
   const { text } = parts;
   const log = consoleLog({

@@ -42,7 +42,7 @@ export function shownCode(blocks: readonly Block[], language: ExampleLanguage): 
   return joined(blocks.filter((block) => block.language === language && !block.isHidden && !block.isChoice));
 }
 
-/** The code of a run: what the reader has written of a language stands where its first block stood. */
+/** The code of a run: what the reader has written of a language is where its first block was. */
 export function codeToRun(blocks: readonly Block[], written: ReadonlyMap<ExampleLanguage, string>): SampleCode {
   const code: Partial<Record<ExampleLanguage, string>> = {};
   for (const language of Object.values(languages)) {

@@ -24,7 +24,7 @@ export type MakeEditor = (options: {
 
 /** Looks at every run of an example: what checks the work of a learner does. */
 export interface RunWatcher {
-  /** This code runs now, and its output stands in that element. */
+  /** This code runs now, and its output is in that element. */
   readonly ran: (code: SampleCode, stage: HTMLElement) => void;
   /** The code is as it was, and has not run. */
   readonly reset: () => void;
@@ -36,7 +36,7 @@ export interface ExampleSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
-  /** The document: relative addresses in the code stand below it. */
+  /** The document: relative addresses in the code are below it. */
   readonly page: string;
   readonly editor: MakeEditor;
   /** Texts of samples and examples. */
@@ -67,7 +67,7 @@ export interface Example {
   readonly stop: () => void;
 }
 
-/** Makes the code that stands in the place something to try, in the same room. */
+/** Makes the code that is in the place something to try, in the same room. */
 export async function interactiveExample(
   place: HTMLElement,
   surroundings: ExampleSurroundings,

@@ -11,7 +11,7 @@ export function useLinkPreviews(container: RefObject<HTMLElement | null>, page: 
   const text = useText();
   useEffect(() => {
     const element = container.current;
-    // A card stands in the top layer: browsers that lack it have their links alone.
+    // A card is in the top layer: browsers that lack it have their links alone.
     if (!element || !areWanted || !('popover' in element)) return;
     let previews: Promise<LinkPreviews> | undefined;
     let isOver = false;

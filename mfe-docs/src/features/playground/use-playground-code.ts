@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { codeInAddress, isFromSite, keepCode, keptCode, type PlaygroundLanguage } from './playground-code.ts';
 
 export interface PlaygroundCode {
-  /** Undefined until it is known what stands here at first. */
+  /** Undefined until it is known what is here at first. */
   readonly current: SampleCode | undefined;
   /** Code of another user waits for a reader who wants it. */
   readonly isWaiting: boolean;

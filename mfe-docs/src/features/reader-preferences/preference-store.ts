@@ -22,7 +22,7 @@ export const preferenceStore = {
     withStorage((storage) => (stored === null ? storage.removeItem(readerPreferencesKey) : storage.setItem(readerPreferencesKey, stored)));
     show(chosen);
   },
-  /** Everything about the text as it was made; where the related topics stand is no matter of reading. */
+  /** Everything about the text as it was made; where the related topics are is no matter of reading. */
   reset(): void {
     preferenceStore.choose({ ...readerPreferenceDefaults, sidebarCollapsed: preferenceStore.now().sidebarCollapsed });
   },

@@ -1,6 +1,6 @@
 import type { MarkMessage, MarkOutcome } from '@webdocs/contracts/samples/sample-messages';
 
-/** How one mark stands, as the list shows it. */
+/** The state of one mark, as the list shows it. */
 export interface CheckResult {
   readonly outcome: MarkOutcome;
   /** Why it could not be checked, where it is known. */
@@ -9,7 +9,7 @@ export interface CheckResult {
 
 export const untouched: CheckResult = { outcome: 'not-yet' };
 
-/** A list as it stands after a run: what the frame has not answered could not be checked. */
+/** A list as it is after a run: what the frame has not answered could not be checked. */
 export function checkResultsOf(count: number, answers: ReadonlyMap<number, MarkMessage>, silence: string): readonly CheckResult[] {
   return Array.from({ length: count }, (_, index) => {
     const answer = answers.get(index);

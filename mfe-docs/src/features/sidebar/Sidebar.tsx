@@ -12,7 +12,7 @@ import styles from './Sidebar.module.css';
 interface SidebarProps {
   readonly id: string;
   readonly pageUrl: string;
-  /** Empty while hydrating: the tree stands in the document already. */
+  /** Empty while hydrating: the tree is in the document already. */
   readonly html: string;
 }
 
@@ -34,7 +34,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     void import(/* webpackChunkName: "docs-topics" */ './sidebar-state.ts').then(({ createSidebarState }) => setTopics(createSidebarState));
   }, [isWanted]);
 
-  // Before another page is painted: its topics stand where those before stood, filtered by what is typed.
+  // Before another page is painted: its topics are where those before were, filtered by what is typed.
   useLayoutEffect(() => {
     if (!tree.current || !input.current) return;
     if (topics?.turnTo(tree.current, pageUrl) === 'other') input.current.value = '';
@@ -42,7 +42,7 @@ export function Sidebar({ id, pageUrl, html }: SidebarProps) {
     showCurrent(tree.current);
   }, [topics, pageUrl]);
 
-  // What comes late while the drawer stands open leaves it open; another page closes it.
+  // What comes late while the drawer is open leaves it open; another page closes it.
   useLayoutEffect(() => hide(drawer.current), [pageUrl]);
   useEffect(() => () => openPage.current?.(), []);
 

@@ -20,7 +20,7 @@ export function createSidebarState() {
 
   return { turnTo, filterBy, noteFolds };
 
-  /** The tree of a page stands in place: the first one, one with the topics of the page before, or one with others. */
+  /** The tree of a page is in place: the first one, one with the topics of the page before, or one with others. */
   function turnTo(element: HTMLElement, pageUrl: string): 'first' | 'same' | 'other' {
     const isFirst = url === undefined;
     const isSame = url !== undefined && [...element.querySelectorAll('a')].some((link) => link.getAttribute('href') === url);

@@ -66,7 +66,7 @@ export function openTreeFilter(tree: HTMLElement): TreeFilter {
   }
 }
 
-/** The rows and folds that an entry stands in. */
+/** The rows and folds that an entry is in. */
 function around(entry: Element, tree: Element): Element[] {
   const found: Element[] = [];
   for (let element = entry.parentElement; element && element !== tree; element = element.parentElement) {

@@ -10,7 +10,7 @@ interface FlawListProps {
 
 const groups = ['broken_links', 'macros', 'other'] as const;
 
-/** The flaws of a page by group, each with what stands in its file and what would be better. */
+/** The flaws of a page by group, each with what is in its file and what would be better. */
 export function FlawList({ flaws, text, onOpen }: FlawListProps) {
   return (
     <div className={styles.panel}>

@@ -14,7 +14,7 @@ interface ToolbarProps {
   readonly followsFile: boolean;
 }
 
-/** What a writer does with the page that is open: see what is wrong, have it mended, open its file. */
+/** What a writer does with the page that is open: see what is wrong, have it fixed, open its file. */
 function Toolbar({ doc, followsFile }: ToolbarProps) {
   const text = useText();
   const locale = useLocale();

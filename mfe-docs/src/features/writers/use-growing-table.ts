@@ -4,7 +4,7 @@ import { writersTable } from '../../data/writers-site.ts';
 
 const everyMs = 1_500;
 
-/** The table as it stands now: while pages are still looked at, it is asked for again and again. */
+/** The table as it is now: while pages are still looked at, it is asked for again and again. */
 export function useGrowingTable(served: WritersPage): WritersPage {
   const [page, setPage] = useState(served);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface CollectionCardProps {
   readonly menu?: ReactNode;
 }
 
-/** A shelf: the whole card leads to what stands on it. */
+/** A shelf: the whole card leads to what is on it. */
 export function CollectionCard({ href, name, description, count, changed, menu }: CollectionCardProps) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ interface MembersOnlyProps {
 
 /**
  * What is for readers with an account. The page is the same for everybody: until the session is known, the mark on the
- * root shows the invitation or the place where the reader's own things will stand.
+ * root shows the invitation or the place where the reader's own things will be.
  */
 export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {
   const text = useText();

@@ -16,7 +16,7 @@ interface PageOpeningProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page: where it stands, what it is, what can be done with it. */
+/** The head of a page: where it is, what it is, what can be done with it. */
 export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMembers = 'shown', children }: PageOpeningProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { usePricing } from './use-pricing.ts';
 import styles from './PlanChooser.module.css';
 
 /**
- * The plans, by month or by year. Both periods stand in the page and the style sheet shows the chosen one, so choosing
+ * The plans, by month or by year. Both periods are in the page and the style sheet shows the chosen one, so choosing
  * needs no script; a subscriber finds the period that they pay by.
  */
 export function PlanChooser({ address }: { readonly address: Address }) {

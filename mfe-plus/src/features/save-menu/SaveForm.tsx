@@ -19,7 +19,7 @@ interface SaveFormProps {
   readonly suggested: string;
   readonly collections: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isSaved: boolean }>;
   readonly selected: string;
-  /** The page as it stands in the selected collection. */
+  /** The page as it is in the selected collection. */
   readonly existing: { readonly title: string; readonly notes?: string } | undefined;
   readonly isOpen: boolean;
   readonly call: RepeatableCall;

@@ -9,7 +9,7 @@ interface BySubscriptionProps {
   readonly others: ReactNode;
 }
 
-/** Until it is known who reads, both stand in the page and the mark on the root shows one: nothing moves when it is known. */
+/** Until it is known who reads, both are in the page and the mark on the root shows one: nothing moves when it is known. */
 export function BySubscription({ isSubscriber, subscriber, others }: BySubscriptionProps) {
   if (useFact('session').status !== 'unknown') return isSubscriber ? subscriber : others;
   return (

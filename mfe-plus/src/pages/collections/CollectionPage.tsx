@@ -16,7 +16,7 @@ import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx'
 import { CollectionItems } from './CollectionItems.tsx';
 import styles from './CollectionsPart.module.css';
 
-/** One shelf and what stands on it. */
+/** One shelf and what is on it. */
 export function CollectionPage({ id, address }: { readonly id: string; readonly address: Address }) {
   const text = useText();
   const locale = useLocale();

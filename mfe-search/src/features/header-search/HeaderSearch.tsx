@@ -7,7 +7,7 @@ import styles from './HeaderSearch.module.css';
 interface HeaderSearchProps {
   /** Where the magnifier leads while no script runs. */
   readonly href: string;
-  /** Which page stands there: another one starts with an empty box. */
+  /** Which page is there: another one starts with an empty box. */
   readonly shown: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;

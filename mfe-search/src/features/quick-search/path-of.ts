@@ -1,4 +1,4 @@
-/** Where a page stands, in words: '/en-US/docs/Web/CSS/Grid_layout/Basics' -> 'CSS › Grid layout'. */
+/** Where a page is, in words: '/en-US/docs/Web/CSS/Grid_layout/Basics' -> 'CSS › Grid layout'. */
 export function pathOf(url: string): string {
   const [, , , ...segments] = url.split('/');
   const above = segments.slice(0, -1).map((segment) => segment.replaceAll('_', ' '));

@@ -5,7 +5,7 @@ import { pathOf } from './path-of.ts';
 import styles from './QuickResults.module.css';
 
 /**
- * Writes titles into a list, with what was typed marked. By hand, and into the rows that stand there: a key changes every
+ * Writes titles into a list, with what was typed marked. By hand, and into the rows that are there: a key changes every
  * row, and to describe and compare all of them costs more than to write them.
  */
 export function writeTitleRows(list: Element, titles: readonly TitleRow[], query: string, idOf: (at: number) => string): void {

@@ -15,7 +15,7 @@ type Situation = 'closed' | 'waiting' | 'failed' | 'none' | 'found' | 'crashed';
 
 export interface QuickSearch {
   readonly situation: Situation;
-  /** Whether the rows stand there. */
+  /** Whether the rows are there. */
   readonly isListed: boolean;
   /** The message above the rows, if there is one. */
   readonly line: string | undefined;
@@ -45,7 +45,7 @@ const noAnswer: Answer = { query: '', found: [] };
 
 /**
  * A field whose typed words are looked up in the titles of all documents. React draws when the situation changes, which
- * most keys do not: those write their rows into what stands there.
+ * most keys do not: those write their rows into what is there.
  */
 export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | null>, addressOf: (query: string) => string): QuickSearch {
   const text = useText();

@@ -13,7 +13,7 @@ interface SearchHitProps {
   readonly isExplained: boolean;
 }
 
-/** A page that answers a query: where it stands, its title and what it says. */
+/** A page that answers a query: where it is, its title and what it says. */
 export function SearchHit({
   hit: { mdn_url: url, title, summary, parents = [], locale, marked, score, popularity },
   query,

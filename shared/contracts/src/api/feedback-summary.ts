@@ -28,7 +28,7 @@ export const PageFeedbackRowSchema = /* @__PURE__ */ pure(() =>
   v.object({
     url: v.string(),
     title: v.string(),
-    /** Where the source of the page stands; absent where the page is gone. */
+    /** Where the source of the page is; absent where the page is gone. */
     source: v.optional(v.string()),
     yes: v.number(),
     no: v.number(),

@@ -53,7 +53,7 @@ function frontCoded(slug: string, before: string): string {
   return shared.toString(digits).padStart(2, '0') + slug.slice(shared);
 }
 
-/** Steps from one place to the next: rows without a popularity stand beside each other where their titles do. */
+/** Steps from one place to the next: rows without a popularity are beside each other where their titles are. */
 function placesText(places: readonly number[]): string {
   return places.map((place, index) => (place - (places[index - 1] ?? -1) - 1).toString(digits)).join(' ');
 }

@@ -48,7 +48,7 @@ const LocaleName = v.pipe(
   v.picklist([...localeByName.keys()], ({ input }) => `${shown(input)} is no language of the search`),
 );
 
-/** What is asked of the search, as it stands in an address. */
+/** What is asked of the search, as it is in an address. */
 export const SearchQuerySchema = v.object({
   q: v.pipe(
     v.string('Exactly one query is required'),

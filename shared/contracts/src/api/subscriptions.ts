@@ -23,7 +23,7 @@ export const SubscriptionSchema = /* @__PURE__ */ pure(() =>
     /** When it is paid again, or ends where `cancel_at_period_end` is true. */
     current_period_end: v.nullable(v.string()),
     cancel_at_period_end: v.boolean(),
-    /** No money moves: a local run's own practice provider keeps it. */
+    /** No money moves: a local run's own sandbox provider keeps it. */
     is_practice: v.boolean(),
   }),
 );

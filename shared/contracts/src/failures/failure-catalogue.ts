@@ -5,7 +5,7 @@ import { failuresOfServerEntries } from './failures-of-server-entries.ts';
 
 /**
  * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
- * `infra/docs/errors.md` is generated from this table. What a reader's page can run into stands in failures-in-pages.ts.
+ * `infra/docs/errors.md` is generated from this table. What a reader's page can run into is in failures-in-pages.ts.
  */
 export const failures = {
   ...failuresInPages,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const position = { line: v.optional(v.number()), column: v.optional(v.number()) };
-/** Something that a writer should mend; only sites in writer mode tell of it. */
+/** Something that a writer should fix; only sites in writer mode tell of it. */
 export const FlawSchema = v.looseObject({
   id: v.string(),
   kind: v.string(),

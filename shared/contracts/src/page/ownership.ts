@@ -7,7 +7,7 @@ import type { PartReference } from './state.ts';
 /** Routes and fills are all that is asked here: a whole release will do as well as a composed remote. */
 type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
 
-/** Parts by which the shell shows a page kind of its own, wherever the page stands. */
+/** Parts by which the shell shows a page kind of its own, wherever the page is. */
 const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic' };
 
 /** Who shows a page: the most specific route of all remotes, the shell where no remote claims the address. */

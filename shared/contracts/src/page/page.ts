@@ -4,7 +4,7 @@ import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SearchPageSchema } from './search-page.ts';
 
 /**
- * Page JSON: what stands at `{address}/index.json`, what the server renders and what the browser swaps in.
+ * Page JSON: what is at `{address}/index.json`, what the server renders and what the browser swaps in.
  * Additive changes only: an old remote must still read what a new content build writes.
  */
 const Path = v.pipe(v.string(), v.startsWith('/'));
@@ -50,7 +50,7 @@ export const BaselineSchema = v.looseObject({
   baseline_low_date: v.optional(v.string()),
   baseline_high_date: v.optional(v.string()),
   support: SupportSchema,
-  /** True where some part of the feature stands differently. */
+  /** True where some part of the feature is differently. */
   asterisk: v.optional(v.boolean()),
   alternatives: v.optional(v.array(Alternative)),
   feature: v.optional(
@@ -72,7 +72,7 @@ export const LiveSampleSchema = v.object({
   js: v.optional(v.string()),
   /** WebAssembly as text, which the runner compiles. */
   wat: v.optional(v.string()),
-  /** Address below which relative addresses in the code stand. */
+  /** Address below which relative addresses in the code are. */
   src: v.optional(v.string()),
 });
 export type LiveSample = v.InferOutput<typeof LiveSampleSchema>;
@@ -167,7 +167,7 @@ export const HomePageSchema = v.object({
   pageTitle: v.string(),
   hyData: v.object({
     pageDescription: v.optional(v.string()),
-    /** How many pages stand in each reference section: drawn as the books of the home page. */
+    /** How many pages are in each reference section: drawn as the books of the home page. */
     shelf: v.optional(v.array(v.object({ title: v.string(), url: Path, count: v.number(), cloth: v.string() }))),
     featuredArticles: v.array(v.object({ mdn_url: Path, title: v.string(), summary: v.string(), tag: v.optional(Link) })),
     latestNews: v.object({
@@ -299,7 +299,7 @@ const WritersRowSchema = v.object({
   below: v.optional(v.string()),
   /** The file to open in an editor. */
   file: v.optional(v.string()),
-  /** What stands under each of the columns. */
+  /** What is under each of the columns. */
   cells: v.array(v.nullable(v.union([v.string(), v.number()]))),
 });
 /** Tables for those who write the content: only sites in writer or development mode have them. */

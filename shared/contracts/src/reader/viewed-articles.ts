@@ -35,7 +35,7 @@ export interface FrequentArticle extends ViewedArticle {
   readonly viewedAt: number;
 }
 
-/** What stands under the two keys. */
+/** What is under the two keys. */
 export interface StoredViews {
   readonly current: string | null;
   readonly former: string | null;

@@ -33,7 +33,7 @@ export type ComposedRemote = v.InferOutput<typeof ComposedRemoteSchema>;
 /** A composition as the browser reads it at `/_composition/{id}.json`; immutable, named by its hash. */
 export const CompositionSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-f0-9]{16}$/)),
-  /** The shell's own part list stands under the name 'shell'. */
+  /** The shell's own part list is under the name 'shell'. */
   remotes: v.record(v.string(), ComposedRemoteSchema),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

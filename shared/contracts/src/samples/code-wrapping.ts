@@ -5,7 +5,7 @@ export function isCodeWrapped(root: { readonly dataset: object }): boolean {
   return 'wrapCode' in root.dataset;
 }
 
-/** `stored` is what stands under the key. */
+/** `stored` is what is under the key. */
 export function markCodeWrapping(root: { toggleAttribute(name: string, isSet: boolean): boolean }, stored: string | null): void {
   root.toggleAttribute('data-wrap-code', stored === 'yes');
 }

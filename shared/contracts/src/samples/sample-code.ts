@@ -9,7 +9,7 @@ export const SampleCodeSchema = v.object({
   js: Code,
   /** WebAssembly as text; its module stands for `{%wasm-url%}` in the script. */
   wat: Code,
-  /** The path of the document below which relative addresses stand. */
+  /** The path of the document below which relative addresses are. */
   srcPrefix: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   /** What the frame brings along by itself: nothing, or the look of an interactive example. */
   defaults: v.optional(v.picklist(sampleDefaults)),

@@ -1,6 +1,6 @@
 /**
  * What a page and the frames of its samples say to each other by `postMessage`, version 1. Every frame has an id, which
- * stands in its address and in every message: a page may have dozens of frames, and any code may post anything. Checked by
+ * is in its address and in every message: a page may have dozens of frames, and any code may post anything. Checked by
  * hand, because both sides travel to browsers.
  */
 export const frameProtocolVersion = 1;

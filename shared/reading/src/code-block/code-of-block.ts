@@ -12,7 +12,7 @@ export async function codeOfBlock(block: HTMLElement, page: string): Promise<Sam
   return { html, css, js, wat, srcPrefix: prefixOf(src) };
 }
 
-/** The code stands in the data of the page, where it is not sent twice with every page. */
+/** The code is in the data of the page, where it is not sent twice with every page. */
 async function samplesOf(page: string): Promise<readonly LiveSample[]> {
   const address = `${prefixOf(page)}/index.json`;
   const response = await fetch(address);

@@ -6,7 +6,7 @@ import { toggle } from './control.ts';
 const wrapLines: Drawing = { line: 'M3 5h14M3 10h11a2.75 2.75 0 0 1 0 5.5H9.5M11.5 13.5l-2 2 2 2M3 15.5h3' };
 
 interface WrappableBlock {
-  /** Where the button stands, before all others. */
+  /** Where the button is, before all others. */
   readonly row: HTMLElement;
   readonly block: HTMLElement;
 }

@@ -9,7 +9,7 @@ import { contentCommand, progressIn } from './content-command.ts';
 
 export const usage = 'site content check [--json] [--annotations] [paths]';
 
-/** Everything that writers should mend, of all pages or of those below the named files, folders and addresses. */
+/** Everything that writers should fix, of all pages or of those below the named files, folders and addresses. */
 export const run = contentCommand(usage, async ({ names, flags, context, problems, io }) => {
   const only = names.map((name) => (existsSync(typedPath(name)) ? typedPath(name) : name));
   const unreadable: CheckProblem[] = [];

@@ -15,7 +15,7 @@ export interface DatabaseFacts {
   readonly versionNumber: number;
   /** How far its clock is ahead of ours. */
   readonly skewMs: number;
-  /** Accounts of a local run whose password stood in a terminal, and that still open. */
+  /** Accounts of a local run whose password was in a terminal, and that still open. */
   readonly demonstrationAccounts: number;
 }
 
@@ -127,7 +127,7 @@ function withoutPassword(text: string): string {
   return text.replace(/(:\/\/[^:@/\s]+):[^@\s]+@/g, '$1:…@');
 }
 
-/** What a failure of ours says around its cause stands in the row already. */
+/** What a failure of ours says around its cause is in the row already. */
 function reasonOf(thrown: unknown): string {
   const { cause } = thrown instanceof Failure ? thrown.values : {};
   return cause === undefined ? causeOf(thrown) : String(cause);

@@ -9,7 +9,7 @@ export interface Definition {
 
 /** Where a syntax begins. */
 export interface Root {
-  /** What stands in front of the equals sign; a rule or a selector, whose syntax holds its own name, has nothing there. */
+  /** What is in front of the equals sign; a rule or a selector, whose syntax holds its own name, has nothing there. */
   readonly name: string | undefined;
   readonly source: string;
   /** What the root is called in the grammar, where names mean different things in different places. */

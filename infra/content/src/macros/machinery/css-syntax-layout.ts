@@ -33,7 +33,7 @@ export class SyntaxWriter {
     this.#column = indent;
   }
 
-  /** Whether something of a width still fits behind what stands in the line. */
+  /** Whether something of a width still fits behind what is in the line. */
   fits(width: number): boolean {
     return this.#column + width <= longestLine;
   }
@@ -95,7 +95,7 @@ function isKeyword(syntax: Syntax | undefined): boolean {
   return syntax?.kind === 'term' && syntax.refersTo === undefined;
 }
 
-/** Commas and semicolons stand close to what they end. */
+/** Commas and semicolons are close to what they end. */
 function isStop(syntax: Syntax): boolean {
   return syntax.kind === 'term' && (syntax.text === ',' || syntax.text === ';');
 }

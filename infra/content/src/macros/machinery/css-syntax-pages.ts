@@ -8,7 +8,7 @@ type CssPages = ReadonlyMap<string, string>;
 
 const known = new WeakMap<DocumentIndex, CssPages>();
 
-/** The slug of the page about a type, a function or a property, wherever below the CSS reference it stands. */
+/** The slug of the page about a type, a function or a property, wherever below the CSS reference it is. */
 export function cssPageOf(documents: DocumentIndex, { kind, name }: Reference): string | undefined {
   let pages = known.get(documents);
   if (!pages) known.set(documents, (pages = cssPages(documents)));

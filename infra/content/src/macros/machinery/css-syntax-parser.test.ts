@@ -3,7 +3,7 @@ import { textOf, text } from '../../parse/tree.ts';
 import { SyntaxWriter } from './css-syntax-layout.ts';
 import { parseSyntax, referencesIn, type Syntax } from './css-syntax-parser.ts';
 
-/** The shape of a syntax, in short: rows with their signs in front, brackets as they stand. */
+/** The shape of a syntax, in short: rows with their signs in front, brackets as they are. */
 function shape(syntax: Syntax): unknown {
   if (syntax.kind === 'term') return syntax.text + syntax.multiplier;
   if (syntax.kind === 'row') return [syntax.sign || 'row', ...syntax.parts.map(shape)];

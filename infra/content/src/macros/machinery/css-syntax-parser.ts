@@ -15,7 +15,7 @@ export interface Reference {
   readonly name: string;
 }
 
-/** Parts side by side (without a sign), or joined by one of the signs, which bind less the later they stand here. */
+/** Parts side by side (without a sign), or joined by one of the signs, which bind less the later they are here. */
 export interface Row {
   readonly kind: 'row';
   readonly sign: '' | '&&' | '||' | '|';
@@ -43,7 +43,7 @@ const multiplier = /(?:[*+?!#]|\{\d+(?:,\d*)?\})+/y;
 const sign = /&&|\|\|?/y;
 const term = /<(?:'[^'<>\s]+'|[^<>'\s[\]]+)(?:\s+\[[^[\]<>]*\])?>|'[^'\s]{1,8}'|[^\s<>'|&[\](){}*+?!#,;/]+\(?|\S/y;
 
-/** Reads any text: what is no proper syntax stands in the tree as the signs that it is made of. */
+/** Reads any text: what is no proper syntax is in the tree as the signs that it is made of. */
 export function parseSyntax(source: string): Syntax {
   let at = 0;
   return enclosedBy('', 0);

@@ -33,7 +33,7 @@ export function pagesOfTypes(types: ReadonlySet<string>, context: MacroContext):
   );
 }
 
-/** A title with what stands in back-ticks as code. */
+/** A title with what is in back-ticks as code. */
 export function titleNodes(title: string): Node[] {
   return title.split('`').flatMap((piece, index) => (piece === '' ? [] : [index % 2 ? element('code', {}, [piece]) : text(piece)]));
 }
