@@ -94,7 +94,7 @@ export const publicSettings = {
     kind: text(500, { mayBeEmpty: true }),
     default: '',
     because: 'nothing is under repair',
-    meaning: 'Text of a badge that stands in place of sign-in while it is not empty',
+    meaning: 'Text of a badge that replaces sign-in while it is not empty',
   },
   writerMode: {
     variable: 'WEBDOCS_WRITER',

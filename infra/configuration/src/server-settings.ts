@@ -31,7 +31,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_BIND',
     kind: host,
     default: '127.0.0.1',
-    because: "a local run is nobody else's business",
+    because: 'a local run is not reachable from other computers',
     meaning: 'Address to listen on; 0.0.0.0 for all',
   },
   publicAddress: {
@@ -87,7 +87,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_SPOTLIGHTS',
     kind: existingFolder,
     default: '',
-    because: 'nobody is put in the spotlight unasked',
+    because: 'profiles are shown only when the operator provides them',
     meaning: 'Folder of contributor profiles',
   },
   'content.blogPaging': {
@@ -115,7 +115,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_SEARCH_INDEX',
     kind: onOrOff,
     default: 'on',
-    because: 'a site of one process has nobody else who could',
+    because: 'in a site of one process there is no other process to do it',
     meaning: 'Makes the index of the search; a replica where it is off answers from the one that another makes in the same database',
   },
   'deadlines.main': {
@@ -206,7 +206,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_LOG_TO',
     kind: oneOf('file', 'stdout'),
     default: 'file',
-    because: 'the terminal of a local run is for what the site says to whoever started it',
+    because: 'the terminal of a local run is for messages to its operator',
     meaning: 'Where the log goes: to `site.log` in the data folder, or to standard output, for a service manager that keeps it',
   },
   'log.megabytes': {
@@ -256,7 +256,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_STRIPE_KEY',
     kind: text(500, { mayBeEmpty: true }),
     default: '',
-    because: 'nothing is sold before somebody wants to; a local run practises',
+    because: 'plans are sold only when the operator sets a key; a local run uses the sandbox',
     meaning: 'Secret key of Stripe',
     secret: true,
   },
@@ -272,8 +272,8 @@ export const serverSettings = {
     variable: 'WEBDOCS_PRACTICE_PAYMENT_ADDRESS',
     kind: baseAddress,
     default: 'http://pay.localhost:{port}',
-    because: 'a payment provider has a host of its own, also in practice',
-    meaning: 'Where a local run without Stripe shows its practice checkout',
+    because: 'a payment provider has a host of its own, and so has the sandbox',
+    meaning: 'Where a local run without Stripe shows its sandbox checkout',
   },
   'payments.prices': {
     variable: 'WEBDOCS_PRICES',

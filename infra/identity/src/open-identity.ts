@@ -94,7 +94,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     report,
     otherwise: (request, response) => protocol(request, response),
   });
-  if (hasSandboxInbox) options.announce(`Letters about accounts arrive in the practice inbox: ${issuer}/mail`);
+  if (hasSandboxInbox) options.announce(`Mail about accounts arrives in the sandbox inbox: ${issuer}/mail`);
   return {
     plugin: withIssuerHost(issuer, pages),
     deliverNews: parts.news.deliver,

@@ -22,7 +22,7 @@ async function main([name = '', ...flags]: readonly string[]): Promise<void> {
   // Found first: a port that is taken is told of before the site is started for nothing.
   const port = await portToListenOn(named);
   const { default: build } = (await import(inRepository(name, 'webpack.config.ts'))) as { default: RemoteBuild };
-  console.log(`Starting the site that ${name} stands in`);
+  console.log(`Starting the site with ${name} in it`);
   const site = await startDevelopmentSite(name, siteFlags, (line) => line.trim() && console.log(line));
 
   const compiler = webpack(hotConfiguration(name, build)) as Compiler;

@@ -79,7 +79,7 @@ describe('layout', () => {
     );
   });
 
-  test('no file names a place on somebody’s machine', () => {
+  test('no file contains a path of a developer’s machine', () => {
     const machinePath = /(?<![\w.-])\/(?:home|Users|root|work)\/[\w.-]+\/|[A-Z]:\\Users\\/;
     const texts = files.filter((path) => /\.(tsx?|mjs|cjs|js|json|md|css|ftl|ya?ml|svg|html)$|^\.|\/run$/.test(path));
     expectNone(

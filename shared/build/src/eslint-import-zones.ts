@@ -45,7 +45,7 @@ export function importProblem(workspaces: Workspaces, importer: string, specifie
   if (specifier.startsWith('node:')) return undefined;
   // A file of the package itself, chosen by the `imports` of its package.json.
   if (specifier.startsWith('#')) return undefined;
-  if (builtinModules.includes(specifier)) return `Write 'node:${specifier}', so that nobody looks for a package of that name.`;
+  if (builtinModules.includes(specifier)) return `Write 'node:${specifier}', so that it is not mistaken for a package of that name.`;
   const target = packageNamed(workspaces, specifier);
   if (target && target !== own) {
     const problem = zoneProblem(own, importer, target);

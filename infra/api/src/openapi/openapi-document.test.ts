@@ -97,7 +97,7 @@ function schemasIn(operation: Operation): JsonSchema[] {
 /** Where a value is not what a schema says; enough of JSON Schema for the schemas that there are. */
 function flaws(value: unknown, schema: JsonSchema, at = '$'): string[] {
   if (schema.$ref) return flaws(value, document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] as JsonSchema, at);
-  if (schema.anyOf) return schema.anyOf.some((one) => flaws(value, one).length === 0) ? [] : [`${at} is none of what is allowed`];
+  if (schema.anyOf) return schema.anyOf.some((one) => flaws(value, one).length === 0) ? [] : [`${at} is not an allowed value`];
   if (schema.enum) return schema.enum.includes(value) ? [] : [`${at} is not in the list`];
   if (schema.type === 'array') {
     return Array.isArray(value) ? value.flatMap((item, index) => flaws(item, schema.items ?? {}, `${at}[${index}]`)) : [`${at} is no list`];

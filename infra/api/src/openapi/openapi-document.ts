@@ -166,7 +166,7 @@ function errorResponse(status: number, says: readonly string[], codes: readonly 
     description: said ? says.join('; ') : error,
     headers: {
       ...(status === 429 || status === 503 ? { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } } : {}),
-      ...(status >= 500 ? { 'error-id': { description: 'Stands in the log too.', schema: { type: 'string', format: 'uuid' } } } : {}),
+      ...(status >= 500 ? { 'error-id': { description: 'Also in the log.', schema: { type: 'string', format: 'uuid' } } } : {}),
     },
     content: {
       'application/json': {

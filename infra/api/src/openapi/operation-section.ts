@@ -71,8 +71,8 @@ function responseRow(status: string, { description, content = {}, 'x-failures': 
 function whoMay(security: NonNullable<Operation['security']>): string {
   const schemes = Object.keys(Object.assign({}, ...security) as object);
   if (schemes.includes('providerToken')) return 'For providers: the message itself is signed.';
-  if (schemes.includes('csrfToken')) return 'For who is signed in, with the token of their session.';
-  return schemes.includes('session') ? 'For who is signed in.' : 'For everybody.';
+  if (schemes.includes('csrfToken')) return 'For signed-in users, with the token of their session.';
+  return schemes.includes('session') ? 'For signed-in users.' : 'For everyone.';
 }
 
 /** A long address may go on in the next line after a slash. */

@@ -25,7 +25,7 @@ const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('a slot stands outside the site');
+  if (!site) throw new Error('a slot is rendered outside the site');
   return site;
 }
 

@@ -149,8 +149,8 @@ describe('a configuration', () => {
     Object.assign(process.env, { WEBDOCS_BIND: '0.0.0.0', WEBDOCS_STRIPE_KEY: 'sk_live_abcdefgh', WEBDOCS_OPERATOR_TOKEN: 'letmein' });
     const { lines, code } = await examined('--port', '0');
     expect(code).toBe('DOCTOR_FOUND');
-    expect(lines).toContain('FAIL  listening: on 0.0.0.0, for everybody, under any name that they like');
-    expect(lines).toContain('FAIL  payments: a Stripe key without a webhook secret: nobody who paid gets what they paid for');
+    expect(lines).toContain('FAIL  listening: on 0.0.0.0, for every client, under any host name');
+    expect(lines).toContain('FAIL  payments: a Stripe key without a webhook secret: users who paid would not get their plan');
     expect(lines).toContain('FAIL  operator token: can be guessed: who has it decides what is live');
     expect(lines.join('\n')).not.toMatch(/sk_live|letmein/);
   });

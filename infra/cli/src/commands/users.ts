@@ -12,7 +12,7 @@ const how = '[--reason <text>] [--data <folder>]';
 /** What `site users` can do, to the data of the running site or of one that stands still. */
 const commands: Readonly<Record<string, { readonly does: string; readonly run: Command }>> = {
   list: {
-    does: 'who has a role, then everybody else, 100 at most: list --email ada',
+    does: 'users with a role, then all others, 100 at most: list --email ada',
     run: onData('site users list [--email <start>] [--data <folder>]', async ({ options, io }, database) => {
       const accounts = await accountsForOperators(database.query, options.email ?? '');
       if (accounts.length === 0) return io.out('There are no accounts.');
@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: C
     }),
   },
   grant: {
-    does: 'give somebody a role: grant staff ada@example.org, grant superuser ada@example.org',
+    does: 'give a user a role: grant staff ada@example.org, grant superuser ada@example.org',
     run: onData(`site users grant <role> <email> ${how}`, (call, database) => change('grant', call, database)),
   },
   revoke: {
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: C
     run: onData(`site users revoke <role> <email> ${how}`, (call, database) => change('revoke', call, database)),
   },
   'sign-out': {
-    does: 'end all sessions of somebody: sign-out ada@example.org',
+    does: 'end all sessions of a user: sign-out ada@example.org',
     run: onData(`site users sign-out <email> ${how}`, async ({ names: [who = ''], options, io }, database) => {
       const { email } = await endSessionsOf({ database, now }, who, options.reason ?? anyReason);
       io.out(`${email} is signed out on every device.`);

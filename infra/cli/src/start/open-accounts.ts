@@ -59,7 +59,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
   }
   const issuer = configuration.public.addresses.identity;
   if (!isLocalRun && !issuer.startsWith('https:'))
-    return announce('Nobody can sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
+    return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
   const { openIdentity } = await loadIdentity();
@@ -78,7 +78,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
     report(thrown);
   });
   // Pages are served without the database; a provider that could not close its demonstration accounts is not.
-  if (!provider) return announce('Nobody can sign in until the site is started again: the database does not answer.');
+  if (!provider) return announce('Users cannot sign in until the site is started again: the database does not answer.');
   parts.add(() => provider.close());
   const options: SignInOptions = {
     issuer,

@@ -13,7 +13,7 @@ export function addRedirect(corpus: Corpus, changes: FileEdits, from: string, to
   const { locale, slug } = partsOf(from);
   const folder = corpus.trees.flatMap(({ locales }) => locales).find((candidate) => candidate.locale === locale)?.folder;
   if (!isActiveLocale(locale) || !folder || !isPath(from)) throw unchanged(`${from} is no address of a document`);
-  if (corpus.documents.find(locale, slug)) throw unchanged(`a page stands at ${from}`);
+  if (corpus.documents.find(locale, slug)) throw unchanged(`there is a page at ${from}`);
   const target = checkedTarget(to, corpus);
   changeRedirects(changes, folder, (redirects) => redirects.add(from, target));
   return { from, to: target };
@@ -27,7 +27,7 @@ export function checkedTarget(to: string, { documents, redirects }: Corpus): str
   const page = isActiveLocale(locale) ? documents.find(locale, slug) : undefined;
   if (page) return urlOf(page) + fragment;
   const moved = redirects.get(`/${locale}/docs/${slug}`.toLowerCase());
-  if (moved === undefined) throw unchanged(`no page stands at ${to}`);
+  if (moved === undefined) throw unchanged(`there is no page at ${to}`);
   return moved.includes('#') ? moved : moved + fragment;
 }
 

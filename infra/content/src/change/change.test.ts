@@ -125,7 +125,7 @@ test.each(randomCases(40, (choose) => ({ files: randomTree(choose), from: slug(c
     const root = writtenTree({ 'files/en-us/keep/index.md': documentText('Keep', 'Keep'), ...files });
     const before = contentsOf(root);
     const { corpus } = await rootContext({ roots: [root], configuration, data, report: () => undefined });
-    if (!corpus.documents.find('en-US', from)) return expect(move(root, from, to, false)).rejects.toThrow('no page stands');
+    if (!corpus.documents.find('en-US', from)) return expect(move(root, from, to, false)).rejects.toThrow('there is no page');
     await move(root, from, to, false);
     expect(contentsOf(root)).not.toEqual(before);
     await move(root, to, from, false);
@@ -138,8 +138,8 @@ test.each(randomCases(40, (choose) => ({ files: randomTree(choose), from: slug(c
 );
 
 test.each([
-  ['Nothing', 'Pan', 'no page stands at /en-US/docs/Nothing'],
-  ['Kettle', 'Tea', 'a page stands at /en-US/docs/Tea already'],
+  ['Nothing', 'Pan', 'there is no page at /en-US/docs/Nothing'],
+  ['Kettle', 'Tea', 'there is a page at /en-US/docs/Tea already'],
   ['Kettle', '../Pan', 'is no address below the documentation'],
   ['Kettle', 'Kettle/Pan', 'cannot move below itself'],
 ])('moving %s to %s is refused and changes nothing', async (from, to, cause) => {
@@ -208,8 +208,8 @@ test.each([
 });
 
 test.each([
-  ['/en-US/docs/Tea', '/en-US/docs/Kettle', 'a page stands at /en-US/docs/Tea'],
-  ['/en-US/docs/Old', '/en-US/docs/Nothing', 'no page stands at /en-US/docs/Nothing'],
+  ['/en-US/docs/Tea', '/en-US/docs/Kettle', 'there is a page at /en-US/docs/Tea'],
+  ['/en-US/docs/Old', '/en-US/docs/Nothing', 'there is no page at /en-US/docs/Nothing'],
   ['/en-US/docs/Old', 'http://far.example', 'neither an address'],
   ['/xx/docs/Old', '/en-US/docs/Tea', 'no address of a document'],
   ['/en-US/docs/Old\tx', '/en-US/docs/Tea', 'no address of a document'],
@@ -239,7 +239,7 @@ test('redirects are sorted, their chains collapsed, and what cannot stay is told
     '# Head\n/en-US/docs/A\t/en-US/docs/Tea#x\n/en-US/docs/B\t/en-US/docs/Tea\n/en-US/docs/C\t/en-US/docs/Tea\n/en-US/docs/Z\t/en-US/docs/Nothing\n',
   );
   const left = await changed(root, ({ corpus }, changes) => validateRedirects(corpus, changes));
-  expect(left.map(({ line, cause }) => [line, cause])).toEqual([[5, '/en-US/docs/Z leads to /en-US/docs/Nothing, where no page stands']]);
+  expect(left.map(({ line, cause }) => [line, cause])).toEqual([[5, '/en-US/docs/Z leads to /en-US/docs/Nothing, where there is no page']]);
 });
 
 test('validating tells of chains, order, circles, repetitions and missing targets', async () => {
@@ -282,7 +282,7 @@ test('a new page has the front matter and headings of its type', async () => {
 });
 
 test.each([
-  ['Tea', undefined, 'stands at /en-US/docs/Tea already'],
+  ['Tea', undefined, 'there is a page at /en-US/docs/Tea already'],
   ['Cup', 'teacup', 'no page type is called teacup'],
   ['../Cup', undefined, 'no address below'],
 ])('a new page %s of type %s is refused', async (slugOfPage, pageType, cause) => {

@@ -20,7 +20,7 @@ export interface DeleteOptions {
 /** Takes a page away with everything beside it. Answers the addresses that are gone. */
 export function deletePage(corpus: Corpus, changes: FileEdits, slug: string, { locale, redirect, recursive }: DeleteOptions): string[] {
   const page = corpus.documents.find(locale, slug);
-  if (!page || !isWritten(page)) throw new Failure('CONTENT_UNCHANGED', { cause: `no page stands at /${locale}/docs/${slug}` });
+  if (!page || !isWritten(page)) throw new Failure('CONTENT_UNCHANGED', { cause: `there is no page at /${locale}/docs/${slug}` });
   const slugs = new MovedSlugs(slug, slug);
   const records = [...corpus.documents.inLocale(locale)].filter((record) => isWritten(record) && slugs.of(record.slug) !== undefined);
   if (records.length > 1 && !recursive)

@@ -30,7 +30,7 @@ const unchanged = (cause: string) => new Failure('CONTENT_UNCHANGED', { cause })
 /** Gives a page and all below it another slug: files, front matter, redirects, and the links that led there. */
 export function movePage(corpus: Corpus, changes: FileEdits, before: string, after: string, { locale, redirect }: MoveOptions): Moved {
   const page = corpus.documents.find(locale, before);
-  if (!page || !isWritten(page)) throw unchanged(`no page stands at /${locale}/docs/${before}`);
+  if (!page || !isWritten(page)) throw unchanged(`there is no page at /${locale}/docs/${before}`);
   if (!isSlug(after)) throw unchanged(`${after} is no address below the documentation`);
   if (after.toLowerCase().startsWith(`${before.toLowerCase()}/`)) throw unchanged('a page cannot move below itself');
 
@@ -74,7 +74,7 @@ function keepContributors(changes: FileEdits, file: string, slugs: MovedSlugs): 
 function checkFree(slug: string, before: string, locale: Locale, { documents }: Corpus): void {
   const there = documents.find(locale, slug);
   if (there && isWritten(there) && there.slug.toLowerCase() !== before.toLowerCase())
-    throw unchanged(`a page stands at ${urlOf(there)} already`);
+    throw unchanged(`there is a page at ${urlOf(there)} already`);
 }
 
 function moveFiles(record: DocumentRecord, slug: string, changes: FileEdits): void {

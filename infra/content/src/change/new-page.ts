@@ -23,7 +23,7 @@ export function newPage(corpus: Corpus, changes: FileEdits, slug: string, { loca
   if (!isSlug(slug)) throw unchanged(`${slug} is no address below the documentation`);
   const there = documents.find(locale, slug);
   // A page that is made of data gives way to a written one.
-  if (there && isWritten(there)) throw unchanged(`a page stands at /${locale}/docs/${slug} already`);
+  if (there && isWritten(there)) throw unchanged(`there is a page at /${locale}/docs/${slug} already`);
   const type = pageType ?? usualType(corpus, locale, slug) ?? 'guide';
   if (!pageTypes.has(type)) throw unchanged(`no page type is called ${type}`);
   const folder = trees.flatMap(({ locales }) => locales).find((candidate) => candidate.locale === locale)?.folder;

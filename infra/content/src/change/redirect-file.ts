@@ -117,7 +117,7 @@ export function redirectProblems(text: string, documents: DocumentIndex): Redire
     else if (keyOf(end) !== keyOf(row.to))
       problems.push({ line: row.line, cause: `${row.from} leads to ${row.to}, which has moved to ${end}` });
     else if (isDocument(end) && !pageAt(end, documents))
-      problems.push({ line: row.line, cause: `${row.from} leads to ${end}, where no page stands` });
+      problems.push({ line: row.line, cause: `${row.from} leads to ${end}, where there is no page` });
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

@@ -10,7 +10,7 @@ export function checkHeadings(check: PageCheck, nodes: readonly Node[]): void {
     const name = textOf(node).trim();
     const add = (kind: 'sectioning' | 'heading-link', explanation: string) => check.add({ kind, explanation, range: node.place, name });
     if (own === 1) add('sectioning', 'The title of the page is its only heading of the first level');
-    else if (own > level + 1) add('sectioning', `A heading of level ${own} stands below one of level ${level}`);
+    else if (own > level + 1) add('sectioning', `A heading of level ${own} follows one of level ${level}`);
     if (name === '') add('sectioning', 'A heading has no text');
     if (holdsLink(node)) add('heading-link', 'A heading holds a link');
     level = Math.max(own, 1);

@@ -14,7 +14,7 @@ interface LinkFlaw {
 }
 
 const explanations = {
-  'broken-link': (href: string) => `No page stands at ${href}`,
+  'broken-link': (href: string) => `There is no page at ${href}`,
   'redirected-link': (href: string, to = '') => `${href} has moved to ${to}`,
   'ill-cased-link': (href: string, to = '') => `${href} is spelled ${to}`,
   'own-host-link': (href: string) => `${href} names the host of this site; links within it begin with a slash`,

@@ -36,7 +36,7 @@ function flawsOf(text: string, { documents, redirects }: PageContext['corpus']):
     const right = /^\/en-US\/docs\/([^#]+)$/.exec(moved ?? '')?.[1];
     check.add({
       kind: 'sidebar',
-      explanation: moved === undefined ? `No page stands at ${lead}${written}` : `${lead}${written} is at ${moved} now`,
+      explanation: moved === undefined ? `There is no page at ${lead}${written}` : `${lead}${written} is at ${moved} now`,
       suggestion: right && lead + right,
       href: lead + written,
       range,

@@ -5,7 +5,7 @@ import { Header } from '../../pages/header.ts';
 
 const address = '/en-US/docs/Web/CSS';
 
-test('events that a remote makes up are dropped and counted with its name, and nobody else notices', async ({
+test('events that a remote does not declare are dropped and counted by its name, and other remotes are not affected', async ({
   page,
   trialSite: site,
   expectErrors,

@@ -83,7 +83,7 @@ export function readerOf({ remote, version, reads }: Reader, sources: Sources, r
 
   async function answerOf({ call: name, params, query }: Extract<Source, { from: 'calls' }>): Promise<unknown> {
     const call: ApiCall | undefined = Object.hasOwn(everyCall, name) ? everyCall[name as keyof typeof everyCall] : undefined;
-    if (call?.method !== 'GET' || call.who !== 'anyone' || call.listener !== 'public') throw new Error('no call that anyone may make');
+    if (call?.method !== 'GET' || call.who !== 'anyone' || call.listener !== 'public') throw new Error('not a public call');
     return JSON.parse(await sources.call(addressOfCall(call, { ...(params ? { params } : {}), ...(query ? { query } : {}) }))) as unknown;
   }
 }

@@ -17,7 +17,7 @@ export function signInPolicy({ query }: Database): interactionPolicy.DefaultPoli
   );
   checks?.add(
     // Without a question, only the one who was named may come back.
-    new Check('other_person', 'somebody else is signed in', 'login_required', async ({ oidc }) => {
+    new Check('other_person', 'another user is signed in', 'login_required', async ({ oidc }) => {
       const { login_hint: hint } = oidc.params ?? {};
       const id = oidc.session?.accountId;
       if (typeof hint !== 'string' || id === undefined || !oidc.prompts.has('none')) return false;

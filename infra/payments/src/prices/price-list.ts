@@ -4,8 +4,8 @@ import { paidPlans, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import * as v from 'valibot';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-const CurrencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency has three capital letters'));
-const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country has two capital letters'));
+const CurrencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency is three capital letters'));
+const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
 
 const PricesSchema = v.strictObject(Object.fromEntries(paidPlans.map((plan) => [plan, Cents])) as Record<PaidPlan, typeof Cents>);
 

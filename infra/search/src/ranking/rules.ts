@@ -18,11 +18,11 @@ export const rules = {
     reason: 'Of names that are spelled alike, the one that was written in the same capitals and with the same marks.',
   },
   nameQualified: { weight: -4, reason: 'A name that is found when words of kind are left out ("dialog element") is a little less sure.' },
-  nameCorrected: { weight: -12, reason: 'A name that is found when the spelling is mended is less sure than one that is written.' },
+  nameCorrected: { weight: -12, reason: 'A name found by correcting the spelling is less certain than one found as written.' },
 
   nameUntaught: {
     weight: 0.3,
-    reason: 'Share of its worth that a name keeps on a page that explains nothing, where somebody asks to be taught: "learn grid".',
+    reason: 'Share of its worth that a name keeps on a page that explains nothing, when the query asks for an explanation: "learn grid".',
   },
 
   // Where the words are.
@@ -30,7 +30,7 @@ export const rules = {
   inSlug: { weight: 4, reason: 'The address places a page below what it belongs to.' },
   inHeading: { weight: 5, reason: 'A section about the word.' },
   inSummary: { weight: 4, reason: 'The first paragraph says what the page is about.' },
-  inBody: { weight: 6, reason: 'How often the word stands in the text, for its length.' },
+  inBody: { weight: 6, reason: 'How often the word occurs in the text, relative to its length.' },
   titleCovered: { weight: 22, reason: 'A title of which the query leaves little unsaid is about the query and nothing more.' },
   leadCovered: { weight: 10, reason: 'Who says all of it in the title and the first paragraph is about it.' },
   linkedAs: { weight: 20, reason: 'What other pages call a page, when they link to it.' },
@@ -52,7 +52,7 @@ export const rules = {
   links: { weight: 1.3, reason: 'What many pages link to is what most come to; each doubling counts the same.' },
   pageType: { weight: 1.5, reason: 'Kinds of pages that are asked for more often; see pageTypes.' },
   depth: { weight: -1, reason: 'Each level deeper: the general before the special.' },
-  deprecated: { weight: -9, reason: 'Nobody should learn it any more, unless its name is asked for.' },
+  deprecated: { weight: -9, reason: 'It should not be learned any more, unless the query names it.' },
   experimental: { weight: -1.5, reason: 'Not everywhere, not yet.' },
 } as const satisfies Record<string, Rule>;
 

@@ -43,7 +43,7 @@ it('the lock of a process that died is taken over', async () => {
   await expect(withLock(file, 0, async () => 'built')).resolves.toBe('built');
 });
 
-it('nobody waits for ever: the process that holds the lock is named', async () => {
+it('waiting for the lock ends: the process that holds it is named', async () => {
   await withLock(file, 0, async () => {
     await expect(withLock(file, 0, async () => 'built')).rejects.toThrow(`process ${process.pid} holds the lock`);
   });

@@ -25,7 +25,7 @@ it('a build that fails on its thread says which remote and why, and the thread t
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'BUILD_FAILED', values: { remote: 'mfe-nowhere-else' } } });
 });
 
-it('nobody goes on waiting for a build when the threads are closed', async () => {
+it('no caller waits for a build after the threads are closed', async () => {
   const build = threads.bundle(order('mfe-docs'));
   threads.close();
   await expect(build).rejects.toThrow('the build was ended');

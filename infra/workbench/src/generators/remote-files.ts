@@ -10,7 +10,7 @@ export function remoteFiles(name: string): GeneratedFiles {
   const section = name.replace(/^mfe-/, '');
   const { camel, pascal, words } = spellingsOf(section);
   const path = (file: string) => `${name}/${file}`;
-  const title = `# Same as in English everywhere, until somebody translates it\n${section}-title = ${words}\n`;
+  const title = `# Same as in English in every language until it is translated\n${section}-title = ${words}\n`;
   return {
     [path('package.json')]: manifestOf(name, words),
     [path('webpack.config.ts')]: `

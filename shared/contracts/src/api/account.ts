@@ -98,7 +98,8 @@ export const settings = /* @__PURE__ */ pure(
         who: 'anyone',
         limit: 'newsletter',
         listener: 'public',
-        purpose: 'Takes the e-mail address of anybody for the newsletter, with the same answer whether or not it was known.',
+        purpose:
+          'Takes an e-mail address for the newsletter, with or without an account, with the same answer whether or not it was known.',
         body: json(NewsletterSignUpSchema),
         replies: { 201: 'Taken.' },
       },

@@ -8,12 +8,12 @@ export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelopeSchema>;
 
 export const apiTags = {
   Visitor: 'Who is calling, and from where.',
-  Settings: 'What somebody has chosen for themselves.',
-  Newsletter: 'For readers with an account and for everybody else.',
-  Collections: 'Pages that somebody saved. Everybody with an account has the collection Default.',
+  Settings: 'What a user has chosen.',
+  Newsletter: 'For readers with and without an account.',
+  Collections: 'Pages that a user saved. Every user has the collection Default.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',
-  Plans: 'What there is to subscribe to, and what somebody subscribed to.',
+  Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
   Staff: 'For those who look after accounts. Each change is noted with who made it and why.',

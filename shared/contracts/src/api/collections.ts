@@ -214,7 +214,7 @@ export const collections = /* @__PURE__ */ pure(
       lookUpPage: {
         ...lookUpPage,
         ...reads,
-        purpose: 'Tells in which collections of the account a page stands.',
+        purpose: 'Lists the collections of the account that contain a page.',
         query: CollectionLookupQuerySchema,
         replies: { 200: 'The item in each collection that has it.' },
       },
@@ -223,7 +223,7 @@ export const collections = /* @__PURE__ */ pure(
         ...reads,
         // Browsers save the file and read nothing of it.
         reply: CollectionExportSchema,
-        purpose: 'Gives everything that somebody saved as a file, in a form that the import takes or as a table.',
+        purpose: 'Gives everything that a user saved as a file, in a form that the import takes or as a table.',
         query: ExportQuerySchema,
         replies: { 200: 'A file; with format=csv a table instead.' },
         kind: 'text/csv',

@@ -34,7 +34,13 @@ export const description = /* @__PURE__ */ pure(
         purpose: 'Describes every call for programs, as OpenAPI 3.1.',
         replies: { 200: 'The description.' },
       },
-      readDocs: { ...readDocs, ...reads, purpose: 'Describes every call for people.', replies: { 200: 'A page.' }, kind: 'text/html' },
+      readDocs: {
+        ...readDocs,
+        ...reads,
+        purpose: 'Describes every call on a page for developers.',
+        replies: { 200: 'A page.' },
+        kind: 'text/html',
+      },
       readDocsLook: { ...readDocsLook, ...reads, purpose: 'Stylesheet, icon and fonts of that page.', replies: { 200: 'The file.' } },
       readDocsStyles: {
         ...readDocsStyles,

@@ -63,7 +63,7 @@ export const SearchQuerySchema = v.object({
     '1',
   ),
   sort: v.optional(
-    v.picklist(searchSorts, ({ input }) => `${shown(input)} is none of ${searchSorts.join(', ')}`),
+    v.picklist(searchSorts, ({ input }) => `${shown(input)} is not one of ${searchSorts.join(', ')}`),
     'best',
   ),
   locale: v.optional(v.union([LocaleName, v.array(LocaleName)], 'There is a language that the search does not know'), 'en-us'),

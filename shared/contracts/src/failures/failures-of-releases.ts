@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 export const failuresOfReleases = {
   SERVER_BUNDLE_REFUSED: {
     says: 'Server bundle of {remote} {version} was refused: {cause}',
-    remedy: 'The previous version keeps serving on both sides. Mend and deploy again.',
+    remedy: 'The previous version keeps serving on both sides. Fix the release and deploy again.',
   },
   DEFINITION_MISNAMED: {
     says: 'The definition of {remote} uses names that it may not: {cause}',
@@ -44,7 +44,7 @@ export const failuresOfReleases = {
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
   VERSION_NOT_SERVED: {
     says: 'The running site did not take {remote} {version}; it goes on with {served}',
-    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Mend and deploy again, or: site rollback {remote}',
+    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Fix the release and deploy again, or: site rollback {remote}',
   },
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
   POINTER_MALFORMED: {

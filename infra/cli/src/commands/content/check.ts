@@ -85,7 +85,7 @@ function lines({ problems, files }: Found): string[] {
   const totals = [...counts]
     .sort(([, a], [, b]) => b.all - a.all)
     .map(([kind, { all, fixable }]) => `${String(all).padStart(7)}  ${kind}, ${fixable} fixable`);
-  return list.length ? [...list, '', ...totals] : ['Nothing to mend.'];
+  return list.length ? [...list, '', ...totals] : ['Nothing to fix.'];
 }
 
 /** Paths as they are typed, wherever the roots are. */

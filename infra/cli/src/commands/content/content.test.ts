@@ -36,12 +36,12 @@ test('a check names file, line and what is better, and fails', async () => {
   const { out, failure } = await printed('check', '--content', tree());
   expect(out).toMatch(/files\/en-us\/tea\/index\.md:7:1 {2}ill-cased-link .* -> \/en-US\/docs\/Tea \(fixable\)/);
   expect(out).toMatch(/files\/en-us\/bad\/index\.md:1 {2}/);
-  expect(failure).toBe('4 flaws to mend');
+  expect(failure).toBe('4 flaws to fix');
 });
 
 test('a check of one page tells of that page only', async () => {
   const { out, failure } = await printed('check', '/en-US/docs/Pot', '--content', tree());
-  expect([out, failure]).toEqual(['Nothing to mend.', undefined]);
+  expect([out, failure]).toEqual(['Nothing to fix.', undefined]);
 });
 
 test('a pull request is annotated in the file and line of each flaw', async () => {
@@ -49,7 +49,7 @@ test('a pull request is annotated in the file and line of each flaw', async () =
   const { out } = await printed('check', join(root, 'files/en-us/tea'), '--annotations', `--content=${root}`);
   expect(out.split('\n')).toEqual([
     expect.stringMatching(/^::warning file=.*files\/en-us\/tea\/index\.md,line=7,col=1,endLine=7,endColumn=21,title=ill-cased-link::/),
-    expect.stringMatching(/::No page stands at \/en-US\/docs\/Cup,100%2525$/),
+    expect.stringMatching(/::There is no page at \/en-US\/docs\/Cup,100%2525$/),
   ]);
 });
 
@@ -68,7 +68,7 @@ test('programs read the flaws as JSON', async () => {
 test('a rehearsal changes nothing', async () => {
   const root = tree();
   expect((await printed('fix-flaws', '--dry-run', '--content', root)).out).toBe(
-    'would change  files/en-us/tea/index.md\n1 flaws could be mended',
+    'would change  files/en-us/tea/index.md\n1 flaws could be fixed',
   );
   expect((await printed('move', 'Tea', 'Leaf/Tea', '--dry-run', '--content', root)).out).toContain(
     'would move    files/en-us/tea/index.md -> files/en-us/leaf/tea/index.md',
@@ -79,11 +79,11 @@ test('a rehearsal changes nothing', async () => {
 test('flaws are mended, pages moved, redirected, deleted and begun', async () => {
   const root = tree();
   const site = (...args: string[]) => printed(...args, '--content', root);
-  expect((await site('fix-flaws')).out).toContain('1 flaws were mended');
+  expect((await site('fix-flaws')).out).toContain('1 flaws were fixed');
   expect((await site('move', '/en-US/docs/Tea', 'Leaf/Tea')).out.split('\n').slice(-3)).toEqual([
     '/en-US/docs/Tea -> /en-US/docs/Leaf/Tea',
     '1 page moved, links changed in 2 files',
-    'It stands at its old address in fr: site content move Tea Leaf/Tea --locale fr',
+    'It is still at its old address in fr: site content move Tea Leaf/Tea --locale fr',
   ]);
   expect(textOf(root, 'files/en-us/leaf/tea/index.md')).toContain('[a](/en-US/docs/Leaf/Tea)');
   expect((await site('add-redirect', '/en-US/docs/Chai', '/en-US/docs/Tea')).out).toContain('/en-US/docs/Chai -> /en-US/docs/Leaf/Tea');
@@ -91,7 +91,7 @@ test('flaws are mended, pages moved, redirected, deleted and begun', async () =>
   expect(textOf(root, 'files/en-us/cup/index.md')).toContain('title: Cups\nslug: Cup\npage-type: guide\n');
   expect((await site('delete', 'Pot', '--redirect', '/en-US/docs/Cup')).failure).toBeUndefined();
   expect((await site('validate-redirects')).out).toBe('All redirects are in order.');
-  expect((await site('fix-redirects')).out).toBe('Nothing to mend.');
+  expect((await site('fix-redirects')).out).toBe('Nothing to fix.');
   expect(textOf(root, 'files/en-us/_redirects.txt').split('\n').slice(1, -1)).toEqual([
     '/en-US/docs/Chai\t/en-US/docs/Leaf/Tea',
     '/en-US/docs/Pot\t/en-US/docs/Cup',

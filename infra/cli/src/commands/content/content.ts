@@ -8,8 +8,8 @@ interface ContentCommand {
 /** What `site content` can do. */
 const commands: Readonly<Record<string, ContentCommand>> = {
   build: { does: 'write the data of every page as a tree of files', load: () => import('../content-build.ts') },
-  check: { does: 'tell everything that writers should mend', load: () => import('./check.ts') },
-  'fix-flaws': { does: 'mend what can be mended without a person', load: () => import('./fix-flaws.ts') },
+  check: { does: 'list everything that writers should fix', load: () => import('./check.ts') },
+  'fix-flaws': { does: 'fix what can be fixed without a decision', load: () => import('./fix-flaws.ts') },
   new: { does: 'begin a page: new Web/API/Kettle/boil', load: () => import('./new.ts') },
   move: { does: 'give a page and all below it another slug', load: () => import('./move.ts') },
   delete: { does: 'take a page away, with a redirect where one is named', load: () => import('./delete.ts') },

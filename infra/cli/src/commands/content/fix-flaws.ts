@@ -13,5 +13,5 @@ export const run = contentCommand(usage, async (call) => {
   const files = await checkCorpus(call.context, { only, progress: progressIn(call.io, 'pages checked') });
   const count = fixFlaws([...files, ...checkSidebars(call.context, only)], call.changes);
   finish(call);
-  call.io.out(`${count} flaws ${call.flags['dry-run'] ? 'could be' : 'were'} mended`);
+  call.io.out(`${count} flaws ${call.flags['dry-run'] ? 'could be' : 'were'} fixed`);
 });

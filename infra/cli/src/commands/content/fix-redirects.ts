@@ -9,5 +9,5 @@ export const run = contentCommand(usage, (call) => {
   const left = fixRedirects(call.corpus, call.changes);
   finish(call);
   for (const problem of left) call.io.out(`left out: ${problemLine(problem)}`);
-  if (call.changes.isEmpty) call.io.out('Nothing to mend.');
+  if (call.changes.isEmpty) call.io.out('Nothing to fix.');
 });

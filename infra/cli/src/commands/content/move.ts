@@ -14,5 +14,5 @@ export const run = contentCommand(usage, (call) => {
   for (const { from, to } of pages) io.out(`${from} -> ${to}`);
   io.out(`${pages.length === 1 ? '1 page' : `${pages.length} pages`} moved, links changed in ${relinked} files`);
   for (const other of translations)
-    io.out(`It stands at its old address in ${other}: site content move ${slug} ${target.slug} --locale ${other}`);
+    io.out(`It is still at its old address in ${other}: site content move ${slug} ${target.slug} --locale ${other}`);
 });

@@ -13,7 +13,7 @@ function listening(settings: ExaminedSettings): Finding {
   if (!address) {
     return bad(
       subject,
-      `on ${bind}, for everybody, under any name that they like`,
+      `on ${bind}, for every client, under any host name`,
       'Say where readers find the site: WEBDOCS_PUBLIC_ADDRESS=https://docs.example.org; or listen on 127.0.0.1.',
     );
   }
@@ -33,7 +33,7 @@ function publicAddress(settings: ExaminedSettings): Finding {
   if (!address) return ok(subject, 'none, as in a local run');
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname)) return ok(subject, address);
-  return bad(subject, `${address} is read by everybody on the way`, 'Put TLS in front of the site and name it with https://.');
+  return bad(subject, `${address} can be read by everyone on the network`, 'Put TLS in front of the site and name it with https://.');
 }
 
 function sessionCookie(settings: ExaminedSettings): Finding {

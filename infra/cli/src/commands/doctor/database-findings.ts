@@ -55,7 +55,7 @@ export function transportFinding(url: string): Finding {
   if (host === '' || host.startsWith('/') || isLoopback(host)) return ok(subject, 'stays on this machine');
   const mode = searchParams.get('sslmode') ?? '';
   if (['require', 'verify-ca', 'verify-full'].includes(mode)) return ok(subject, `TLS, sslmode=${mode}`);
-  if (mode === 'no-verify') return warn(subject, 'TLS, but whoever answers is believed', 'Use sslmode=verify-full.');
+  if (mode === 'no-verify') return warn(subject, 'TLS, but the certificate of the server is not checked', 'Use sslmode=verify-full.');
   return bad(subject, `to ${host} without TLS: password and data can be read on the way`, 'Add sslmode=verify-full to DATABASE_URL.');
 }
 
@@ -80,7 +80,7 @@ export function demonstrationFinding(
   if (isLocalRun(settings)) return ok(subject, `${count}, for this machine alone`);
   return bad(
     subject,
-    `${count} open to everybody who has seen their password`,
+    `${count} open to everyone who knows their password`,
     'Start the site once as it is configured now: it withdraws them.',
   );
 }

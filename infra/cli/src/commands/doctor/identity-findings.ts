@@ -12,7 +12,7 @@ export async function identityFindings(settings: ExaminedSettings, send: typeof 
   if (!issuer) return [ok(subject, 'the one that comes with the site')];
   const { protocol, hostname } = new URL(issuer);
   if (protocol !== 'https:' && !isLoopback(hostname))
-    return [bad(subject, `${issuer} is called without TLS: anybody on the way can say who somebody is`, 'Name it with https://.')];
+    return [bad(subject, `${issuer} is called without TLS: anyone on the network can sign in as another user`, 'Name it with https://.')];
   return [await discovery(issuer, send), ...(secret ? [] : [missingSecret])];
 }
 

@@ -32,7 +32,7 @@ function payments({ stripeKey, stripeWebhookSecret }: ExaminedSettings): Finding
   if (!stripeWebhookSecret) {
     return bad(
       subject,
-      'a Stripe key without a webhook secret: nobody who paid gets what they paid for',
+      'a Stripe key without a webhook secret: users who paid would not get their plan',
       `Tell Stripe of {site}${takePaymentEvent.path} and set WEBDOCS_STRIPE_WEBHOOK_SECRET to the secret it gives.`,
     );
   }
