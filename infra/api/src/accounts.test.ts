@@ -52,7 +52,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       });
     });
 
-    test('somebody who signs in again is the same person, with the new e-mail address', async () => {
+    test('a user who signs in again has the same account, with the new e-mail address', async () => {
       const profile = { issuer: 'https://id.example.org', subject: 'grace', email: 'old@example.org' };
       const first = site.caller(await signIn(site.parts, profile));
       const second = site.caller(await signIn(site.parts, { ...profile, email: 'new@example.org' }));
@@ -62,7 +62,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await second.get('/api/v2/collections/')).json()).toHaveLength(1);
     });
 
-    test('the same name at another provider is somebody else', async () => {
+    test('the same name at another provider is another user', async () => {
       const [one, other] = await Promise.all(
         ['https://one.example', 'https://other.example'].map((issuer) =>
           signIn(site.parts, { issuer, subject: 'same', email: 'same@example.org' }),
@@ -100,7 +100,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(reply.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     });
 
-    test('stands in the database as a hash only', async () => {
+    test('is in the database as a hash only', async () => {
       const { secret } = await site.signedIn('hidden');
       const rows = await site.database.query.selectFrom('sessions').select('id_hash').execute();
       for (const { id_hash } of rows) {
@@ -125,7 +125,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await person.get('/api/v1/whoami')).statusCode).toBe(400);
     });
 
-    test('that somebody planted ends when its browser signs in, and the new one has another secret', async () => {
+    test('that an attacker planted ends when its browser signs in, and the new one has another secret', async () => {
       const planted = await site.signedIn('attacker');
       const profile = { issuer: 'https://id.example.org', subject: 'victim', email: 'victim@example.org' };
       const secret = await signIn(site.parts, profile, planted.secret);
@@ -267,7 +267,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       for (const field of ['no_ads', 'ai_help_history', 'locale_override']) expect(error).toContain(field);
     });
 
-    test('nobody makes themselves staff or a subscriber by naming more fields', async () => {
+    test('users cannot make themselves staff or subscribers by naming more fields', async () => {
       const person = await site.signedIn('climber');
       const more = { is_staff: true, is_superuser: true, subscription_type: 'mdn_plus_10y', account_id: 'x', mdnplus_newsletter: true };
       expect((await person.post('/api/v1/plus/settings/', more)).statusCode).toBe(201);

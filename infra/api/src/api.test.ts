@@ -17,7 +17,7 @@ async function serve(options: ApiOptions = {}) {
 
 afterEach(() => server.close());
 
-test('a visitor is anonymous and, unless somebody knows better, in the United States', async () => {
+test('a visitor is anonymous and, unless a trusted header says otherwise, in the United States', async () => {
   await serve();
   const reply = await server.inject('/api/v1/whoami');
   expect(reply.statusCode).toBe(200);
@@ -39,7 +39,7 @@ test.each([
   expect(reply.json()).toEqual({ geo });
 });
 
-test('a country that nobody is trusted to name is not believed', async () => {
+test('a country from an untrusted proxy is not believed', async () => {
   await serve();
   const reply = await server.inject({ url: '/api/v1/whoami', headers: { 'x-country': 'FR', 'cloudfront-viewer-country': 'FR' } });
   expect(reply.json()).toMatchObject({ geo: { country_iso: 'US' } });
@@ -123,7 +123,7 @@ describe('a call that fails', () => {
     expect(reply.json()).toEqual({ code: 400, message: 'A report was dropped: no page', error: 'A report was dropped: no page' });
   });
 
-  test('for a body that is no JSON, or too long, or of a kind nobody reads, uses the same form', async () => {
+  test('for a body that is no JSON, or too long, or of an unsupported kind, uses the same form', async () => {
     await failing('nothing');
     const send = (payload: string, type = 'application/json') =>
       server.inject({ method: 'POST', url: '/take', headers: { 'content-type': type }, payload });

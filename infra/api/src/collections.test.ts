@@ -260,7 +260,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
   });
 
-  describe('somebody else’s collection', () => {
+  describe('the collection of another user', () => {
     test('is neither read nor changed, and does not even seem to exist', async () => {
       const [owner, stranger] = [await somebody(), await somebody()];
       const { id } = await create(owner, 'Private');

@@ -32,7 +32,7 @@ describe('a page of another site', () => {
     expect(await subscribed(person)).toBe(false);
   });
 
-  test('would, if nobody looked where calls come from', async () => {
+  test('would, if the origin of calls were not checked', async () => {
     without.originCheck();
     const person = await site.signedIn('unguarded-by-origin');
     expect((await site.server.inject(foreign(person))).statusCode).toBe(201);
@@ -58,7 +58,7 @@ describe('a call from an address of the site that does not know the token', () =
     expect(await subscribed(person)).toBe(false);
   });
 
-  test('would, if nobody asked for it', async () => {
+  test('would, if the token were not required', async () => {
     without.csrfToken();
     const person = await site.signedIn('unguarded-by-token');
     expect((await site.server.inject(forged(person, ours))).statusCode).toBe(201);

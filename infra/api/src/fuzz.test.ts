@@ -37,7 +37,7 @@ describe('fuzzing notices', () => {
     await expect(fuzzedWith(failing)).rejects.toMatchObject({ cause: { message: expect.stringContaining('an error of ours') } });
   });
 
-  test('a word of somebody else', async () => {
+  test('a word of another user', async () => {
     const leaking = (answer: Answer) => ({ ...answer, body: `${answer.body} hedgehog-4711` });
     await expect(fuzzedWith(leaking)).rejects.toMatchObject({ cause: { message: expect.stringContaining('data of another account') } });
   });
@@ -58,7 +58,7 @@ describe('fuzzing notices', () => {
     await expect(fuzzedWith(talkative)).rejects.toMatchObject({ cause: { message: expect.stringMatching(/more than|another form/) } });
   });
 
-  test('a row of somebody else that was touched', async () => {
+  test('a row of another user that was touched', async () => {
     const { query } = open.site.database;
     const touching = async (answer: Answer, turn: number) => {
       if (turn === 10)

@@ -104,7 +104,7 @@ describe('a body', () => {
 });
 
 test.each(['x', '%00', '..%2f..%2f', "'%20or%201=1--", 'A'.repeat(22), '__proto__', 'null', '%F0%9F%92%BE', '9'.repeat(300)])(
-  'the id %.30s is nobody’s',
+  'the id %.30s belongs to no account',
   async (id) => {
     const person = await site.signedIn('guesser');
     for (const reply of [

@@ -12,7 +12,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
   afterAll(() => site.close());
 
-  describe('the newsletter of everybody', () => {
+  describe('the newsletter for all readers', () => {
     const subscribe = (payload: unknown, headers: Record<string, string> = { origin: 'http://localhost:3000' }) =>
       site.server.inject({ method: 'POST', url: '/api/v1/newsletter', headers: { host, ...headers }, payload: payload as object });
     const kept = async () =>
@@ -104,7 +104,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await site.database.query.selectFrom('audit_rows').select('id').where('account_id', '=', username).execute()).toHaveLength(1);
     });
 
-    test('is not deleted by a page elsewhere, nor by nobody', async () => {
+    test('is not deleted by a page elsewhere, nor by a visitor who is not signed in', async () => {
       const person = await site.signedIn('victim');
       const foreign = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { origin: 'https://evil.example' } });
       const tokenless = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { 'x-csrf-token': '' } });

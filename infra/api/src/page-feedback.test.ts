@@ -46,7 +46,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   };
 
   describe('the vote of a reader', () => {
-    test('is counted, from whoever reads', async () => {
+    test('is counted, from every reader', async () => {
       const reply = await yes('css');
       expect([reply.statusCode, reply.body]).toEqual([201, '']);
       expect((await no('css', 'outdated', 'another browser')).statusCode).toBe(201);
@@ -80,7 +80,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await rows()).toHaveLength(1);
     });
 
-    test('of somebody who is signed in is theirs in every browser, and needs no token', async () => {
+    test('of a user who is signed in is theirs in every browser, and needs no token', async () => {
       const person = await site.signedIn('voter');
       const send = (browser: string) =>
         vote({ url: page('css'), vote: 'yes' }, browser, { cookie: `session=${person.secret}` }).then(({ statusCode }) => statusCode);
@@ -92,7 +92,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await vote({ url: page('css'), vote: 'yes' }, 'one', { cookie: `session=${'x'.repeat(43)}` })).statusCode).toBe(201);
     });
 
-    test('says nothing of who gave it, and after a day nobody can tell any more', async () => {
+    test('says nothing of who gave it, and after a day that cannot be found out any more', async () => {
       const person = await site.signedIn('private');
       await vote({ url: page('css'), vote: 'yes' }, 'a telling browser', { cookie: `session=${person.secret}` });
       await yes('css', 'a telling browser');
@@ -120,7 +120,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await rows()).toEqual([]);
     });
 
-    test('is about a document of this site, whatever else stands in the address', async () => {
+    test('is about a document of this site, whatever else is in the address', async () => {
       expect((await vote({ url: `${page('css')}?x=1#y`, vote: 'yes' })).statusCode).toBe(201);
       for (const url of ['/en-US/', '/en-US/docs/Nowhere', '/en-US/docs/Web/../../../etc/passwd', '/\u202e'])
         expect(refusal(await vote({ url, vote: 'yes' }))).toBe(404);
@@ -257,7 +257,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await writing.inject({ ...anonymous, headers: { host: 'docs.example' } })).statusCode).toBe(401);
     });
 
-    test('names the source of each page that still stands', async () => {
+    test('names the source of each page that is still there', async () => {
       await yes('css');
       const writing = await site.another({
         isFromWriter: () => true,

@@ -92,7 +92,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await planOf(person)).toBe('core');
     });
 
-    test('that somebody recorded is refused six minutes later', async () => {
+    test('that an attacker recorded is refused six minutes later', async () => {
       const { person, events } = await missed();
       site.clock.now = new Date(start.getTime() + 6 * oneMinute);
       expect((await site.postEvent(events[0] as SentEvent)).status).toBe(400);
@@ -106,7 +106,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await site.postEvent({ ...event, body: 'a'.repeat(300_000) })).status).toBe(413);
     });
 
-    test('of a customer whom nobody knows any more is taken and forgotten', async () => {
+    test('of a customer who is no longer known is accepted and ignored', async () => {
       const { person, events } = await missed();
       await site.database.query.deleteFrom('accounts').where('id', '=', person.accountId).execute();
       expect((await site.postEvent(events[0] as SentEvent)).status).toBe(200);
@@ -218,7 +218,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
   });
 
-  test('a second subscription of the same person changes nothing here and is ended at the provider', async () => {
+  test('a second subscription of the same user changes nothing here and is ended at the provider', async () => {
     const { person, events } = await missed();
     const first = await read(events[0] as SentEvent);
     await applyPaymentEvent(site.parts, first);
@@ -267,7 +267,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       });
     }
 
-    test('is ended and forgotten at the provider too', async () => {
+    test('is ended and deleted at the provider too', async () => {
       const person = await site.somebody(`person-${++people}`);
       await subscribe(person);
       await remove(person);

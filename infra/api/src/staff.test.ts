@@ -185,7 +185,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       () => caller.post(`${root}${id}/deletion/`, because),
     ];
 
-    test('is a superuser to staff, and everybody to themselves', async () => {
+    test('is a superuser to staff, and all users to themselves', async () => {
       for (const [caller, id] of [
         [staff, await idOf(superuser)],
         [staff, await idOf(staff)],
@@ -196,7 +196,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       }
     });
 
-    test('is nobody to a superuser', async () => {
+    test('is not visible to a superuser', async () => {
       const other = await withRole(`chief-${++people}`, { is_superuser: true });
       for (const act of acts(superuser, await idOf(other))) expect((await act()).statusCode).toBeLessThan(300);
     });
@@ -224,7 +224,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect((await page(id)).audit).toEqual([]);
   });
 
-  test('fields that nobody asked for change nothing', async () => {
+  test('fields that are not asked for change nothing', async () => {
     const { id } = await somebody();
     await staff.post(`${root}${id}/plan/`, {
       plan: 'core',
@@ -237,7 +237,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(await page(id)).toMatchObject({ is_staff: false, is_superuser: false, audit: [{ by: 'helper@example.org' }] });
   });
 
-  test('whose account is gone is named on record as somebody who left', async () => {
+  test('whose account is gone is named on record as a former user', async () => {
     const leaver = await withRole(`leaver-${++people}`, { is_staff: true });
     const { id } = await somebody();
     await leaver.post(`${root}${id}/suspension/`, because);

@@ -84,7 +84,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(Object.values(prices).map(({ monthlyPriceInCents }) => monthlyPriceInCents)).toEqual([500, 417, 1000, 833]);
     });
 
-    test('are none where plans are not sold: 404, and nobody keeps that', async () => {
+    test('are none where plans are not sold: 404, and that is not cached', async () => {
       const reply = await plans('AQ');
       expect(reply.status).toBe(404);
       expect(reply.headers['cache-control']).toBe('no-store');
@@ -182,7 +182,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await server.close();
     });
 
-    test('and numbers its people in their order, each once and for good', async () => {
+    test('and numbers its users in their order, each once and for good', async () => {
       const [one, other] = [await somebody(), await somebody()];
       expect(await whoami(one)).toMatchObject({ subscriber_number: null });
       await subscribe(one);

@@ -24,7 +24,7 @@ test.each([
   '::1',
   '[::1',
   'localhost/',
-])('nobody may write when asking for %j', (host) => {
+])('writing is not allowed when asking for %j', (host) => {
   expect(allowsWriting(host, withFlags('--writer', '--development'))).toBe(false);
 });
 

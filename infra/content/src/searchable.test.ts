@@ -2,7 +2,7 @@ import { configuration } from '@webdocs/testing/public-configuration';
 import { openedContent } from '../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
 
-test('whoever searches reads the names of the site and its products where a text has their macros', async () => {
+test('search results show the names of the site and its products where a text has their macros', async () => {
   const { content } = await openedContent({
     'curriculum/0-README.md': '---\nsummary: About it.\ntemplate: landing\n---\n\n# Our {{CurriculumName}}\n\nTaught by {{SiteName}}.\n',
     'files/en-us/web/css/index.md': documentText('Web/CSS', 'CSS', 'Read it on {{SiteName}}.'),

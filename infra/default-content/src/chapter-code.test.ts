@@ -94,7 +94,7 @@ describe('what the chapters say of their samples is so:', () => {
     expect(textAt('#receipt')).toBe('3 loaves at 4.5 make 13.5.');
   });
 
-  test('whoever buys five loaves pays ten percent less', async () => {
+  test('a customer who buys five loaves pays ten percent less', async () => {
     await play(sampleNamed('functions'));
     expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['1: 4.50', '4: 18.00', '5: 20.25', '10: 40.50']);
   });

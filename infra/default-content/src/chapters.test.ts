@@ -102,7 +102,7 @@ describe.each(bySlug)('the chapter %s', (slug, { prose, fences, embedded }) => {
     expect(links.map(([, direction, there]) => [direction, there])).toEqual(expected);
   });
 
-  test('stands in its sidebar', () => {
+  test('is in its sidebar', () => {
     expect(documentAt(slug)?.sidebarHTML).toContain(`aria-current="page" href="/en-US/docs/${slug}"`);
   });
 

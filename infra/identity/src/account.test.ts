@@ -40,7 +40,7 @@ async function told() {
   return Promise.all(provider.news.tokens.map(async (token) => (await jwtVerify(token, keys, checks)).payload));
 }
 
-test('nobody sees an account without signing in', async () => {
+test('no account is visible without signing in', async () => {
   for (const path of ['/', '/account', '/account/password', '/account/delete']) {
     expect((await provider.browser().open(path)).address.pathname).toBe('/sign-in');
   }
@@ -60,7 +60,7 @@ test('a new password needs the old one, ends every other session, and the site i
   expect(await told()).toMatchObject([{ sub: idToken.sub, events: { [`${kinds}password-change`]: { changeTime: expect.any(Number) } } }]);
 });
 
-test('a new address is used once its letter is followed, and the site is told', async () => {
+test('a new address is used once the link in its mail is followed, and the site is told', async () => {
   const form = await browser.open('/account/address');
   await browser.send(form, { email: 'moved@example.org', current: password });
   expect((await browser.open('/account')).text).toContain(email);
@@ -72,7 +72,7 @@ test('a new address is used once its letter is followed, and the site is told', 
   await expect(site.signIn(provider.browser(), email, password)).rejects.toThrow();
 });
 
-test('the address of somebody else cannot be taken, and is not told from a free one', async () => {
+test('the address of another user cannot be taken, and is not told from a free one', async () => {
   const form = await browser.open('/account/address');
   const pages = [];
   for (const wanted of ['core@demo.localhost', 'nobody@example.org']) {
@@ -152,7 +152,7 @@ describe('news for the site', () => {
     expect(provider.news.tokens).toHaveLength(2);
   });
 
-  test('that nobody ever takes is given up, and that is reported', async () => {
+  test('that is never accepted is given up, and that is reported', async () => {
     provider.news.status = 410;
     await change('five green shelves');
     await provider.database.query.updateTable('identity_events').set({ attempts: 59 }).execute();

@@ -37,7 +37,7 @@ async function guess(browser: TestBrowser, email: string, times: number): Promis
 
 const isIn = ({ status, text }: Page) => status === 200 && text.includes('Your account');
 
-describe('who guesses the password of somebody', () => {
+describe('who guesses the password of a user', () => {
   test('has ten guesses; after them even the right one is not looked at', async () => {
     const browser = provider.browser();
     expect((await guess(browser, core, 11)).slice(9)).toEqual([422, 429]);
@@ -74,7 +74,7 @@ describe('who guesses the password of somebody', () => {
     expect(await guess(provider.browser(), core, 1)).toEqual([429]);
   });
 
-  test('stops nobody else, and the owner for a quarter of an hour', async () => {
+  test('stops no other user, and the owner for a quarter of an hour', async () => {
     await guess(provider.browser(), core, 11);
     const other = provider.browser();
     expect(isIn(await other.send(await other.open('/sign-in'), { email: 'staff@demo.localhost', password }))).toBe(true);

@@ -22,7 +22,7 @@ const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 
 describe('the number of a request', () => {
   test.each(['/api/v1/whoami', '/api/nothing', '/api/docs', '/api/openapi.json'])(
-    'stands in the answer of %s, each time another',
+    'is in the answer of %s, each time another',
     async (url) => {
       await serve();
       const [one, other] = [await ask(url), await ask(url)];
@@ -53,7 +53,7 @@ describe('the number of a request', () => {
     },
   );
 
-  test('stands in every line that the log says of it', async () => {
+  test('is in every line that the log says of it', async () => {
     server = fastify({ logger: { stream: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) } } });
     lines = [];
     carryRequestIds(server, trusting([]));
@@ -88,7 +88,7 @@ describe('who trusts whom', () => {
   });
 });
 
-test('calls are told by the route that answered, never by what somebody typed', async () => {
+test('calls are told by the route that answered, never by what the client typed', async () => {
   const told: AnsweredCall[] = [];
   await serve({ onCall: (call) => told.push(call) });
   await ask('/api/v1/whoami?secret=hunter2');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('programs read the same calls as people', async () => {
+test('programs read the same calls as developers', async () => {
   const reply = await server.inject('/api/openapi.json');
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   const { info, paths } = reply.json<{ info: { version: string }; paths: Record<string, Record<string, { operationId: string }>> }>();

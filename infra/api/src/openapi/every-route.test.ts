@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 
 jest.setTimeout(60_000);
 
-test('every call of the table is answered, and every address that answers stands in the table', async () => {
+test('every call of the table is answered, and every address that answers is in the table', async () => {
   const site = await siteWithAccounts();
   const server = fastify();
   const registered = new Set<string>();

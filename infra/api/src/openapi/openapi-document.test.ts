@@ -77,7 +77,7 @@ test.each(calls)('the examples of %s have the form that they are examples of', (
   for (const { schema, example } of contentsIn(operation)) if (example !== undefined) expect(flaws(example, schema)).toEqual([]);
 });
 
-test('a call that changes something for somebody takes the token of their session', () => {
+test('a call that changes something for a user takes the token of the session', () => {
   const named = (name: string) => publicCalls.find((call) => call.name === name);
   expect(failuresOf(named('deleteCollection') as (typeof publicCalls)[number])).toEqual(
     expect.arrayContaining(['CSRF_TOKEN_WRONG', 'ORIGIN_FOREIGN']),

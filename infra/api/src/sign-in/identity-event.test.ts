@@ -84,7 +84,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test.each(['profile-change', 'delete-user', 'subscription-state-change', 'something-new'])(
-    'news (%s) of somebody who never came here are taken and forgotten',
+    'news (%s) of a user who never came here are accepted and ignored',
     async (kind) => {
       const detail = { email: 'x@example.org', capabilities: [], isActive: true, changeTime: 1 };
       expect((await send(await signed('stranger', kind, detail))).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await changes()).toBe('second@example.org');
     });
 
-    test('would count twice, if nobody remembered', async () => {
+    test('would count twice, if used ids were not stored', async () => {
       without.memoryOfUsedIds();
       expect(await changes()).toBe('first@example.org');
     });

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => Promise.all([site.close(), careless.close()]));
 
-describe('somebody who slips their own way back to a victim, to be told what the victim saves', () => {
+describe('an attacker who slips their own way back to a victim, to be told what the victim saves', () => {
   /** The attacker signs in as themselves, but lets the victim's browser finish it. */
   async function attack(checks: readonly SignInCheck[] = everySignInCheck) {
     if (checks.length < everySignInCheck.length) withSignInChecksAlone(checks);
@@ -89,7 +89,7 @@ describe('a way back that is gone once more', () => {
     expect(await replay()).toBe(401);
   });
 
-  test('would be taken, if nobody remembered', async () => {
+  test('would be taken, if used codes were not stored', async () => {
     without.memoryOfUsedIds();
     expect(await replay()).toBe(302);
   });
@@ -105,7 +105,7 @@ describe('a way back that is gone once more', () => {
   });
 });
 
-describe('a session that somebody planted in the browser of a victim', () => {
+describe('a session that an attacker planted in the browser of a victim', () => {
   async function plant() {
     const victim = browserAt(site.server);
     const planted = (await site.signedIn('planter')).secret;
@@ -186,7 +186,7 @@ describe('where to go after signing in or out', () => {
     expect(reply.cookies.map(({ name }) => name).sort()).toEqual(['login', 'session']);
   });
 
-  test('would be anywhere, if nobody looked', async () => {
+  test('would be anywhere, if it were not checked', async () => {
     without.pathCheck();
     const browser = browserAt(site.server);
     const reply = await browser.signIn(careless, `?next=${encodeURIComponent('//evil.example/')}`);
@@ -251,7 +251,7 @@ describe('a token of identity', () => {
     ['that is not good yet', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
     ['for another sign-in', { nonce: 'x' }],
     ['without a person', { sub: undefined }],
-  ])('%s lets nobody in', async (_, idToken) => {
+  ])('%s signs no user in', async (_, idToken) => {
     const odd = await openIdProvider({ idToken: { ...idToken } });
     const browser = browserAt(await site.another({ signIn: odd.options }));
     expect((await browser.signIn(odd)).statusCode).toBe(401);

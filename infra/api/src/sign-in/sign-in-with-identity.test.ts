@@ -147,7 +147,7 @@ const signIn = signingIn.signIn.path;
 const signInSilently = signingIn.signInSilently.path;
 const signOut = signingIn.signOut.path;
 
-test('somebody signs in at the provider of the site, is known afterwards, and signs out of both', async () => {
+test('a user signs in at the provider of the site, is known afterwards, and signs out of both', async () => {
   const { go, submit, whoami } = visitor();
   const form = await go(`${signIn}?next=/en-US/docs/Web`);
   expect([form.status, form.address.origin]).toEqual([200, issuer]);

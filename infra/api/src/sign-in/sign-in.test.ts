@@ -47,7 +47,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       });
     });
 
-    test('carries a cookie of fifteen minutes that says nothing to anybody but the site', async () => {
+    test('carries a cookie of fifteen minutes that says nothing to others than the site', async () => {
       const reply = await browser.get(`${signIn}?next=/en-US/docs/Web`);
       const cookie = String(reply.headers['set-cookie']);
       expect(cookie).toMatch(/^login=[\w-]{200,}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/);
@@ -129,7 +129,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await whoami(browser)).toMatchObject({ is_authenticated: true });
     });
 
-    test('everybody else goes on as they came', async () => {
+    test('all other visitors continue as before', async () => {
       provider.person = undefined;
       const { headers } = await browser.get(`${signInSilently}?next=/a`);
       const back = await provider.visit(String(headers.location));
@@ -219,13 +219,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['a name of 256 characters', { sub: 'x'.repeat(256), email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
       ['an address that is a list', { email: ['a@example.org'] }, 401, 'SIGN_IN_REFUSED'],
       ['an address of ten thousand characters', { email: `${'x'.repeat(10_000)}@example.org` }, 401, 'SIGN_IN_REFUSED'],
-    ])('for somebody with %s is refused', async (_, claims, status, code) => {
+    ])('for a user with %s is refused', async (_, claims, status, code) => {
       provider.person = { sub: 'odd', ...claims };
       const back = await wayBack();
       await expectRefusal(back.pathname + back.search, status, code);
     });
 
-    test('for somebody who is suspended says so', async () => {
+    test('for a user who is suspended says so', async () => {
       provider.person = { sub: 'banned', email: 'banned@example.org' };
       await browser.signIn(provider);
       await site.database.query.updateTable('accounts').set({ suspended_at: new Date() }).where('subject', '=', 'banned').execute();

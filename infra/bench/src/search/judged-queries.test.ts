@@ -23,7 +23,7 @@ test.each(halves)('the %s half has enough queries of every kind, none twice', as
   for (const kind of queryKinds) expect(judged.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(15);
 });
 
-test('no query stands in both halves', async () => {
+test('no query is in both halves', async () => {
   const all = (await Promise.all(halves.map(readHalf))).flat();
   expect(repeated(all.map(({ query }) => query.toLowerCase()))).toEqual([]);
 });

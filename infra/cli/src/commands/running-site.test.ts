@@ -36,7 +36,7 @@ test('the site of the folder is found by itself', async () => {
   expect(await asked()).toMatchObject({ revision: 1, versions: { 'mfe-docs': '1.0.0' } });
 });
 
-test('a site is found by the address that is named, whatever stands behind it', async () => {
+test('a site is found by the address that is named, whatever is behind it', async () => {
   await folder.deployed(docs('1.0.0'));
   expect(await asked({ WEBDOCS_SITE: `${folder.address()}/en-US/` })).toMatchObject({ revision: 1 });
 });

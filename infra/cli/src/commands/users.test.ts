@@ -45,7 +45,7 @@ const roleOf = (id: string) =>
 const audit = (id: string) =>
   database.query.selectFrom('audit_rows').select(['actor_id', 'action', 'reason']).where('account_id', '=', id).orderBy('id').execute();
 
-test('an operator makes somebody staff and superuser, and takes it back; all of it is on record', async () => {
+test('an operator makes a user staff and superuser, and takes it back; all of it is on record', async () => {
   const id = await account('ada@example.org');
   expect(await printed('grant', 'staff', 'Ada@Example.org')).toBe('ada@example.org is staff now.');
   expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: false });
@@ -66,7 +66,7 @@ test('an operator makes somebody staff and superuser, and takes it back; all of 
   ]);
 });
 
-test('an operator signs somebody out everywhere', async () => {
+test('an operator signs a user out everywhere', async () => {
   const id = await account('ada@example.org');
   await account('grace@example.org');
   expect(await printed('sign-out', 'ada@example.org')).toBe('ada@example.org is signed out on every device.');

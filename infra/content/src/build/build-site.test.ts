@@ -78,7 +78,7 @@ test('what programs read, pictures and the tables of the edge stand beside the p
   expect(textOf(out, 'sitemap.xml')).toContain('https://docs.example/sitemaps/');
 });
 
-test('what stands in the files of a document is what the site answers at its addresses', async () => {
+test('what is in the files of a document is what the site answers at its addresses', async () => {
   const rich = [
     'Tea – {{Glossary("Pot")}}, <kbd>x</kbd> and `a < b`.',
     '## The [kettle](/en-US/docs/Web/Kettle) & `pot`',
@@ -111,7 +111,7 @@ test('what stands in the files of a document is what the site answers at its add
   await content.close();
 });
 
-test('a second build makes nothing that stands there already', async () => {
+test('a second build makes nothing that is there already', async () => {
   const { build } = building();
   const first = await build();
   const second = await build();
@@ -156,7 +156,7 @@ test('a page that is gone takes its files with it', async () => {
   expect(existsSync(join(out, 'fr/docs/web/kettle.md'))).toBe(false);
 });
 
-test('a build that was cut off goes on where it was, and mends files that were lost or cut', async () => {
+test('a build that was cut off goes on where it was, and repairs files that were lost or cut', async () => {
   const { build, out } = building();
   const whole = await build();
   const journal = join(out, '.build-journal');

@@ -89,7 +89,7 @@ test('a moved page takes its pictures, its sub-pages, its redirects and the link
   );
 });
 
-test('moved back, a page stands where it was, and its other address leads to it', async () => {
+test('moved back, a page is where it was, and its other address leads to it', async () => {
   const root = writtenTree(kettle);
   const before = contentsOf(root);
   await move(root, 'Kettle', 'Pan');
@@ -248,7 +248,7 @@ test('validating tells of chains, order, circles, repetitions and missing target
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10]);
 });
 
-test('fixable flaws are mended, and everything else in the file stays as it is', async () => {
+test('fixable flaws are fixed, and everything else in the file stays as it is', async () => {
   const body =
     '\r\n  [a]( /en-us/docs/tea "T" )\t{{ domxref( \'KETTLE\' , "k") }}\n\n> <a  href="/docs/Tea">x</a>\n[b](/en-US/docs/Nothing)  \n';
   const root = writtenTree({

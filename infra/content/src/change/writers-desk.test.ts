@@ -5,7 +5,7 @@ import { documentText, writtenTree } from '@webdocs/testing/written-tree';
 
 const files = { 'files/en-us/tea/index.md': documentText('Tea', 'Tea', '[a](/en-us/docs/tea) [b](/en-US/docs/No)') };
 
-test('a writer reads the source of a page and has it mended', async () => {
+test('a writer reads the source of a page and has it fixed', async () => {
   const { content, root } = await openedContent(files);
   expect(await content.desk.source('/en-US/docs/Tea')).toContain('slug: Tea');
   expect(await content.desk.mend('/en-US/docs/tea/')).toBe(1);

@@ -7,7 +7,7 @@ import { rootContext } from './root-context.ts';
 const sidebar =
   'sidebar:\n  - /Tea\n  - type: section\n    link: "/tea"\n    title: /x\n  - { link: /Cup }\n  - link: /en-US/docs/Pot#how\n  - /Nothing # gone\n  - /en-US/curriculum/\nl10n:\n  en-US:\n    Key: text\n';
 
-test('links of sidebars are checked where they stand, and mended in place', async () => {
+test('links of sidebars are checked where they are, and fixed in place', async () => {
   const root = writtenTree({
     'files/en-us/tea/index.md': documentText('Tea', 'Tea'),
     'files/en-us/_redirects.txt': '/en-US/docs/Pot\t/en-US/docs/Tea\n',

@@ -130,7 +130,7 @@ test('a drawing out of proportion is told the height that it should have', async
   expect(flaws.map(({ kind, suggestion, line }) => [kind, suggestion, line])).toEqual([['image-size', '50', 7]]);
 });
 
-test('data and sidebars that nobody has are pointed at in the front matter', async () => {
+test('data and sidebars that do not exist are pointed at in the front matter', async () => {
   const more = { 'files/en-us/tea/index.md': documentText('Tea', 'Tea', 'x', { 'browser-compat': 'api.NoSuchThing', sidebar: 'tearef' }) };
   expect((await flawsOf('', more)).map(({ kind, name, line }) => [kind, name, line])).toEqual([
     ['bad-bcd-query', 'api.NoSuchThing', 5],

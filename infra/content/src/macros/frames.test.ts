@@ -46,7 +46,7 @@ test('a sample can be linked, to be opened alone', async () => {
   expect(await frame('{{LiveSampleLink("A", "alone")}}')).toBe('<p><a href="#livesample_fullscreen=a">alone</a></p>');
 });
 
-test('an example with a page of its own is shown from where it stands', async () => {
+test('an example with a page of its own is shown from where it is', async () => {
   expect(await frame("{{EmbedGHLiveSample('css-examples/some_box/index.html', '100%', 1020)}}")).toBe(
     '<iframe class="sample-code-frame" src="https://mdn.github.io/css-examples/some_box/index.html" width="100%" height="1020" title="Live sample: some box" loading="lazy"></iframe>',
   );

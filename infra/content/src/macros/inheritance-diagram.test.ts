@@ -24,7 +24,7 @@ async function diagramOn(slug: string, call = '{{InheritanceDiagram}}', { locale
 
 const namesIn = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, name]) => name);
 
-test('an interface stands at the end of the chain of those it inherits from, the oldest first', async () => {
+test('an interface is at the end of the chain of those it inherits from, the oldest first', async () => {
   const html = await diagramOn('Web/API/Kettle');
   expect(namesIn(html)).toEqual(['Vessel', 'Pot', 'Kettle']);
   expect(html).toContain('role="group" aria-label="Kettle inherits from Pot, Vessel"');

@@ -75,7 +75,7 @@ test.each([
   expect(await html(`See ${call}.`)).toBe(`<p>See <a href="${href}">${text}</a>.</p>`);
 });
 
-test('a link to a page that nobody has written is a mark of that', async () => {
+test('a link to a page that does not exist is a mark of that', async () => {
   expect(await html('{{domxref("Kettle")}}')).toBe(
     '<p><a data-href="/en-US/docs/Web/API/Kettle" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet"><code>Kettle</code></a></p>',
   );
@@ -122,7 +122,7 @@ test('a series is linked by its neighbours and its menu', async () => {
   );
 });
 
-test('a macro that nobody knows stays visible, struck through', async () => {
+test('a macro that is unknown stays visible, struck through', async () => {
   expect(await html('Before {{Nonsense("<b>")}} after')).toBe(
     '<p>Before <s class="unknown-macro"><code>{{Nonsense("&lt;b&gt;")}}</code></s> after</p>',
   );

@@ -33,7 +33,7 @@ test('text without any marks comes out as it went in', () => {
   fc.assert(fc.property(plain, (source) => rendered(source).trim() === `<p>${source}</p>`));
 });
 
-test('a macro gets the arguments that its author wrote, whatever stands in them', () => {
+test('a macro gets the arguments that its author wrote, whatever they contain', () => {
   fc.assert(
     fc.property(macroName, fc.array(argument, { minLength: 1, maxLength: 6 }), fc.constantFrom('"', "'"), (name, values, quote) => {
       const { calls } = extractMacroCalls(`before ${callOf(name, values, quote)} after`);

@@ -49,7 +49,7 @@ test('a term links to itself and a badge takes no part in its name', () => {
   );
 });
 
-test('an id that an author gave is kept, and nobody else gets it', () => {
+test('an id that an author gave is kept, and is not given twice', () => {
   const nodes: Node[] = [element('h2', {}, ['Use']), element('h3', { id: 'use' }, [text('Another')])];
   identify(nodes);
   expect(nodes.map((node) => node.type === 'element' && node.attributes['id'])).toEqual(['use_2', 'use']);

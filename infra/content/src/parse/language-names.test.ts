@@ -5,7 +5,7 @@ test('a block of code is headed by the name of its language', () => {
   expect(languageName('css')).toBe('CSS');
 });
 
-test('a language nobody has named is shown as it was written', () => {
+test('a language without a name is shown as it was written', () => {
   expect(languageName('brainfuzz')).toBe('brainfuzz');
   expect(languageName('constructor')).toBe('constructor');
 });

@@ -56,7 +56,7 @@ describe('definition lists', () => {
 });
 
 describe('code', () => {
-  test('a fence stands in a frame that names its language, its tokens marked', () => {
+  test('a fence is in a frame that names its language, its tokens marked', () => {
     expect(html('```css\na {}\n```')).toBe(
       '<div class="code-example"><div class="example-header"><span class="language-name">CSS</span></div><pre class="brush: css notranslate"><code><span class="token selector">a</span> <span class="token punctuation">{</span><span class="token punctuation">}</span>\n</code></pre></div>',
     );
@@ -79,7 +79,7 @@ describe('code', () => {
     );
   });
 
-  test('a language that nobody knows stays plain text', () => {
+  test('a language that is unknown stays plain text', () => {
     expect(html('```klingon\n<b>&\n```')).toContain('<code>&lt;b&gt;&amp;\n</code>');
     expect(html('```\nx\n```')).toContain('<div class="example-header"></div><pre class="brush: notranslate">');
     expect(html('```constructor\nx\n```')).toContain('<code>x\n</code>');
@@ -91,7 +91,7 @@ describe('code', () => {
 });
 
 describe('macros', () => {
-  test('a result stands where the call stood', () => {
+  test('a result replaces the call', () => {
     expect(html('See {{jsxref("Array")}}.')).toBe('<p>See <a href="/jsxref"><code>Array</code></a>.</p>');
   });
 
@@ -100,7 +100,7 @@ describe('macros', () => {
     expect(html('```\n{{jsxref("Array")}}\n```')).toContain('{{jsxref("Array")}}\n</code>');
   });
 
-  test('a call after a backslash is shown without it, wherever it stands', () => {
+  test('a call after a backslash is shown without it, wherever it is', () => {
     expect(html('`\\{{a}}` \\{{b}} \\\\{{c}} <b title="\\{{d}}">x</b>')).toBe(
       '<p><code>{{a}}</code> {{b}} {{c}} <b title="{{d}}">x</b></p>',
     );

@@ -26,7 +26,7 @@ test('front matter longer than a page of text is refused', () => {
   expect(page(`title: "${'x'.repeat(20_000)}"`)).toThrow('longer than');
 });
 
-test('a list as deep as anybody writes is read', () => {
+test('a list as deep as in real pages is read', () => {
   expect(
     lineOfDeepNesting('sidebar:\n  - link: /A\n    children:\n      - title: "B [c] {d}"\n        children: [{ link: /E }]\n'),
   ).toBeUndefined();

@@ -143,7 +143,7 @@ describe('what was read before', () => {
     expect(continued.get(join(root, 'c.md'))?.contributors).toEqual(['B. Mover', 'A. Writer']);
   });
 
-  test('is forgotten where the history was written anew', async () => {
+  test('is discarded where the history was written anew', async () => {
     const root = grownTree();
     const memory = new ContentMemory();
     await readHistory([root], silently, memory);

@@ -76,7 +76,7 @@ describe('a second start', () => {
     expect((await start(root, file)).hasRead).toBe(true);
   });
 
-  test('follows no link out of the root, even where a folder stood before', async () => {
+  test('follows no link out of the root, even where there was a folder before', async () => {
     const elsewhere = writtenTree({
       'kettle/index.md': documentText('Web/Kettle', 'Not ours'),
       'index.md': documentText('Web', 'Not ours'),

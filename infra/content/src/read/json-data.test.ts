@@ -66,7 +66,7 @@ test('a file that is no JSON or has another shape is named, and the others are r
   expect(wordOf(data, 'Common', 'A', 'en-US')).toBe('word');
 });
 
-test('whatever stands in the files, reading them never throws', () => {
+test('whatever the files contain, reading them never throws', () => {
   const folder = writtenTree({});
   const inputs = randomCases(80, (choose) => {
     const value = (depth: number): unknown => {

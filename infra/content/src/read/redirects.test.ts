@@ -122,7 +122,7 @@ test('a chain of a hundred thousand rows is followed like any other', () => {
   expect([redirects['/p0'], redirects['/p99999'], problems.length]).toEqual(['/p100000', '/p100000', 0]);
 });
 
-test('whatever a file says, nobody is sent to an address that is redirected again', () => {
+test('whatever a file says, no reader is sent to an address that is redirected again', () => {
   for (const rows of randomCases(200, (choose) =>
     choose.list(12, () => `/${choose.of(['a', 'B', 'c', 'd'])}\t/${choose.of(['A', 'b', 'C', 'e', 'f'])}${choose.of(['', '#x'])}`),
   )) {

@@ -32,7 +32,7 @@ test('a file that holds itself is reported and does no harm', () => {
   expect(problems).toHaveLength(1);
 });
 
-test('whatever stands in a file, reading it never throws', () => {
+test('whatever a file contains, reading it never throws', () => {
   const folder = writtenTree({});
   const line = (choose: Choices) =>
     ' '.repeat(choose.below(6)) +

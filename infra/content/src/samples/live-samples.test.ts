@@ -49,7 +49,7 @@ describe('the code of a sample', () => {
     expect(await samplesOf(body)).toMatchObject([{ id: 'part', js: 'in\n' }]);
   });
 
-  test('without an id is that of the section in which the sample stands', async () => {
+  test('without an id is that of the section in which the sample is', async () => {
     const body = ['## A', fence('js', 'a'), '## B', fence('js', 'b'), '{{EmbedLiveSample}}'].join('\n\n');
     expect(await samplesOf(body)).toMatchObject([{ id: 'sample', js: 'b\n' }]);
   });
@@ -72,12 +72,12 @@ describe('the code of a sample', () => {
     expect(await samplesOf(fence('js', 'a'))).toBeUndefined();
   });
 
-  test('whose name nothing has is that of the section it stands in', async () => {
+  test('whose name nothing has is that of the section it is in', async () => {
     const body = ['## A', fence('js', 'a'), '## Examples', fence('js', 'b'), '### Result', '{{EmbedLiveSample("Example")}}'].join('\n\n');
     expect(await samplesOf(body)).toEqual([{ id: 'example', js: 'b\n', src: '/en-US/docs/Here' }]);
   });
 
-  test('that nobody has written is a flaw at the call', async () => {
+  test('that does not exist is a flaw at the call', async () => {
     const { configuration } = await import('@webdocs/testing/public-configuration');
     const doc = await docWith('{{EmbedLiveSample("nowhere")}}', { configuration: { ...configuration, writerMode: true } });
     expect(doc.live_samples).toBeUndefined();

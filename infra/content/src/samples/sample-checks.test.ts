@@ -85,7 +85,7 @@ describe('a sample with marks', () => {
     expect(await html(sample('One', '- First.'))).not.toContain('sample-marks');
   });
 
-  test('stands in its section without a heading of its own', async () => {
+  test('is in its section without a heading of its own', async () => {
     expect((await docWith(`## Your turn\n\n${sample('Tea', '- Do.\n  true')}`)).body.map(({ value }) => value.title)).toEqual([
       'Your turn',
     ]);

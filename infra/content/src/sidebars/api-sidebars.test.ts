@@ -73,13 +73,13 @@ test('members of a group are found under the addresses of static methods and eve
   expect(html).toContain('href="/en-US/docs/Web/API/Kettle/whistle_event"><code>Kettle: whistle</code>');
 });
 
-test('an interface that nobody has written is no link', async () => {
+test('an interface without a page is no link', async () => {
   expect(await sidebarOf('Web/API/Kettle')).toContain(
     '<a data-href="/en-US/docs/Web/API/Samovar" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet"><code>Samovar</code></a>',
   );
 });
 
-test('an interface without a group in the call stands in the only one that claims it', async () => {
+test('an interface without a group in the call is in the only one that claims it', async () => {
   const bare = { 'files/en-us/web/api/pot/index.md': page('Web/API/Pot', 'Pot', 'interface', {}, '{{APIRef}}Text')[1] };
   expect(read(await sidebarOf('Web/API/Pot', bare)).slice(0, 2)).toEqual(['Tea API', 'Pot']);
 });

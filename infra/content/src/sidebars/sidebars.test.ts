@@ -73,7 +73,7 @@ test('in a translation labels are translated and English pages stand in, marked 
   );
 });
 
-test('a page that nobody has written is no link', async () => {
+test('a page that does not exist is no link', async () => {
   expect(await rowsOf('  - /Tea/White_tea\n')).toBe(
     '<ol><li><a data-href="/en-US/docs/Tea/White_tea" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet">White tea</a></li></ol>',
   );
@@ -133,7 +133,7 @@ test('links lead where their pages have moved, to other parts of the site, and t
   expect(html).toContain('href="/en-US/docs/Tea/Black#taste"');
 });
 
-test('a page that its sidebar does not list stands in it below the nearest page that is', async () => {
+test('a page that its sidebar does not list is in it below the nearest page that is', async () => {
   const html = await sidebarOn('/en-US/docs/Tea/Black/Assam', '  - title: Kinds\n    details: closed\n    children:\n      - /Tea/Black\n');
   expect(html).toMatch(
     /<details open>.*Black<\/a>.*<ol><li class="unlisted"><em><a aria-current="page" href="\/en-US\/docs\/Tea\/Black\/Assam">Assam<\/a><\/em><\/li><\/ol>/,

@@ -37,7 +37,7 @@ test('a feature whose page has moved leads to where it is now', async () => {
   expect(await boiling({}, moved)).toMatchObject({ mdn_url: '/docs/Web/Tea#boiling' });
 });
 
-test('a place in a page that somebody wrote is kept', async () => {
+test('a place in a page that exists is kept', async () => {
   expect(await boiling({ mdn_url: `${home}/docs/Web/API/Kettle/boil#steam` }, page)).toMatchObject({
     mdn_url: '/docs/Web/API/Kettle/boil#steam',
   });

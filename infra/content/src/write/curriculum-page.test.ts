@@ -123,7 +123,7 @@ test('links to files lead to their pages, and links to the home of the format st
   ]);
 });
 
-test('a lesson of the partner is a plain link, and nobody else gets in that way', async () => {
+test('a lesson of the partner is a plain link, and no other host is linked that way', async () => {
   const { at } = await openedCurriculum();
   const html = htmlOf(await at('first/sentences/'));
   expect(html).toContain('>Nouns &amp; &lt;names&gt;</a>');

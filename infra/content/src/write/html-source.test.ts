@@ -32,7 +32,7 @@ test('it is cut at its headings, which keep their ids', async () => {
   ]);
 });
 
-test('it names data in its calls, wherever they stand', async () => {
+test('it names data in its calls, wherever they are', async () => {
   const { doc } = (
     await opened(
       '<h2 id="s">Specs</h2><p>{{Specifications("api.Kettle", "https://kettle.example/")}}</p><h2 id="c">Support</h2><div><p>{{Compat("api.Kettle", 2)}}</p></div>',

@@ -163,7 +163,7 @@ describe('pages about the site', () => {
     ]);
   });
 
-  test('are there in every language, in English where nobody has translated them', async () => {
+  test('are there in every language, in English where there is no translation', async () => {
     const { page } = await openedContent(files);
     expect((await page('Generic', '/fr/about')).hyData.title).toBe('À propos');
     const japanese = await page('Generic', '/ja/about');
@@ -202,7 +202,7 @@ describe('pages about the site', () => {
     expect((await content.page(addressOf('/en-US/plus/settings/x'))).kind).toBe('missing');
   });
 
-  test('the page of the newsletter is for everybody, unless there is none', async () => {
+  test('the page of the newsletter is for all readers, unless there is none', async () => {
     const { page, content } = await openedContent(files);
     expect((await page('Spa', '/en-US/newsletter')).pageTitle).toBe('Newsletter | Webdocs Reference');
     expect(content.paths()).toContain('/fr/newsletter');

@@ -40,7 +40,7 @@ test('a page tells how widely its own key may be relied on, and that a part of i
   });
 });
 
-test('a key that stands alone has no asterisk', async () => {
+test('a key that is alone has no asterisk', async () => {
   const { baseline, status } = await documentWith({ 'browser-compat': 'api.Kettle.boil' });
   expect(status).toEqual({ baseline: 'low' });
   expect(baseline?.asterisk).toBeUndefined();

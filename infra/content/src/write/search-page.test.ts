@@ -31,7 +31,7 @@ test('a page whose title or last address segment is the query comes first', asyn
   expect((await titles('?q=flatmap'))[0]).toBe('Array.prototype.flatMap()');
 });
 
-test('a hit tells what the page is about and where it stands', async () => {
+test('a hit tells what the page is about and where it is', async () => {
   expect((await search('?q=bitmap')).hits).toEqual([
     { mdn_url: '/en-US/docs/Web/bitmap', title: 'A bitmap of an array', summary: 'About A bitmap of an array.', parents: ['The web'] },
   ]);
@@ -55,7 +55,7 @@ test('ten hits make a page, and there are ten pages at most', async () => {
   });
 });
 
-test('readers of a translation find its pages first, and English ones that nobody translated', async () => {
+test('readers of a translation find its pages first, and English ones that are not translated', async () => {
   expect(await titles('?q=carte', 'fr')).toEqual(['La carte']);
   expect(await titles('?q=map', 'fr')).toEqual(expect.not.arrayContaining(['Map']));
   expect(await titles('?q=bitmap', 'fr')).toEqual(['A bitmap of an array']);

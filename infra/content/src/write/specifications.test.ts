@@ -30,7 +30,7 @@ test('what the page names itself comes before what is known about its keys', asy
   });
 });
 
-test('every standard of every key stands once, in the order of the keys', async () => {
+test('every standard of every key is listed once, in the order of the keys', async () => {
   expect(await specificationsWith({ 'browser-compat': '[api.Kettle.boil, api.Kettle, api.Kettle.boil]' })).toMatchObject({
     specifications: [
       { bcdSpecificationURL: 'https://kettle.example/draft/#boil', title: 'Kettles Level 1' },
@@ -49,7 +49,7 @@ test('a key without a standard has those of its parts; a name comes from the con
   });
 });
 
-test('a standard of the internet that nobody names is called by its number', async () => {
+test('a standard of the internet without a name is called by its number', async () => {
   expect(await specificationsWith({ 'spec-urls': 'https://www.rfc-editor.org/info/rfc3986/#section-3.2' })).toMatchObject({
     specifications: [{ title: 'RFC 3986' }],
   });

@@ -29,7 +29,7 @@ test('a profile has a name, a portrait, a quote and its sections', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a profile stands at the address of every language, and counts as English', async () => {
+test('a profile is at the address of every language, and counts as English', async () => {
   const { page, content } = await openedContent(files);
   expect((await page('ContributorSpotlight', '/ja/community/spotlight/a-writer')).url).toBe('/ja/community/spotlight/a-writer');
   expect(await content.page(addressOf('/ja/community/spotlight/A-Writer'))).toEqual({
@@ -42,7 +42,7 @@ test('a profile stands at the address of every language, and counts as English',
   ]).toEqual([true, false]);
 });
 
-test('whoever is featured is thanked on the home page', async () => {
+test('the contributor who is featured is thanked on the home page', async () => {
   const { page } = await openedContent(files);
   expect((await page('Homepage', '/fr/')).hyData.featuredContributor).toEqual({
     contributorName: 'B. Writer',

@@ -26,7 +26,7 @@ test('one that is newer than the English page says nothing of it', async () => {
   expect(await frenchTea(['2026-01-02T10:00:00Z', '2026-03-02T10:00:00Z'])).toEqual({});
 });
 
-test('nor does one of the very text that stands there now', async () => {
+test('nor does one of the very text that is there now', async () => {
   expect(await frenchTea(['2026-03-02T10:00:00Z', '2026-01-02T10:00:00Z'], '{ sourceCommit: abcdef01 }')).toEqual({});
 });
 

@@ -62,7 +62,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 });
 
-test('the password is known to nobody else, and without it nobody comes in', async () => {
+test('the password is known to no other program, and without it there is no access', async () => {
   const server = await startTestServer();
   const file = join(server.folder, 'database/password');
   expect((await stat(file)).mode & 0o777).toBe(0o600);

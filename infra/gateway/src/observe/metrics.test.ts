@@ -29,7 +29,7 @@ test('failures are counted by code, and by where they happened', async () => {
   expect(told).toContain('webdocs_failures_total{code="PART_LOAD_FAILED",remote="mfe-ads",version="2.0.0",side="browser"} 1');
 });
 
-test('slots that nobody fills are told by name, until they are filled', async () => {
+test('slots that are not filled are told by name, until they are filled', async () => {
   const { unfilledSlots, text } = metrics();
   unfilledSlots([{ slot: 'games/board', openedBy: ['mfe-games'] }]);
   expect(await text()).toContain('webdocs_unfilled_slots{slot="games/board"} 1');

@@ -16,7 +16,7 @@ const content: Pick<Content, 'attachment'> = {
 const server = fastify();
 server.get('/*', (request, reply) => sendAttachment(request, reply, content as Content));
 
-test('a picture is kept for long, and whoever has it already gets nothing', async () => {
+test('a picture is kept for long, and a client that has it already gets nothing', async () => {
   const first = await server.inject('/en-US/docs/Web/cup.svg?x');
   expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
     200,

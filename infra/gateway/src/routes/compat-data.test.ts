@@ -56,7 +56,7 @@ test('the data travel packed to whoever can unpack them', async () => {
   expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString())).toEqual(kettle);
 });
 
-test('a feature that nobody has data about is not found', async () => {
+test('a feature without data is not found', async () => {
   const reply = await opened().get('api.Teapot.json');
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['cache-control']).toBe('no-store');

@@ -37,7 +37,7 @@ test('a document can be saved, with the pages above it and the features it speak
   expect(await find('/en-US/docs/Web/CSS/flex')).toEqual(saved);
 });
 
-test('a document that moved is saved where it stands now', async () => {
+test('a document that moved is saved where it is now', async () => {
   expect(await find('/en-US/docs/CSS/flex')).toEqual(saved);
 });
 

@@ -84,7 +84,7 @@ test('a file that is called packed is always sent so', async () => {
   expect(gunzipSync(response.rawPayload).toString()).toBe('<urlset/>');
 });
 
-test('it is made once for a state of the content, and whoever has it already gets nothing', async () => {
+test('it is made once for a state of the content, and a client that has it already gets nothing', async () => {
   const asked: string[] = [];
   const { server, change } = serverWith({ feeds, asked });
   const [first, second] = await Promise.all([server.inject('/en-US/metadata.json'), server.inject('/en-US/metadata.json?x')]);

@@ -156,7 +156,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(answer.json()).toMatchObject({ code: 'RELEASE_DUPLICATE', values: { remote: 'mfe-docs', version: '1.0.0' } });
   });
 
-  test('a release that nobody trusted signed is refused', async () => {
+  test('a release that is not signed by a trusted key is refused', async () => {
     const { release, contents } = buildRelease(docs('1.0.0'));
     const signed = { release, signature: { algorithm: 'ed25519', team: 'mfe-docs', value: '' } };
     const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));

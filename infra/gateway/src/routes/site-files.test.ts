@@ -42,7 +42,7 @@ describe('robots', () => {
     expect(await robotsAt('docs.example', { more: { [mode]: true } })).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('may read a site that nobody gave an address', async () => {
+  test('may read a site without an address', async () => {
     expect(await robotsAt('localhost:3000')).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 });

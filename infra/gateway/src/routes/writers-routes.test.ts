@@ -36,7 +36,7 @@ test('a writer opens a file of the content at a line', async () => {
   expect(opened).toEqual([{ file: `${root}/files/en-us/tea/index.md`, line: 7, column: 3 }]);
 });
 
-test('the source of a page is read, and its flaws are mended', async () => {
+test('the source of a page is read, and its flaws are fixed', async () => {
   const { ask } = await site();
   expect((await ask({ url: '/_document?url=/en-US/docs/Tea' })).body).toContain('[a](/en-us/docs/tea)');
   expect((await ask({ method: 'PUT', url: '/_document/fix-flaws?url=/en-US/docs/Tea' })).json()).toEqual({ fixed: 1 });
@@ -49,7 +49,7 @@ test.each([
   ['by a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['by a page of another site in an old browser', { headers: { origin: 'https://evil.example' } }],
   ['by no page at all', { headers: {} }],
-])('nothing is opened or mended when asked %s', async (_, given) => {
+])('nothing is opened or fixed when asked %s', async (_, given) => {
   const { ask, opened } = await site();
   expect((await ask({ url: '/_open?filepath=en-us/tea/index.md', ...given })).statusCode).toBe(404);
   expect((await ask({ method: 'PUT', url: '/_document/fix-flaws?url=/en-US/docs/Tea', ...given })).statusCode).toBe(404);

@@ -77,7 +77,7 @@ describe('what the content cannot answer well', () => {
     ['a page without its document', found({ renderer: 'Doc', url: '/en-US/docs/Tea' })],
     ['a document without a body', found({ ...flawed, doc: { ...flawed.doc, body: null } })],
     ['a failure', throwing],
-  ])('%s is an error in the frame of the site, with the number that stands in the log', async (_, answer) => {
+  ])('%s is an error in the frame of the site, with the number that is in the log', async (_, answer) => {
     const { page, status, reports } = await answered(answer);
     expect(status).toBe(500);
     const number = /has the number ([0-9a-f-]{36})/.exec(page.renderer === 'Broken' ? page.message : '')?.[1];

@@ -76,7 +76,7 @@ test('a rehearsal changes nothing', async () => {
   expect(textOf(root, 'files/en-us/tea/index.md')).toContain('/en-us/docs/tea');
 });
 
-test('flaws are mended, pages moved, redirected, deleted and begun', async () => {
+test('flaws are fixed, pages moved, redirected, deleted and begun', async () => {
   const root = tree();
   const site = (...args: string[]) => printed(...args, '--content', root);
   expect((await site('fix-flaws')).out).toContain('1 flaws were fixed');

@@ -66,7 +66,7 @@ const pieces: [string, ...string[]] = [
   '🫖',
 ];
 
-test('brackets deeper than anybody writes do not break the reader', () => {
+test('brackets deeper than in real syntax do not break the reader', () => {
   const source = '[ ('.repeat(20_000);
   expect(written(source).replace(/\s/g, '')).toBe(source.replace(/\s/g, ''));
 });

@@ -10,7 +10,7 @@ function shown(record: DocumentRecord, locale: MacroContext['locale'] = 'en-US')
   return htmlOf(phraseNodes(phrase, { locale, documents: new DocumentIndex([record]) } as MacroContext));
 }
 
-test('a sentence leads to the place that it means in a page that somebody wrote', () => {
+test('a sentence leads to the place that it means in a page that exists', () => {
   expect(shown(length)).toBe('a <a href="/en-US/docs/Web/Length#interpolation">length</a>');
 });
 
