@@ -36,11 +36,11 @@ describe('the side card', () => {
     '/en-US/blog/a-post/',
     '/en-US/observatory',
     '/en-US/observatory/analyze',
-  ])('stands on %s', (pathname) => {
+  ])('is on %s', (pathname) => {
     expect(has('ad-side')(pathname)).toBe(true);
   });
 
-  test('stands on the pages of the curriculum, but not on its landing page', () => {
+  test('is on the pages of the curriculum, but not on its landing page', () => {
     expect(has('ad-side')('/en-US/curriculum/core/')).toBe(true);
     expect(has('ad-side')('/en-US/curriculum/core/styling/')).toBe(true);
     expect(has('ad-side')('/en-US/curriculum/')).toBe(false);
@@ -57,17 +57,17 @@ describe('the side card', () => {
     '/en-US/newsletter',
     '/en-US/player',
     '/en-US/docsish',
-  ])('does not stand on %s', (pathname) => {
+  ])('is not on %s', (pathname) => {
     expect(has('ad-side')(pathname)).toBe(false);
   });
 });
 
 describe('the top band', () => {
-  test.each(everyKind)('stands on %s in every language', (path) => {
+  test.each(everyKind)('is on %s in every language', (path) => {
     for (const locale of activeLocales) expect(has('ad-top')(`/${locale}${path}`)).toBe(true);
   });
 
-  test('stands on pages that do not exist', () => {
+  test('is on pages that do not exist', () => {
     expect(has('ad-top')('/en-US/no/such/page')).toBe(true);
     expect(has('ad-top')('/no-locale')).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('the two pictures of home', () => {
 });
 
 describe('the bottom banner', () => {
-  test('stands under documents and nowhere else', () => {
+  test('is under documents and nowhere else', () => {
     expect(everyKind.filter((path) => has('ad-bottom')(`/en-US${path}`))).toEqual(['/docs/Web/CSS']);
     expect(has('ad-bottom')('/ko/docs/Web/API/Window')).toBe(true);
     expect(has('ad-bottom')('/en-US/')).toBe(false);

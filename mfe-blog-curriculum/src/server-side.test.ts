@@ -63,7 +63,7 @@ test('a post shows its own picture, everything else the card in its colour', () 
   expect(describePage(chapter, { ...site, colour: 'curriculum' }).image.address).toBe('https://docs.example/assets/card-curriculum.png');
 });
 
-test('a page says in data what it is and where it stands', () => {
+test('a page says in data what it is and where it is', () => {
   expect(kindsOf(post)).toEqual(['BlogPosting']);
   expect(kindsOf(chapter)).toEqual(['BreadcrumbList', 'LearningResource']);
   expect(kindsOf({ ...chapter, renderer: 'CurriculumLanding' })).toEqual(['BreadcrumbList', 'Course']);

@@ -5,7 +5,7 @@ import { client, testIdentityPlace, type TestIdentity, type TestIdentityPlace } 
 
 jest.setTimeout(60_000);
 
-describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }) => {
+describe.each(testServers)('the site signs a user in, on $name', ({ binaries }) => {
   let place: TestIdentityPlace;
   let provider: TestIdentity;
   let site: SiteClient;
@@ -92,7 +92,7 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     await expect(openid.authorizationCodeGrant(impostor, address, checks)).rejects.toMatchObject({ error: 'invalid_client' });
   });
 
-  test('without a question where somebody is signed in already', async () => {
+  test('without a question where a user is signed in already', async () => {
     const browser = provider.browser();
     const first = await site.signIn(browser, core, password);
     const attempt = await site.attempt({ prompt: 'none' });
@@ -111,7 +111,7 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     expect(await silently('Core@demo.localhost')).toBeNull();
   });
 
-  test('and is told at once where nobody is', async () => {
+  test('and is told at once where no user is', async () => {
     const attempt = await site.attempt({ prompt: 'none' });
     const page = await provider.browser().open(attempt.address);
     expect(isBackAtSite(page, provider)).toBe(true);
@@ -124,7 +124,7 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     expect(page.text).toContain('value="me@example.org&quot;&gt;&lt;b&gt;"');
   });
 
-  test('and somebody else after that in the same browser, on wish', async () => {
+  test('and another user after that in the same browser, on wish', async () => {
     const browser = provider.browser();
     const first = await site.signIn(browser, core, password);
     const attempt = await site.attempt({ prompt: 'login' });
@@ -161,7 +161,7 @@ describe.each(testServers)('the site signs somebody in, on $name', ({ binaries }
     expect(silent.address.searchParams.get('error')).toBe('login_required');
   });
 
-  test('and where nobody is signed in, signing out just goes back', async () => {
+  test('and where no user is signed in, signing out just goes back', async () => {
     const address = openid.buildEndSessionUrl(site.config, { post_logout_redirect_uri: `${provider.siteOrigin}/users/fxa/login/logout/` });
     expect((await provider.browser().open(address)).address.href).toBe(`${provider.siteOrigin}/users/fxa/login/logout/`);
     const elsewhere = openid.buildEndSessionUrl(site.config, { post_logout_redirect_uri: 'https://elsewhere.example/' });

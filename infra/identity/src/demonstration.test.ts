@@ -59,7 +59,7 @@ test('of a database that had them, beyond loopback none gets in, nor stays in; b
   await expect(site.signIn(provider.browser(), 'staff@demo.localhost', announcedPassword())).resolves.toBeDefined();
 });
 
-test('they stay as they are for everybody who tries them', async () => {
+test('they stay as they are for all who try them', async () => {
   const browser = provider.browser();
   const account = await browser.send(await browser.open('/sign-in'), { email: 'core@demo.localhost', password: announcedPassword() });
   expect(account.text).toContain('A demonstration account');

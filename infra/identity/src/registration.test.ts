@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const password = 'four green shelves';
 
-describe.each(testServers)('somebody without an account, on $name', ({ binaries }) => {
+describe.each(testServers)('a user without an account, on $name', ({ binaries }) => {
   let place: TestIdentityPlace;
   let provider: TestIdentity;
   let site: SiteClient;
@@ -102,7 +102,7 @@ describe.each(testServers)('somebody without an account, on $name', ({ binaries 
     expect((await browser.send(await browser.open(await linkTo(email)), { password })).status).toBe(200);
   });
 
-  test('cannot be given an account that somebody else prepared with a password of their own', async () => {
+  test('cannot be given an account that another user prepared with a password of their own', async () => {
     const email = newAddress();
     await register(email);
     const owner = provider.browser();

@@ -11,7 +11,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8);
 
-test('keys are made once, for nobody else to read', async () => {
+test('keys are made once, readable by their owner alone', async () => {
   const keys = await identityKeys(folder);
   expect(await identityKeys(folder)).toEqual(keys);
   expect(await modeOf('identity-keys.json')).toBe('600');

@@ -82,7 +82,7 @@ test('its hosts are its own and any one name before it', () => {
 });
 
 describe('code runs', () => {
-  test('in a frame at the host that is named after it, whoever shows it', async () => {
+  test('in a frame at the host that is named after it, whatever page shows it', async () => {
     const { status, body } = await call({ ...(await sampleOf({ html: '<p>tea' })), headers: { 'sec-fetch-dest': 'iframe' } });
     expect([status, body.includes('<p>tea')]).toEqual([200, true]);
   });
@@ -180,7 +180,7 @@ describe('a frame', () => {
   });
 });
 
-describe('whoever opens the address of a sample', () => {
+describe('a reader who opens the address of a sample', () => {
   test('is warned, sees the code as text, and is led to the Playground', async () => {
     const sample = await sampleOf({ html: '<b>tea</b>', js: 'steal("</script>")' });
     for (const headers of [opened, {}]) {
@@ -268,7 +268,7 @@ describe('files', () => {
     '/en-US/docs/Web/runner.htm',
     '/standalone/none.css',
     '/wabt.js',
-  ])('that are nobody’s are not found: %s', async (path) => {
+  ])('that belong to no route are not found: %s', async (path) => {
     expect((await call({ path })).status).toBe(404);
   });
 

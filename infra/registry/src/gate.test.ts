@@ -46,7 +46,7 @@ test('a more specific route beside a general one is allowed', () => {
   expect(incompatibilities(specific, [shell, docs])).toEqual([]);
 });
 
-test('a slot may be filled before anybody opens it', () => {
+test('a slot may be filled before it is opened', () => {
   const bareShell = release({ definition: { opens: [] } });
   const plus = release({ name: 'mfe-plus', definition: { fills: [{ slot: 'bookmark', part: 'page', on: ['/:locale/docs/*'] }] } });
   expect(incompatibilities(plus, [bareShell, docs])).toEqual([]);

@@ -33,7 +33,7 @@ test('a token that was given is taken, and none is made', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a short token is refused, wherever it stands', async () => {
+test('a short token is refused, wherever it is', async () => {
   const folder = newFolder();
   await expect(operatorToken(folder, 'letmein')).rejects.toMatchObject({ code: 'OPERATOR_TOKEN_WEAK' });
   await writeFile(join(folder, 'operator-token'), 'letmein\n');

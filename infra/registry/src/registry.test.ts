@@ -113,7 +113,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await registry.release('mfe-docs', '1.0.0')).toEqual(first);
     });
 
-    test('publishing anew mends a release whose files were damaged', async () => {
+    test('publishing anew repairs a release whose files were damaged', async () => {
       await publish(docs('1.0.0'));
       await overwrite(published('mfe-docs', '1.0.0', 'client/page.js'), 'damaged');
       await expect(registry.file('mfe-docs', '1.0.0', 'client/page.js')).rejects.toMatchObject({ code: 'RELEASE_TAMPERED' });
@@ -287,7 +287,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await registry.names()).toEqual([]);
     });
 
-    test('is refused when nobody is trusted for its team', async () => {
+    test('is refused when no key is trusted for its team', async () => {
       await expect(importing(signedBy(theirs))).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
     });
 
@@ -544,7 +544,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(told).toEqual([1]);
     });
 
-    test('keeps the last good pointer while the record is malformed, hears of it once, and goes on when it is mended', async () => {
+    test('keeps the last good pointer while the record is malformed, hears of it once, and goes on when it is repaired', async () => {
       await publish(docs('1.0.0'));
       await publish(docs('1.0.1'));
       const good = await registry.activate({ 'mfe-docs': '1.0.0' }, 'deploy');

@@ -138,11 +138,11 @@ test('several languages are searched together', async () => {
   expect(found.hits.map(({ locale }) => locale).sort()).toEqual(['ja', 'ru']);
 });
 
-test('what nobody should use any more stands below what takes its place', async () => {
+test('what is deprecated ranks below what replaces it', async () => {
   expect(await site.slugs('text that blinks')).toEqual(['Web/New', 'Web/Old']);
 });
 
-test('a misspelled word is mended, and the reader is told', async () => {
+test('a misspelled word is corrected, and the reader is told', async () => {
   const found = await site.find('dailog');
   expect(found.hits[0]?.slug).toBe('Web/HTML/Reference/Elements/dialog');
   expect(found.suggestion).toEqual({ text: 'dialog', total: 1 });

@@ -139,7 +139,7 @@ interface Pick {
   readonly other: string;
 }
 
-test('a page runs nothing, is framed by nobody and is kept by nobody', async () => {
+test('a page runs nothing, is not framed and not cached', async () => {
   const visit = await start({ formTargets: ['http://localhost:3000'] });
   const { headers, text } = await visit('/note');
   expect(headers['content-security-policy']).toBe(
@@ -204,7 +204,7 @@ test.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x', 
   expect((await visit('/note', { method: 'POST', body: 'text=x', headers: type ? { 'content-type': type } : {} })).status).toBe(415);
 });
 
-test('what breaks on our side is told by a number, and its cause stands in the log alone', async () => {
+test('what breaks on our side is told by a number, and its cause is in the log alone', async () => {
   const visit = await start();
   const { status, headers, text } = await visit('/broken?token=secret');
   expect(status).toBe(500);
@@ -221,7 +221,7 @@ test('an absence that ends by itself asks to come back', async () => {
   expect(await visit('/away')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
-test('what no route answers goes on to whoever answers otherwise', async () => {
+test('what no route answers is passed on to the next handler', async () => {
   const visit = await start({ otherwise: (_, response) => void response.end('the protocol') });
   expect((await visit('/token', { method: 'POST' })).text).toBe('the protocol');
 });

@@ -140,7 +140,7 @@ describe('builds', () => {
     );
   });
 
-  test('shared singletons stand in one table', () => {
+  test('shared singletons are in one table', () => {
     expectNone(
       production.filter(
         (path) => /new ModuleFederationPlugin\b|\bsingleton\s*:/.test(readRepositoryFile(path)) && !path.startsWith('shared/build/src/'),

@@ -44,7 +44,7 @@ beforeEach(() => {
   begun.length = 0;
 });
 
-test('a text is enhanced once it stands', async () => {
+test('a text is enhanced once it is in the page', async () => {
   const { element, unmount } = await openedPage();
   await settled();
   expect(begun).toEqual([`${boilPage.url}: ${element.textContent}`]);

@@ -82,7 +82,7 @@ test('without data at hand the server says that tables load in the browser', asy
   expect(await renderOnServer(server, 'page', { page: boilPage })).toContain('BCD tables only load in the browser');
 });
 
-test('data that nobody can draw leave the rest of the page', async () => {
+test('data that cannot be drawn leave the rest of the page', async () => {
   const broken = { [query]: { ...kettleAnswer, data: null as never } };
   const html = await renderOnServer(server, 'page', { page: boilPage, compat: broken });
   expect(html).toContain('BCD tables only load in the browser');
@@ -167,7 +167,7 @@ test('the server leaves such a place empty', async () => {
   expect(await renderOnServer(server, 'compat-table', { page: boilPage, slot: 'compat-table' })).toBe('');
 });
 
-test('where nobody has data, a warning says so and asks for them', async () => {
+test('where there are no data, a warning says so and asks for them', async () => {
   answerWith(404, {});
   const part = await fetchedTable();
   await comeNear(part.element);

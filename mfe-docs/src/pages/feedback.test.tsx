@@ -106,7 +106,7 @@ test('votes that could not be fetched can be asked for again', async () => {
   expect(scope().getByText('<b>Tea</b>')).toBeTruthy();
 });
 
-test('the page that everybody gets holds no vote', async () => {
+test('the page that all readers get holds no vote', async () => {
   const html = await renderOnServer(server, 'feedback', { page, address: page.url });
   expect(html).toContain('Fetching the votes…');
   expect(html).not.toContain('<table');

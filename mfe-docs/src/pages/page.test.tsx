@@ -72,7 +72,7 @@ test('without a specification the page says so', async () => {
   expect(element.textContent).toContain('No specification found');
 });
 
-test('a section of a kind that nobody knows is named in an error box', async () => {
+test('a section of a kind that is unknown is named in an error box', async () => {
   const element = await served(withDoc({ body: [{ type: 'hologram', value: {} }] }));
   expect(element.textContent).toContain('No idea how to handle a hologram section');
 });
@@ -90,7 +90,7 @@ test('the footer says when the page was changed, by whom, and where its source i
   ]);
 });
 
-test('a page without a known source still has its footer, which names nobody', async () => {
+test('a page without a known source still has its footer, which names no author', async () => {
   const footer = (await served(withDoc({ source: undefined, modified: undefined }))).querySelector('footer');
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Learn how to contribute',

@@ -69,7 +69,7 @@ test('a page without samples watches nothing', async () => {
   await unmount();
 });
 
-test('the sample that the address names has the screen, wherever it stands', async () => {
+test('the sample that the address names has the screen, wherever it is', async () => {
   const { element, unmount } = await pageOf(frame('a') + frame('b'));
   window.location.hash = '#livesample_fullscreen=B';
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -40,7 +40,7 @@ async function built(module: string): Promise<string> {
   return readFileSync(join(folder, 'built.cjs'), 'utf8');
 }
 
-it('of a large module only what somebody asks for is left to minimize, and what that calls', async () => {
+it('of a large module only what is asked for is left to minimize, and what that calls', async () => {
   const text = await built(large);
   const left = [...text.matchAll(/function (\w+)\(value\)/g)].map(([, name]) => name);
   expect(left.sort()).toEqual(['pair', 'shape3', 'shape7', 'shape8']);

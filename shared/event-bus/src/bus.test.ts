@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('who publishes and who listens', () => {
-  test('every team that listens hears an event, whoever published it', () => {
+  test('every team that listens hears an event, whichever remote published it', () => {
     const heard: string[] = [];
     bus.as('mfe-ads').subscribe('document/opened', ({ title }) => heard.push(`ads ${title}`));
     bus.as('mfe-plus').subscribe('document/opened', ({ title }) => heard.push(`plus ${title}`));
@@ -77,7 +77,7 @@ describe('who publishes and who listens', () => {
     expect(heard).toEqual(['first', 'second', 'second', 'newcomer']);
   });
 
-  test('a subscriber that throws keeps nobody else from hearing, and is reported', () => {
+  test('a subscriber that throws keeps no other subscriber from hearing, and is reported', () => {
     const heard: string[] = [];
     bus.subscribe('theme/chosen', () => {
       throw new Error('broken subscriber');
@@ -91,7 +91,7 @@ describe('who publishes and who listens', () => {
     expect(bus.dropped()).toBe(0);
   });
 
-  test('a follower of facts that throws keeps nobody else from following, and does not reach the publisher', () => {
+  test('a follower of facts that throws keeps no other follower from following, and does not reach the publisher', () => {
     let followed = 0;
     bus.onFacts(() => {
       throw new Error('broken follower');
@@ -143,7 +143,7 @@ describe('a malformed event', () => {
     expect(themes).toEqual(['light']);
   });
 
-  test('what a payload has beyond its contract reaches nobody', () => {
+  test('what a payload has beyond its contract reaches no subscriber', () => {
     const heard: unknown[] = [];
     bus.subscribe('toast/closed', (payload) => heard.push(payload));
     publish('toast/closed', { id: 'one', secret: 'token' });

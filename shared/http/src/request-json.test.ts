@@ -42,7 +42,7 @@ test('a change without a body announces none: servers refuse empty JSON', async 
   expect(sent[0]?.[1]?.headers).toEqual({});
 });
 
-test('a request without an address says Invalid key and asks nobody', async () => {
+test('a request without an address says Invalid key and sends no request', async () => {
   const { failure, sent } = await asked(Response.json({}), {}, '');
   expect(failure?.code).toBe('INVALID_KEY');
   expect(failure?.message).toBe('Invalid key');

@@ -26,7 +26,7 @@ test('an unknown message shows its id, so that the gap is seen and nothing break
   expect([messages.has('greeting'), messages.has('no-such-message')]).toEqual([true, false]);
 });
 
-test('a value that was forgotten leaves the rest of the sentence standing', () => {
+test('a value that is missing leaves the rest of the sentence standing', () => {
   expect(createMessages('en-US', [english]).text('greeting')).toBe('Hello {$name}');
 });
 

@@ -173,7 +173,7 @@ describe('Play', () => {
     expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
   });
 
-  test('a block that stands alone is played in a new tab', async () => {
+  test('a block that is alone is played in a new tab', async () => {
     const tab = tabThatOpens();
     await show(<Article />);
     fireEvent.click(button(0));
@@ -273,7 +273,7 @@ describe('Wrap long lines', () => {
 });
 
 describe('the queue', () => {
-  test('is offered where somebody keeps one, for blocks that a playground runs', async () => {
+  test('is offered where there is a playground, for blocks that a playground runs', async () => {
     const toggled: unknown[] = [];
     await show(<Article queue={{ toggle: (...queued) => toggled.push(queued), has: (key) => key.endsWith('#code-3') }} />);
     const buttons = screen.getAllByRole('button', { name: 'Add to queue' });

@@ -189,7 +189,7 @@ describe('taking over what the server rendered', () => {
     expect(place.reports).toEqual([['PART_EFFECT_FAILED', 'no such query']]);
   });
 
-  test('the part answers, and the text that was not sent twice still stands', async () => {
+  test('the part answers, and the text that was not sent twice is still there', async () => {
     const place = await placeFor(Article);
     await place.mount();
     const text = place.element.querySelector('b');

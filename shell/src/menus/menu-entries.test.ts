@@ -38,7 +38,7 @@ const addresses = (links: readonly MenuLink[] = []) => links.map(({ href }) => h
 const menu = (id: string, given = visit()) => menusFor(given).find((one) => one.id === id);
 const at = (day: string) => ({ now: Date.parse(day) });
 
-test('the menus stand in one order for everybody', () => {
+test('the menus are in one order for all readers', () => {
   const order = ['guides', 'references', 'plus', 'curriculum', 'blog', 'tools'];
   for (const session of [unknownSession, anonymous, reader, subscriber])
     expect(menusFor(visit({ session })).map(({ id }) => id)).toEqual(order);
@@ -54,7 +54,7 @@ test('Guides leads to what teaches', () => {
   ]);
 });
 
-test('what nobody translated is led to in English', () => {
+test('what is not translated is linked in English', () => {
   const given = visit({ configuration: { ...configuration, onlyInEnglish: ['/docs/Web/API', '/docs/Learn/CSS'] } });
   expect(addresses(menu('guides', given)?.links)).toEqual([
     '/fr/docs/Learn',
@@ -129,7 +129,7 @@ describe('the Plus menu', () => {
     expect(addresses(menu('plus', visit({ session: subscriber }))?.links)).toEqual(forReaders);
   });
 
-  test('keeps Collections ready but unseen while nobody knows who reads', () => {
+  test('keeps Collections ready but unseen while the session is unknown', () => {
     const links = menu('plus', visit({ session: unknownSession }))?.links ?? [];
     expect(links.filter(({ onlySignedIn }) => onlySignedIn).map(({ href }) => href)).toEqual(['/fr/plus/collections']);
   });
@@ -190,7 +190,7 @@ describe('the user menu', () => {
     ]);
   });
 
-  test('leads staff, and nobody else, to the page of the staff', () => {
+  test('leads staff, and no other user, to the page of the staff', () => {
     expect(addresses(userMenuFor(visit({ session: { ...reader, isStaff: true } })))).toContain('/fr/plus/staff');
     for (const session of [unknownSession, anonymous, reader, subscriber])
       expect(JSON.stringify([userMenuFor(visit({ session })), menusFor(visit({ session }))])).not.toContain('staff');

@@ -18,7 +18,7 @@ test.each([
   ['/en-US/', '/en-US/index.json'],
   ['/en-US/docs/Web', '/en-US/docs/Web/index.json'],
   ['/en-US/search?q=a&page=2', '/en-US/search/index.json?q=a&page=2'],
-])('the data of %s stands at %s', (path, address) => {
+])('the data of %s is at %s', (path, address) => {
   expect(indexAddress(url(path))).toBe(address);
 });
 
@@ -87,7 +87,7 @@ describe('what is no page', () => {
   });
 });
 
-describe('while nobody answers', () => {
+describe('while the server does not answer', () => {
   const doc = JSON.stringify({
     renderer: 'Doc',
     url: '/en-US/x',

@@ -31,13 +31,13 @@ test('a page is refreshed when its reader comes back, at most every five seconds
   expect(refreshed).toBe(2);
 });
 
-test('in production nothing is asked while nobody comes back', async () => {
+test('in production nothing is asked until the reader comes back', async () => {
   refreshOnReturn({ window, everyMs: undefined, refresh });
   await pass(60_000);
   expect(refreshed).toBe(0);
 });
 
-test('in development it is refreshed every 500 ms, but not while nobody sees it or nobody answers', async () => {
+test('in development it is refreshed every 500 ms, but not while it is hidden or the server does not answer', async () => {
   refreshOnReturn({ window, everyMs: 500, refresh });
   await pass(2000);
   expect(refreshed).toBe(4);

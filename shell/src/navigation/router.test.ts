@@ -139,7 +139,7 @@ describe('a page that is long in coming', () => {
     message: 'out of order',
   });
 
-  test('has an hourglass in the title until it stands there', async () => {
+  test('has an hourglass in the title until it is there', async () => {
     const { wait, answer } = asking(doc);
     expect(document.title).toBe('First');
     await wait();
@@ -171,7 +171,7 @@ describe('a page that is long in coming', () => {
     expect(document.title).toBe(stays ? 'First' : '💔 Loading Error');
   });
 
-  test('and never comes because the reader is offline leaves the page that stands there', async () => {
+  test('and never comes because the reader is offline leaves the page that is there', async () => {
     const { wait, answer, shownPages } = asking(pageAt('/en-US/first'), false);
     await wait();
     await answer(broken(undefined));

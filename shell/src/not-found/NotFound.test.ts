@@ -116,7 +116,7 @@ test('where nothing was answered the error itself is shown', async () => {
   expect(element.querySelector('p')?.textContent).toBe('Failed to fetch');
 });
 
-test('any other page at an address that nobody knows is a missing one', async () => {
+test('any other page at an address that is unknown is a missing one', async () => {
   const element = await shown({ renderer: 'Spa', url: '/fr/x', slug: 'x', pageTitle: '' }, '/fr/nowhere');
   expect(element.querySelector('code')?.textContent).toBe('/fr/nowhere');
 });

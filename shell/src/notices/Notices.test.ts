@@ -57,7 +57,7 @@ test('what is important interrupts, the rest waits its turn', async () => {
   expect(urgent.textContent).toContain('Not saved.');
 });
 
-test('closing and answering are told to whoever asked', async () => {
+test('closing and answering are told to the caller', async () => {
   const { say, polite, bus } = await notices();
   const closed = recordEvents(bus, 'toast/closed');
   const answered = recordEvents(bus, 'toast/answered');

@@ -124,7 +124,7 @@ describe('the upgrade', () => {
 });
 
 describe('without Plus, read-only, in maintenance', () => {
-  test('a site without Plus has nobody to sign in', async () => {
+  test('a site without Plus has no sign-in', async () => {
     const { plus: _, ...rest } = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
     const header = await served({ configuration: { features: { ...rest, plus: false } } });
     expect(header.innerHTML).not.toMatch(/Plus|Log in|Sign up|Sign Out|Upgrade|logout/);

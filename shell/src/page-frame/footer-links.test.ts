@@ -28,7 +28,7 @@ test('the foot of the page has four columns of links', () => {
   });
 });
 
-test('what nobody translated is led to in English', () => {
+test('what is not translated is linked in English', () => {
   const columns = footerColumns('ja', { features, addresses, onlyInEnglish: ['/docs/Learn'] });
   expect(columns.find(({ id }) => id === 'developers')?.links.map(({ href }) => href)).toContain('/en-US/docs/Learn');
 });

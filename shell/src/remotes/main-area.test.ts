@@ -40,7 +40,7 @@ function openArea(fates: Readonly<Record<string, Fate>> = {}) {
   return { main, area: createMainArea(main, mounter), visible, hold, release };
 }
 
-test('the HTML of the server is taken over where it stands', async () => {
+test('the HTML of the server is taken over where it is', async () => {
   const { area, main, visible } = openArea();
   const served = main.firstElementChild;
   await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
@@ -48,7 +48,7 @@ test('the HTML of the server is taken over where it stands', async () => {
   expect(visible()).toEqual(['text of the server']);
 });
 
-test('a next page of the same part is shown by the part that stands there', async () => {
+test('a next page of the same part is shown by the part that is there', async () => {
   const { area, main, visible } = openArea();
   await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
   const standing = main.firstElementChild;

@@ -95,7 +95,7 @@ test('what the server could not render is mounted afresh, and says who fills it'
   expect((page.element.firstElementChild as HTMLElement).dataset.filler).toBe('mfe-ads@1/placement');
 });
 
-test('a next version replaces what stands in the slot', async () => {
+test('a next version replaces what is in the slot', async () => {
   const page = openPage();
   await page.comesNear();
   await page.deployed('2');

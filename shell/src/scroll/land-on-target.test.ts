@@ -29,7 +29,7 @@ function heading(at: number) {
   return { element, page };
 }
 
-test('the target stands at the top, and stays there while what is above it grows', () => {
+test('the target is at the top, and stays there while what is above it grows', () => {
   const { element, page } = heading(900);
   landOnTarget(element);
   expect(page.scrolled).toBe(900);
@@ -67,7 +67,7 @@ test('a scroll that is told of when the page has grown already is not taken for 
   expect(page.scrolled).toBe(1300);
 });
 
-test('a page that is left, or a target that is gone, scrolls nobody', () => {
+test('a page that is left, or a target that is gone, does not scroll', () => {
   const leaving = new AbortController();
   const { element, page } = heading(900);
   landOnTarget(element, leaving.signal);

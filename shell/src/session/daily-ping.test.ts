@@ -28,7 +28,7 @@ test('a reader is counted once until the next midnight of UTC, and again after i
   expect(sent).toHaveLength(2);
 });
 
-test('nobody is counted while offline, and the day is not used up by it', () => {
+test('no visit is counted while offline, and the day is not used up by it', () => {
   ping(evening, { onLine: false });
   expect(sent).toEqual([]);
   ping(evening);
@@ -54,7 +54,7 @@ test('a browser without beacons is left alone', () => {
 });
 
 test.each(['', 'tomorrow', '-1', '1e3', '{}', 'NaN', '9'.repeat(15), '9'.repeat(400), String(midnight + 1)])(
-  'a stored time of %j keeps nobody from being counted',
+  'a stored time of %j does not prevent counting',
   (stored) => {
     localStorage.setItem('next-ping', stored);
     ping(evening);

@@ -97,7 +97,7 @@ test('a subscriber without ads is marked on this page and for the next ones, unt
   expect(localStorage.getItem('nop')).toBeNull();
 });
 
-test('when nobody can say who the reader is, the copy goes and the maintenance text is shown', async () => {
+test('when the session cannot be fetched, the copy goes and the maintenance text is shown', async () => {
   sessionStorage.setItem('whoami', JSON.stringify({ isAuthenticated: true }));
   localStorage.setItem('MDNSettings', '{"offline":true}');
   root.setAttribute('data-nop', '');
@@ -112,7 +112,7 @@ test('when nobody can say who the reader is, the copy goes and the maintenance t
   expect(worker.disable).not.toHaveBeenCalled();
 });
 
-test('after a failure it is tried again, less and less often, until somebody answers', async () => {
+test('after a failure it is tried again, less and less often, until there is an answer', async () => {
   const { asked, bus } = visit([down, down, reader]);
   await settle();
   await jest.advanceTimersByTimeAsync(4999);
@@ -152,7 +152,7 @@ test('a session that ended on the server takes what belonged to it along', async
 });
 
 describe('a session that the API refuses', () => {
-  test('is asked about once more, and its reader is then nobody', async () => {
+  test('is asked about once more, and its reader is then anonymous', async () => {
     localStorage.setItem('frequently-viewed-documents-v2', '[]');
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('whoami', '{"isAuthenticated":true}');
@@ -208,7 +208,7 @@ describe('the daily ping', () => {
     expect(beacons).toEqual(['/api/v1/ping']);
   });
 
-  test.each([{}, down])('counts nobody else', async (answer) => {
+  test.each([{}, down])('counts no other reader', async (answer) => {
     visit([answer]);
     await settle();
     expect(beacons).toEqual([]);
@@ -230,7 +230,7 @@ describe('signing out, here or in another tab', () => {
     expect(worker.clear).toHaveBeenCalledTimes(1);
   });
 
-  test('tells those who come later that nobody is signed in', async () => {
+  test('tells those who come later that no user is signed in', async () => {
     const { bus } = visit([subscriber]);
     await settle();
     bus.publish('session/ended', { at: 1 });

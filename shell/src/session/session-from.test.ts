@@ -18,7 +18,7 @@ const subscriber = {
   settings: { ai_help_history: false, collections_last_modified_time: '2026-01-01T00:00:00Z', mdnplus_newsletter: true, no_ads: true },
 };
 
-test('a visitor whom nobody knows is anonymous, in the United States unless the API says otherwise', () => {
+test('a visitor without a session is anonymous, in the United States unless the API says otherwise', () => {
   expect(sessionFrom({})).toEqual({ ...unknownSession, status: 'anonymous' });
   expect(sessionFrom({ geo: { country: 'France', country_iso: 'FR' } }).geo).toEqual({ country: 'France', country_iso: 'FR' });
 });
@@ -54,12 +54,12 @@ test('what the API leaves out of a signed-in reader is off, absent or unknown', 
   });
 });
 
-test('somebody who is not signed in has nothing of an account, whatever else is claimed', () => {
+test('a reader who is not signed in has nothing of an account, whatever else is claimed', () => {
   const session = sessionFrom({ ...subscriber, is_authenticated: false });
   expect(session).toEqual({ ...unknownSession, status: 'anonymous', geo: subscriber.geo });
 });
 
-test('maintenance is passed on, for anybody', () => {
+test('maintenance is passed on, for all readers', () => {
   expect(sessionFrom({ maintenance: 'Back soon' })).toMatchObject({ status: 'anonymous', maintenance: 'Back soon' });
   expect(sessionFrom({ ...subscriber, maintenance: '' }).maintenance).toBeNull();
 });

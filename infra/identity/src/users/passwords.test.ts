@@ -33,7 +33,7 @@ test('a password is kept as argon2id with a salt of its own', async () => {
   expect(await isPassword('four green shelve', one)).toBe(false);
 });
 
-test('nobody has a password, and none that is too long is looked at', async () => {
+test('an unknown user has no password, and a password that is too long is not checked', async () => {
   expect(await isPassword('four green shelves', undefined)).toBe(false);
   expect(await isPassword('x'.repeat(1_000_000), await hashPassword('x'))).toBe(false);
 });

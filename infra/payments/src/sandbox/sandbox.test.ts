@@ -199,7 +199,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await visit('GET', address.replace('/checkout/', '/subscription/'))).status).toBe(404);
     });
 
-    test('cannot be guessed from what stands in the database', async () => {
+    test('cannot be guessed from what is in the database', async () => {
       const { id } = await practice.payments.startCheckout(orderOf(await newCustomer()));
       const rows = await database.query.selectFrom('practice_sessions').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(id);
@@ -373,7 +373,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     );
   });
 
-  test('who is forgotten pays for nothing any more, and the site is told', async () => {
+  test('who is deleted pays for nothing any more, and the site is told', async () => {
     const customer = await subscriber();
     calls.length = 0;
     await practice.payments.end('customer', customer);

@@ -102,7 +102,7 @@ describe('a checkout', () => {
     expect(await payments.startCheckout(order)).toEqual(await payments.startCheckout(order));
   });
 
-  test('can be closed as long as nobody paid there', async () => {
+  test('can be closed as long as it is not paid', async () => {
     const { id } = await payments.startCheckout(order);
     expect(await payments.closeCheckout(id)).toBe('closed');
     expect(await payments.closeCheckout(id)).toBe('closed');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { applyChoice } from './apply-choice.ts';
 
-test('each choice stands in place of the one before, beside what the element has of its own', () => {
+test('each choice replaces the one before, beside what the element has of its own', () => {
   document.body.innerHTML = '<p id="example-element" style="margin: 1px"></p><p></p>';
   const [element, other] = document.querySelectorAll('p');
   applyChoice('color: red; padding: 2px;');

@@ -49,6 +49,6 @@ test('what holds itself, and what throws when it is asked, is told too', () => {
   expect(textOf(proxy)).toBe('[object Object]');
 });
 
-test('a text is no longer than somebody could read', () => {
+test('a text is no longer than a reader could read', () => {
   expect(textOf({ call: () => undefined, long: 'x'.repeat(1_000_000) })?.length).toBeLessThanOrEqual(10_000);
 });

@@ -25,7 +25,7 @@ test('an error that nothing catches is an error of the console', () => {
   expect(told).toEqual([{ typ: 'console', prop: 'error', args: ['Uncaught TypeError: no tea'] }]);
 });
 
-test('a promise that nobody heeds is one too', () => {
+test('a promise without a handler is one too', () => {
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   reject(new TypeError('no tea'));
   reject(Object.create(null));

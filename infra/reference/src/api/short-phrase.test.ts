@@ -4,7 +4,7 @@ test.each([
   ['The `Kettle` interface is a pot that boils. It is made of iron.', 'A pot that boils. It is made of iron.'],
   ['The `Kettle` interface boils water.', 'Boils water.'],
   ['The `boil()` function heats a kettle.', 'Heats a kettle.'],
-])('in a list, where its name stands already, "%s" is short', (sentence, short) => {
+])('in a list, where its name is already, "%s" is short', (sentence, short) => {
   expect(withoutSubject(sentence)).toBe(short);
 });
 

@@ -11,7 +11,7 @@ test('each optional parameter makes one more way to call', () => {
   ]);
 });
 
-test('a parameter that may be repeated stands alone, and as a row', () => {
+test('a parameter that may be repeated is alone, and as a row', () => {
   expect(signatures('pour', [declared({ name: 'cup', type: text, isVariadic: true })])).toEqual([
     'pour()',
     'pour(cup1)',

@@ -49,7 +49,7 @@ test('nothing is read before it is asked for, nor a second time', () => {
   expect(reports).toEqual([]);
 });
 
-test('a feature of a kind that nobody knows yet does not hide the others', () => {
+test('a feature of a kind that is unknown does not hide the others', () => {
   const features = { ...kettleFeatures.features, riddle: { kind: 'riddle', compat_features: ['api.Riddle'] } };
   const { data } = opened({ files: { 'web-features': { 'data.json': { features } } } });
   expect(data.features?.ofKey('api.Riddle')).toBeUndefined();

@@ -13,7 +13,7 @@ test('the top band speaks of AI Help and leads to it', () => {
   });
 });
 
-test('no placement advertises the page that it stands on', () => {
+test('no placement advertises the page that it is on', () => {
   const withoutAiHelp = { ...everything, aiHelp: false };
   expect(nameOf('ad-top', '/en-US/plus/ai-help')).toBe('curriculum');
   expect(nameOf('ad-top', '/en-US/plus', withoutAiHelp)).toBe('curriculum');

@@ -61,7 +61,7 @@ test('a page that could not be had says in the language of the reader which addr
   expect(unanswered.querySelector('[role=alert] p')?.textContent).toBe('TypeError: Failed to fetch');
 });
 
-test('a title is text, whatever stands in it', async () => {
+test('a title is text, whatever it contains', async () => {
   const element = await served({ ...advertising, hyData: { ...advertising.hyData, title: '<b>Bold</b>' } });
   expect(element.querySelector('h1')?.textContent).toBe('<b>Bold</b>');
 });

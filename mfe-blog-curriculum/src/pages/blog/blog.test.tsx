@@ -50,7 +50,7 @@ describe('the index', () => {
     expect(tagged).toEqual([false, true, false, false]);
   });
 
-  test('names the team where a post names nobody', async () => {
+  test('names the team where a post names no author', async () => {
     const authors = cards(await served(index)).map((card) => factsOf(card)[0]);
     expect(authors).toEqual(['A. Writer', 'A. Writer', 'The MDN Team', 'The MDN Team']);
   });
@@ -97,7 +97,7 @@ describe('a post', () => {
     expect(element.querySelector('article')?.textContent).toContain('It begins with a plain link.');
   });
 
-  test('credits whoever made the picture', async () => {
+  test('credits the author of the picture', async () => {
     const caption = (await served(article)).querySelector('figcaption');
     expect(caption?.textContent).toBe('Picture by A. DrawerPicture from The cupboard');
     expect(caption?.querySelector('a')?.getAttribute('href')).toBe('https://example.org/drawer');

@@ -67,7 +67,7 @@ describe('the first page', () => {
     expect(element.querySelector('iframe')).toBeNull();
   });
 
-  test('opens the lessons over the page when somebody asks for them, and lets go of them when it is closed', async () => {
+  test('opens the lessons over the page when a reader asks for them, and lets go of them when it is closed', async () => {
     const part = await mountInBrowser(curriculumPart, 'mfe-blog-curriculum/curriculum', { page: landing });
     const poster = part.element.querySelector<HTMLAnchorElement>('a[href^="https://lessons.example"]');
     await act(async () => poster?.click());
@@ -109,7 +109,7 @@ describe('a module', () => {
     },
   });
 
-  test('says of which part and topic it is, where it stands and what is beside it', async () => {
+  test('says of which part and topic it is, where it is and what is beside it', async () => {
     const element = await served(colour);
     const head = element.querySelector('article header');
     expect([head?.textContent, head?.querySelectorAll('svg').length]).toEqual(['BuildingTopic: Styling2. Colour', 1]);
@@ -118,13 +118,13 @@ describe('a module', () => {
     expect(element.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en-US/curriculum/build/motion/');
   });
 
-  test('stands among all pages of the curriculum, itself marked', async () => {
+  test('is among all pages of the curriculum, itself marked', async () => {
     const [sidebar] = (await served(colour)).querySelectorAll('nav');
     expect(textsOf(sidebar as Element, 'a')).toHaveLength(8);
     expect(textsOf(sidebar as Element, '[aria-current=page]')).toEqual(['2. Colour']);
   });
 
-  test('of a topic that nobody knows is shown all the same', async () => {
+  test('of an unknown topic is shown all the same', async () => {
     const element = await served({ ...colour, doc: { ...colour.doc, topic: 'Handicraft', group: undefined } });
     expect(element.querySelector('article header')?.textContent).toBe('Topic: Handicraft2. Colour');
   });

@@ -57,7 +57,7 @@ test('a page whose data could not be had says so', async () => {
   expect(element.querySelector('[role=alert]')?.textContent).toContain('503 on /en-US/about');
 });
 
-test('a title is text, whatever stands in it', async () => {
+test('a title is text, whatever it contains', async () => {
   const element = await served({ ...curriculum, hyData: { ...curriculum.hyData, title: '<i>x</i>' } });
   expect(element.querySelector('h1')?.textContent).toBe('<i>x</i>');
 });

@@ -39,7 +39,7 @@ test('limited availability names the browser that lacks the feature, under its e
   });
 });
 
-test('every browser stands under the engine that it is made with', () => {
+test('every browser is under the engine that it is made with', () => {
   const { engines = [] } = baselineRow({ baseline: 'high', support }, undefined, 'en-US') ?? {};
   expect(engines.map(({ name, browsers }) => [name, ...browsers.map(({ browser }) => browser)])).toEqual([
     ['Blink', 'chrome', 'chrome_android', 'edge'],

@@ -40,7 +40,7 @@ test('the layer behind the field shows the same code, and a number for each of i
   expect(written).toEqual(['a\nb\nc\n']);
 });
 
-test('until somebody writes, the colours are those of the server', () => {
+test('until the reader types, the colours are those of the server', () => {
   const coloured = document.createElement('b');
   coloured.textContent = 'let a;';
   expect(editorOf('let a;', { coloured }).layer.querySelector('b')).toBe(coloured);

@@ -218,7 +218,7 @@ test('a Wat example compiles its text and prints', async () => {
   });
 });
 
-test('when it stops, the code stands there as the server wrote it', async () => {
+test('when it stops, the code is there as the server wrote it', async () => {
   const { place, stop } = await example('console', ['js interactive-example', 'a']);
   expect(place.querySelector('.code-example')).toBeNull();
   stop();

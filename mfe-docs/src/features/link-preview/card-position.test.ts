@@ -4,11 +4,11 @@ const view = { width: 1000, height: 800 };
 const card = { width: 300, height: 200 };
 const linkAt = (left: number, top: number) => ({ left, top, right: left + 80, bottom: top + 20 });
 
-test('a card stands below its link', () => {
+test('a card is below its link', () => {
   expect(cardPosition(linkAt(100, 100), card, view)).toEqual({ left: 100, top: 126 });
 });
 
-test('at the foot of the window it stands above', () => {
+test('at the foot of the window it is above', () => {
   expect(cardPosition(linkAt(100, 700), card, view)).toEqual({ left: 100, top: 494 });
 });
 

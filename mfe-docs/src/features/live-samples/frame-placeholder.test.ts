@@ -10,7 +10,7 @@ function partOf(html: string): HTMLElement {
   return element;
 }
 
-test('a page makes no frame for a sample that nobody came to, and keeps its room', () => {
+test('a page makes no frame for a sample that is not scrolled to, and keeps its room', () => {
   const part = partOf(`<p>One</p><div class="live-sample">${frame}</div><p>Two</p><div class="live-sample">${frame}</div>`);
   expect(part.querySelector('iframe')).toBeNull();
   expect([...part.querySelectorAll('.live-sample > [data-live-id=a_box]')].map((one) => one.getAttribute('height'))).toEqual([

@@ -42,7 +42,7 @@ test('its code comes out of the data of the page that it is written in', async (
   expect(await codeOf(frame)).toEqual({ html: '<b>a</b>', srcPrefix: '/en-US/docs/Elsewhere' });
 });
 
-test('above it stands its title, with what can be done', async () => {
+test('above it is its title, with what can be done', async () => {
   await sampleOf(json([box]));
   await until(() => runningFrames()[0]);
   expect(document.querySelector('.live-sample [role=group]')?.getAttribute('aria-label')).toBe('Live sample: a box');

@@ -89,7 +89,7 @@ test('a frame that stops answering could not be checked where it was silent', as
   expect(runningFrames()).toEqual([]);
 });
 
-test('answers of a run that has been replaced, and marks that nobody asked for, change nothing', async () => {
+test('answers of a run that has been replaced, and marks that were not asked for, change nothing', async () => {
   const { ran } = await marks();
   const old = await checking(ran);
   const source = old.frame.contentWindow;

@@ -2,7 +2,7 @@ import { groupedSpecifications } from './grouped-specifications.ts';
 
 const place = (bcdSpecificationURL: string, title = 'Kettle Standard') => ({ bcdSpecificationURL, title });
 
-test('a specification stands once, with all its places beneath', () => {
+test('a specification is listed once, with all its places beneath', () => {
   const grouped = groupedSpecifications([
     place('https://kettle.example/#boil'),
     place('https://steam.example/#loud', 'Steam'),

@@ -65,13 +65,13 @@ test('a writer sees what is wrong, what would be better, and where', async () =>
   expect(element.textContent).toContain('Last modified March 9, 2026');
 });
 
-test('a page without flaws says so and has nothing to mend', async () => {
+test('a page without flaws says so and has nothing to fix', async () => {
   const { element } = await shown({ ...flawed, flaws: undefined });
   expect(element.textContent).toContain('No flaws');
   expect(element.textContent).not.toContain('Mend');
 });
 
-test('flaws are mended and counted at the press of a button', async () => {
+test('flaws are fixed and counted at the press of a button', async () => {
   answer = { fixed: 1 };
   const { element, press } = await shown(flawed);
   await press('Mend 1 of them');

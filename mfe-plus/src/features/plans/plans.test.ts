@@ -9,7 +9,7 @@ describe('the button of a plan', () => {
     expect(planButton(plan, anonymous)).toBe('start');
   });
 
-  test.each(planOrder)('lets somebody signed in without any subscription start with %s', (plan) => {
+  test.each(planOrder)('lets a user signed in without any subscription start with %s', (plan) => {
     expect(planButton(plan, { isAuthenticated: true, subscriptionType: null })).toBe('start');
   });
 

@@ -237,7 +237,7 @@ describe('the menu', () => {
     expect(title().value).toBe('CSS');
   });
 
-  test('a page without a title is not saved: the error stands at the field, which has the focus', async () => {
+  test('a page without a title is not saved: the error is at the field, which has the focus', async () => {
     const { type, title, press, api, menu } = await openMenu();
     await type(title(), '   ');
     await press('Save');
@@ -299,7 +299,7 @@ describe('a call that fails keeps what was typed', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('a session that is found to have ended while somebody types leaves the form as it is', async () => {
+  test('a session that is found to have ended while the user types leaves the form as it is', async () => {
     const { bus, type, note, form } = await openMenu();
     await type(note(), 'long thoughts');
     await act(async () => bus.publish('session/changed', anonymous));
@@ -327,7 +327,7 @@ describe('a call that fails keeps what was typed', () => {
     await waitFor(() => expect(panel.querySelector('form')).not.toBeNull());
   });
 
-  test('while nobody can say who reads, the menu says what the site says', async () => {
+  test('while the session is unknown, the menu says what the site says', async () => {
     collectionApi();
     const part = await hydrate();
     const panel = part.element.querySelector('.panel') as HTMLElement;

@@ -70,7 +70,7 @@ test('a view in another tab shows at once', async () => {
   expect(titles(element)).toEqual(['Article 0']);
 });
 
-test('the list of a reader is shown to nobody else', async () => {
+test('the list of a reader is shown to no other user', async () => {
   keep(3);
   const { element } = await opened(anonymous);
   expect(titles(element)).toEqual([]);

@@ -56,7 +56,7 @@ const menuOf = (element: Element, name: string, choice: string) => {
   return press(within(panel).getByText(choice));
 };
 
-describe('for everybody', () => {
+describe('for all readers', () => {
   test('the page has its title, the invitation to sign in and the place for what comes', async () => {
     const element = document.createElement('div');
     element.innerHTML = await renderOnServer(server, 'collections', { page: collections });
@@ -78,13 +78,13 @@ describe('for everybody', () => {
     expect(reports).toEqual([]);
   });
 
-  test('while nobody can say who reads, the page says so', async () => {
+  test('while the session is unknown, the page says so', async () => {
     const { element } = await opened({ session: { ...unknownSession, status: 'unavailable', maintenance: 'Back at noon' } });
     expect(element.textContent).toContain('Collections cannot be reached at the moment');
     expect(element.textContent).toContain('Back at noon');
   });
 
-  test('a read-only site has none, whoever reads', async () => {
+  test('a read-only site has none, signed in or not', async () => {
     const api = collectionApi(three());
     const wish = { page: collections, configuration: { readOnly: true } };
     page = await mountInBrowser(collectionsPart, 'mfe-plus/collections', wish, await renderOnServer(server, 'collections', wish));
@@ -118,7 +118,7 @@ describe('the shelves', () => {
     expect(element.querySelector('.card')?.textContent).toContain('Updated January 5, 2026');
   });
 
-  test('have what somebody comes back to in the second place', async () => {
+  test('have what the reader comes back to in the second place', async () => {
     const record = { serial: 1, url: '/en-US/docs/Web', title: 'Web', parents: [], timestamps: [Date.now() - 1000, Date.now() - 2000] };
     localStorage.setItem('frequently-viewed-documents-v2', JSON.stringify([record]));
     const { element } = await opened();

@@ -200,7 +200,7 @@ describe('once alive', () => {
     expect(shown(element, 'Plus 5', 'month').querySelector('a')).toBeNull();
   });
 
-  test('whoever signs out sees the start again', async () => {
+  test('a user who signs out sees the start again', async () => {
     const { element, bus } = await hydrate();
     await act(async () => bus.publish('session/changed', subscriber('mdn_plus_10y')));
     await act(async () => bus.publish('session/ended', { at: 1 }));

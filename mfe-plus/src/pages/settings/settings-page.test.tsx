@@ -94,7 +94,7 @@ const toggle = (name: string) => scope().getByRole<HTMLInputElement>('switch', {
 const press = (element: HTMLElement) => acted(() => fireEvent.click(element));
 const button = (name: string) => scope().getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 
-describe('the page for everybody', () => {
+describe('the page for all readers', () => {
   test('has its title, the way to sign in, and every section that the site has', async () => {
     const element = await served();
     expect([...element.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['My Settings']);
@@ -110,7 +110,7 @@ describe('the page for everybody', () => {
     );
   });
 
-  test('lets nobody change anything before it knows who reads', async () => {
+  test('allows no change before it knows the session', async () => {
     const element = await served();
     const switches = [...element.querySelectorAll<HTMLInputElement>('[role=switch]')];
     expect(switches).toHaveLength(3);
@@ -361,7 +361,7 @@ describe('the newsletter', () => {
     expect(toggle('Send me the newsletter').checked).toBe(true);
   });
 
-  test('cannot be changed where nobody can tell', async () => {
+  test('cannot be changed where the session is unknown', async () => {
     api.answer(`GET ${address}`, refusal(501, 'Not Implemented'));
     await visit(reader);
     expect(toggle('Send me the newsletter').disabled).toBe(true);
@@ -480,7 +480,7 @@ describe('coming back from the payment page', () => {
     expect(stale).toHaveLength(asked);
   });
 
-  test('says nothing to somebody who has signed out', async () => {
+  test('says nothing to a user who has signed out', async () => {
     await visit(subscriber, started);
     await news(anonymous);
     const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');

@@ -92,7 +92,7 @@ const giveReason = (reason: string) =>
 const check = () => press(dialog().querySelector('input[type=checkbox]') as HTMLElement);
 
 describe('who may be here', () => {
-  test('the page that everybody gets holds nothing but its title', async () => {
+  test('the page that all readers get holds nothing but its title', async () => {
     const element = document.createElement('div');
     element.innerHTML = await renderOnServer(server, 'staff', { page });
     expect(element.textContent).toBe('Staff');

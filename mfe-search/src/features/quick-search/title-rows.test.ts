@@ -11,7 +11,7 @@ beforeEach(() => {
 const write = (query: string, ...titles: Array<typeof map>) => writeTitleRows(list, titles, query, (at) => `row-${at}`);
 const texts = () => [...list.children].map(({ textContent }) => textContent);
 
-test('a row names the page, says where it stands and leads there', () => {
+test('a row names the page, says where it is and leads there', () => {
   write('map', map);
   const [row] = list.children;
   expect(texts()).toEqual(['Array.prototype.map()JavaScript › Array']);

@@ -18,7 +18,7 @@ test.each([
   expect(isSearchShortcut(pressed(key, more))).toBe(expected);
 });
 
-test('a key that somebody else handled is left alone', () => {
+test('a key that another handler handled is left alone', () => {
   const event = new KeyboardEvent('keydown', { key: '/', cancelable: true });
   event.preventDefault();
   expect(isSearchShortcut(event)).toBe(false);

@@ -7,7 +7,7 @@ const entries = Object.entries<ApiCall>(everyCall);
 const calls = publicCalls.map((call) => [call.name, call] as const);
 const named = (name: string) => publicCalls.find((call) => call.name === name) as ApiCall;
 
-test('each call stands under its own name, and has an address of its own', () => {
+test('each call is under its own name, and has an address of its own', () => {
   for (const [name, call] of entries) expect(call.name).toBe(name);
   expect(new Set(entries.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(entries.length);
 });

@@ -91,7 +91,7 @@ test('a kind of page that only a newer remote knows comes through, with all that
   expect(readPage(page)).toEqual(page);
 });
 
-test('fields that nobody knows here stay', () => {
+test('fields that are unknown here are kept', () => {
   expect(read({ mood: 'calm' })?.doc['mood']).toBe('calm');
 });
 

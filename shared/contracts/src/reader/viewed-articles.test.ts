@@ -13,7 +13,7 @@ const stored = (content: unknown) => (typeof content === 'string' ? content : JS
 const readBack = (current: unknown) => viewedRecords({ current: stored(current), former: null }, now);
 const frequent = (...records: ViewedRecord[]) => frequentArticles(records, now).map(({ url, views }) => [url, views]);
 
-describe('what somebody comes back to', () => {
+describe('what a reader comes back to', () => {
   test('the most viewed comes first, of equals the one viewed last', () => {
     expect(frequent(record('/en-US/docs/a', 3, 4), record('/en-US/docs/b', 1, 9), record('/en-US/docs/c', 20, 21, 22))).toEqual([
       ['/en-US/docs/c', 3],
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['null', '"text"', '7', '{}', '[[]]', '[{"url":"/a","title":"A","timestamps":{},"serial":"x"}]', 'no JSON', ''])(
-  'a view can be added where %s stands in the storage',
+  'a view can be added where %s is in the storage',
   (found) => {
     const records = viewedRecords({ current: found, former: found }, now);
     expect(withView(records, article('/en-US/docs/a'), now).map(({ url, serial }) => [url, serial])).toEqual([['/en-US/docs/a', 1]]);

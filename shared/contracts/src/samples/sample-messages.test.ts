@@ -57,7 +57,7 @@ test.each([
 
 const where = { origin: 'http://play.localhost:3000', state: 'a+b/c=', hash: 'f00', id: 'one', theme: 'light' } as const;
 
-test('a sample has a host of its own and stands below its document', () => {
+test('a sample has a host of its own and is below its document', () => {
   const address = new URL(runnerAddress({ ...where, srcPrefix: '/en-US/docs/Web/' }));
   expect(address.host).toBe('f00.play.localhost:3000');
   expect(address.pathname).toBe('/en-US/docs/Web/runner.html');
