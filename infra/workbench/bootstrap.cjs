@@ -33,7 +33,10 @@ var verbs = {
   'new:feature': { entry: 'infra/workbench/src/generators/new-feature.ts', words: [] },
 };
 
-/** Copies of entries in shared/contracts/src/failures/failure.ts, which cannot be read before packages are there; a test keeps them equal. */
+/**
+ * Copies of entries in shared/contracts/src/failures/failure.ts, which cannot be read before packages are there; a test keeps them
+ * equal.
+ */
 var failures = {
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },

@@ -29,7 +29,10 @@ import { readWords } from './read/build-messages.ts';
 export type { Feed, PageAnswer, WritersDesk };
 
 export interface ContentOptions {
-  /** Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json. Earlier ones win. */
+  /**
+   * Folders that each hold `files/{locale}/…/index.md` and what else is there: sidebars, jsondata, blog, generic, featured.json.
+   * Earlier ones win.
+   */
   readonly roots: readonly string[];
   readonly configuration: PublicConfiguration & BlogSwitches;
   /** Those of the roots that were named as the folder of one kind of content. */

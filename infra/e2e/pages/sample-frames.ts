@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** A frame that has no address yet is of the page's own origin, and Chromium warns of it; it gets one of another host when it comes near. */
+/**
+ * A frame that has no address yet is of the page's own origin, and Chromium warns of it; it gets one of another host when it comes
+ * near.
+ */
 export const emptyFrameWarning = /An iframe which has both allow-scripts and allow-same-origin/;
 
 /** The host of samples of a site that runs here. */

@@ -23,7 +23,10 @@ const readers = 4;
 /** How much more memory than after the first tenth of the deploys still counts as flat: caches of files fill meanwhile. */
 const growthAllowed = 1.25;
 
-/** Deploys remote after remote while readers read, and says what was wrong with it. How soon each is served is told, and judged by the bench alone. */
+/**
+ * Deploys remote after remote while readers read, and says what was wrong with it. How soon each is served is told, and judged by the
+ * bench alone.
+ */
 export async function deploysUnderLoad(
   count: number,
   progress: (line: string) => void,

@@ -16,7 +16,10 @@ type Part = (say: (line: string) => void, options: { readonly keep: boolean }) =
 
 const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples };
 
-/** `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while readers read, every remote through every fault, 500 pages coming to life, every sample of the corpus in a browser. */
+/**
+ * `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while
+ * readers read, every remote through every fault, 500 pages coming to life, every sample of the corpus in a browser.
+ */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
   const unknown = wanted.filter((name) => !(name in parts));

@@ -12,7 +12,10 @@ export interface JsonRequest {
 
 const defaultTimeoutMs = 15_000;
 
-/** Asks our API and parses the answer by its contract. Failures carry the address, the status (0: no answer), the server's words and its number of the request. */
+/**
+ * Asks our API and parses the answer by its contract. Failures carry the address, the status (0: no answer), the server's words and its
+ * number of the request.
+ */
 export async function requestJson<S extends v.GenericSchema>(
   address: string,
   schema: S,

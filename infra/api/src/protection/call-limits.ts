@@ -57,7 +57,10 @@ export function limitCalls(server: FastifyInstance, { publicOrigin, limits, buck
   }
 }
 
-/** The class that the table gives to the call; what no call answers counts as what its method does. Reports are limited where they are taken. */
+/**
+ * The class that the table gives to the call; what no call answers counts as what its method does. Reports are limited where they are
+ * taken.
+ */
 function classOf(request: FastifyRequest): Exclude<LimitClass, 'reports'> {
   const limit = request.routeOptions.config.call?.limit;
   if (limit && limit !== 'reports') return limit;

@@ -8,7 +8,10 @@ export interface TsRankBaseline extends Searcher {
   close(): Promise<void>;
 }
 
-/** What PostgreSQL does by itself: the words of title and text in one vector, ordered by its own rank. Its table goes with the connection. */
+/**
+ * What PostgreSQL does by itself: the words of title and text in one vector, ordered by its own rank. Its table goes with the
+ * connection.
+ */
 export async function tsRankBaseline(address: pg.ClientConfig, texts: readonly CorpusText[]): Promise<TsRankBaseline> {
   const client = new pg.Client(address);
   await client.connect();

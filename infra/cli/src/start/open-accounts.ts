@@ -49,7 +49,10 @@ interface Where extends AccountSurroundings {
   readonly siteOrigin: string;
 }
 
-/** The provider that was named, else the one that comes with the site; that one needs a host that is reached over TLS or not at all from elsewhere. */
+/**
+ * The provider that was named, else the one that comes with the site; that one needs a host that is reached over TLS or not at all from
+ * elsewhere.
+ */
 async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
   const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin } = where;
   const { identity } = configuration.server;

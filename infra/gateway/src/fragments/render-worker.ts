@@ -27,7 +27,10 @@ const modules = new Map<string, ServerModule>();
 /** Reads of loaders that the gateway has not answered yet. */
 const reads = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
 let readId = 0;
-/** What react-dom/server asked for in shells of before decision 038, which can still be rolled back to. None opens a file, a socket or a program. */
+/**
+ * What react-dom/server asked for in shells of before decision 038, which can still be rolled back to. None opens a file, a socket or a
+ * program.
+ */
 const builtinsOfShell = new Map(['async_hooks', 'crypto', 'stream', 'util'].map((name) => [name, process.getBuiltinModule(name)]));
 const port = parentPort;
 if (!port) throw new Error('the render worker runs in a worker thread only');

@@ -6,10 +6,16 @@ import { packReply, type PackedReply } from '../cache/page-cache.ts';
 import { sendPacked } from './send-packed.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
-/** What is held is shown at once, and whether it is still the same is asked meanwhile, by its ETag: titles change seldom, and few of them. */
+/**
+ * What is held is shown at once, and whether it is still the same is asked meanwhile, by its ETag: titles change seldom, and few of
+ * them.
+ */
 const whileAskedAgain = `public, max-age=300, stale-while-revalidate=${30 * 24 * 3600}`;
 
-/** `/{locale}/search-titles.txt`: titles for quick search, packed; their version is their ETag. With `?v=` and the revision of the content they never change. */
+/**
+ * `/{locale}/search-titles.txt`: titles for quick search, packed; their version is their ETag. With `?v=` and the revision of the
+ * content they never change.
+ */
 export function serveSearchTitles(server: FastifyInstance, content: Pick<Content, 'searchIndex' | 'revision'>): void {
   let revision = '';
   let packed = new Map<string, Promise<PackedReply>>();

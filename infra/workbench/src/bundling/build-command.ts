@@ -13,7 +13,10 @@ function summary({ folder, release, cached }: Build): string {
   return `${release.name} ${release.version}  ${(bytes / 1024).toFixed(1)} KB brotli  ${cached ? 'unchanged' : 'built'}  ${relative(repositoryRoot, folder)}`;
 }
 
-/** `npm run build -w mfe-docs`: builds one deployable, or all of them and what the gateway renders them with, without making anything live. */
+/**
+ * `npm run build -w mfe-docs`: builds one deployable, or all of them and what the gateway renders them with, without making anything
+ * live.
+ */
 try {
   const [name] = process.argv.slice(2);
   const builds = name ? [await buildRemote(name, { progress })] : await buildAll({ progress });

@@ -2,7 +2,10 @@ import type { OwnEvent } from '../events/own-event.ts';
 import type { RemoteDefinition } from './definition.ts';
 import type { SlotName } from './slot.ts';
 
-/** To what of the page a remote is bound, as browsers are told: the build puts it into each of its parts. A list without an entry is left out. */
+/**
+ * To what of the page a remote is bound, as browsers are told: the build puts it into each of its parts. A list without an entry is
+ * left out.
+ */
 export interface DeclaredUse {
   readonly publishes?: readonly string[] | undefined;
   readonly consumes?: readonly string[] | undefined;
