@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inRepository, repositoryRoot } from '@webdocs/workbench/repository';
 import { atMost, measured, type Benchmark } from '../figure.ts';
@@ -44,7 +45,14 @@ export const start: Benchmark = {
 /** The committed state with the installed packages and nothing else: no build, no data. */
 async function freshCheckout(root: string): Promise<void> {
   await run('git', ['clone', '--quiet', repositoryRoot, root]);
-  const packages = [inRepository('node_modules'), join(root, 'node_modules')] as const;
+  const { stdout } = await run('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root });
+  // Two versions of a package: one of them is in the folder of the workspace that asks for it.
+  for (const manifest of stdout.trim().split('\n')) await copyInstalled(join(dirname(manifest), 'node_modules'), root);
+}
+
+async function copyInstalled(folder: string, root: string): Promise<void> {
+  const packages = [inRepository(folder), join(root, folder)] as const;
+  if (!existsSync(packages[0])) return;
   // Hard links take a second; between two file systems it has to be a copy.
   await run('cp', ['-al', ...packages]).catch(async () => {
     await rm(packages[1], { recursive: true, force: true });

@@ -10,6 +10,7 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    readonly amount?: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests?: readonly Request[];
   }

@@ -12,6 +12,8 @@ export interface Pressed {
 export interface Pressure {
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after so many requests, whatever time they take. */
+  readonly amount?: number;
   readonly encoding: 'br' | 'identity';
   /** Gives each request a path of its own, so that no cache has its answer. */
   readonly path?: (turn: number) => string;
@@ -24,11 +26,11 @@ export async function press(url: string, pressure: Pressure): Promise<Pressed> {
   return startPressing(url, pressure).finished;
 }
 
-export function startPressing(url: string, { connections, seconds, encoding, path, request }: Pressure) {
+export function startPressing(url: string, { connections, seconds, amount, encoding, path, request }: Pressure) {
   let turn = 0;
   const made = request ?? (path && ((at: number) => ({ path: path(at) })));
   const requests: Request[] | undefined = made && [{ setupRequest: (usual) => ({ ...usual, ...made((turn += 1)) }) }];
-  const run = autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': encoding }, requests });
+  const run = autocannon({ url, connections, duration: seconds, amount, headers: { 'accept-encoding': encoding }, requests });
   return {
     stop: () => run.stop(),
     finished: Promise.resolve(run).then(({ requests: { average, total }, latency, errors, timeouts, non2xx }): Pressed => ({
