@@ -12,8 +12,7 @@ import type {
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { ReadCache, type Kept } from './read-cache.ts';
-import { useReads } from './use-reads.ts';
+import { forget, put, refresh, useKnown, useRead, type Read } from './use-read.ts';
 
 export const itemsOfPage = 12;
 
@@ -23,13 +22,9 @@ export interface ItemsWish {
   readonly sort: 'date' | 'title';
 }
 
-export interface KeptWithReload<T> extends Kept<T> {
+export interface ReadWithReload<T> extends Read<T> {
   readonly reload: () => void;
 }
-
-const reads = new ReadCache();
-const reload = (): void => reads.refresh();
-const unknown = { data: undefined, failure: undefined, isLoading: true } as const;
 
 /**
  * Whose collections these are; undefined until the session is known. What belongs to one reader is never shown to another.
@@ -43,7 +38,7 @@ export function useReader(): string | undefined {
   const current = status === 'signed-in' ? (username ?? '') : undefined;
   if (current !== undefined && current !== last) setLast(current);
   useSubscription('session/ended', () => {
-    reads.forget();
+    forget();
     setLast(undefined);
   });
   return readOnly ? undefined : (current ?? last);
@@ -51,44 +46,43 @@ export function useReader(): string | undefined {
 
 const collectionsOf = (reader: string) => `${reader} collections`;
 
-function useOne<T>(keyOf: (reader: string) => string, read: () => Promise<T>): KeptWithReload<T> {
+function useOwn<T>(keyOf: (reader: string) => string, read: () => Promise<T>): ReadWithReload<T> {
   const reader = useReader();
-  const [kept = unknown] = useReads<T>(reads, reader === undefined ? [] : [{ key: keyOf(reader), read }]);
-  return { ...kept, reload };
+  const answer = useRead(reader === undefined ? undefined : keyOf(reader), read);
+  return { ...answer, isLoading: reader === undefined || answer.isLoading, reload: refresh };
 }
 
 /** Default first, then as they were made. */
-export const useCollections = (): KeptWithReload<CollectionInfo[]> => useOne(collectionsOf, () => call(api.listCollections));
+export const useCollections = (): ReadWithReload<CollectionInfo[]> => useOwn(collectionsOf, () => call(api.listCollections));
 
 /** A reader who comes from the list sees at once what was known there. */
-export function useCollection(id: string): KeptWithReload<CollectionInfo> {
-  const reader = useReader();
-  const kept = useOne<CollectionInfo>(
-    (whose) => `${whose} collection ${id}`,
+export function useCollection(id: string): ReadWithReload<CollectionInfo> {
+  const listed = useKnown<CollectionInfo[]>(collectionsOf(useReader() ?? ''))?.find((one) => one.id === id);
+  const answer = useOwn<CollectionInfo>(
+    (reader) => `${reader} collection ${id}`,
     () => call(api.readCollection, { params: { id }, query: { limit: 0 } }),
   );
-  if (kept.data || reader === undefined) return kept;
-  return { ...kept, data: reads.get<CollectionInfo[]>(collectionsOf(reader)).data?.find((listed) => listed.id === id) };
+  return { ...answer, data: answer.data ?? listed };
 }
 
 /** Where a page is saved. */
-export const usePlaces = (url: string): KeptWithReload<CollectionLookup['results']> =>
-  useOne(
+export const usePlaces = (url: string): ReadWithReload<CollectionLookup['results']> =>
+  useOwn(
     (reader) => `${reader} places ${url}`,
     async () => (await call(api.lookUpPage, { query: { url } })).results,
   );
 
 /** The first pages of a collection's items. */
-export function useItemPages(id: string, { q, sort }: ItemsWish, pages: number): ReadonlyArray<KeptWithReload<CollectionPage>> {
-  const reader = useReader();
-  const wanted = Array.from({ length: reader === undefined ? 0 : pages }, (_, page) => ({
-    key: [reader, 'items', id, sort, page, q].join(' '),
-    read: () =>
-      call(api.readCollection, { params: { id }, query: { limit: itemsOfPage, offset: itemsOfPage * page, q: q || undefined, sort } }),
-  }));
-  const kept = useReads(reads, wanted);
-  return (kept.length ? kept : [unknown]).map((one) => ({ ...one, reload }));
-}
+export const useItemPages = (id: string, { q, sort }: ItemsWish, pages: number): ReadWithReload<CollectionPage[]> =>
+  useOwn(
+    (reader) => [reader, 'items', id, sort, pages, q].join(' '),
+    () =>
+      Promise.all(
+        Array.from({ length: pages }, (_, page) =>
+          call(api.readCollection, { params: { id }, query: { limit: itemsOfPage, offset: itemsOfPage * page, q: q || undefined, sort } }),
+        ),
+      ),
+  );
 
 /** Changes of what a reader has saved. Once done, everything on screen follows. */
 export function useCollectionChanges() {
@@ -96,7 +90,7 @@ export function useCollectionChanges() {
   return {
     async create(input: CollectionInput): Promise<CollectionInfo> {
       const made = await refreshed(call(api.createCollection, { body: input }));
-      reads.put<CollectionInfo[]>(collectionsOf(reader), (known) => [...known.filter(({ id }) => id !== made.id), made]);
+      put<CollectionInfo[]>(collectionsOf(reader), (known) => [...known.filter(({ id }) => id !== made.id), made]);
       return made;
     },
     edit: (id: string, input: CollectionInput) => refreshed(call(api.editCollection, { params: { id }, body: input })),
@@ -122,6 +116,6 @@ export function isDefault({ name }: Pick<CollectionInfo, 'name'>): boolean {
 
 async function refreshed<T>(call: Promise<T>): Promise<T> {
   const reply = await call;
-  reads.refresh();
+  refresh();
   return reply;
 }

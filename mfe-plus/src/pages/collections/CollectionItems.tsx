@@ -33,7 +33,7 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
   const locale = useLocale();
   const [wish, setWish] = useState<ItemsWish>({ q: '', sort: 'date' });
   const [pages, setPages] = useState(1);
-  const kept = useItemPages(collection.id, wish, pages);
+  const { data: answer, failure, isLoading: isAsked, reload } = useItemPages(collection.id, wish, pages);
   const changes = useCollectionChanges();
   const noting = useRepeatableCall();
   const deleting = useRepeatableCall();
@@ -41,15 +41,13 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
   const [noted, setNoted] = useState<{ readonly item: CollectionItem; readonly isOpen: boolean }>();
   const [deleted, setDeleted] = useState<string>();
 
-  const known = kept.flatMap(({ data }) => data?.items ?? []);
   // While something else is asked for, what was there stays.
   const shown = useRef<readonly CollectionItem[]>([]);
-  const isFirstKnown = kept[0]?.data !== undefined;
-  if (isFirstKnown) shown.current = [...new Map(known.map((item) => [item.id, item])).values()];
+  const isKnown = answer !== undefined;
+  if (answer) shown.current = [...new Map(answer.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
   const items = shown.current;
-  const isLoading = kept.some(({ data, isLoading: loading }) => data === undefined && loading);
-  const failed = kept.find(({ failure }) => failure !== undefined);
-  const isMore = (kept.at(-1)?.data?.items.length ?? 0) === itemsOfPage || (isLoading && pages > 1);
+  const isLoading = !isKnown && isAsked;
+  const isMore = answer?.at(-1)?.items.length === itemsOfPage || (isLoading && pages > 1);
 
   function look(change: Partial<ItemsWish>) {
     const next = { ...wish, ...change };
@@ -71,7 +69,7 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
     });
   }
 
-  const notes = failed && <FailedCall call={{ failure: failed.failure, isPending: failed.isLoading, retry: failed.reload }} />;
+  const notes = failure !== undefined && <FailedCall call={{ failure, isPending: isAsked, retry: reload }} />;
   if (collection.article_count === 0 && items.length === 0) {
     return (
       <EmptyState title={text('plus-items-empty')} action={<Button href={`/${locale}/docs/Web`}>{text('plus-items-empty-action')}</Button>}>
@@ -116,10 +114,10 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
             </ItemCard>
           )}
         />
-      ) : isFirstKnown ? (
+      ) : isKnown ? (
         <EmptyState title={text('plus-items-none', { query: wish.q })} />
       ) : (
-        !failed && (
+        failure === undefined && (
           <p className={styles.loading} role="status">
             {text('plus-items-loading')}
           </p>

@@ -18,6 +18,7 @@ afterEach(async () => {
   expect(page?.reports ?? []).toEqual([]);
   await page?.unmount();
   page = undefined;
+  jest.useRealTimers();
 });
 
 const longNote = 'Read this before touching the build again. '.repeat(8).trim();
@@ -81,9 +82,12 @@ describe('a shelf', () => {
   });
 
   test('that cannot be had is asked for again by the reader', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { element, api } = await opened();
     await waitFor(() => expect(titles(element)).toHaveLength(3));
     api.refuse(/GET/, refused.signedOut);
+    // Coming back within five seconds asks nothing.
+    await act(() => jest.advanceTimersByTimeAsync(5100));
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain('Your session has ended.'));
     expect(titles(element)).toHaveLength(3);
