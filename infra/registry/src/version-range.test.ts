@@ -29,9 +29,12 @@ test('an unfinished version is taken only by who asked for one of the same numbe
   expect(satisfies('19.3.0', '^19.3.0-rc.1')).toBe(true);
 });
 
-test.each(['', '*', 'latest', '>18 <20', '1.x', '^19', '1.2.3 || 2.0.0'])('the range %p is not understood and takes nothing', (range) => {
-  expect(satisfies('19.3.1', range)).toBe(false);
-});
+test.each(['', '*', 'latest', '>18 <20', '1.x', '^19', '1.2.3 || 2.0.0', '^19.3.0||*', '1.0.0||>=0.0.0'])(
+  'the range %p is not understood and takes nothing',
+  (range) => {
+    expect(satisfies('19.3.1', range)).toBe(false);
+  },
+);
 
 test('versions stand in the order of their numbers, unfinished ones before finished ones', () => {
   const ordered = [
