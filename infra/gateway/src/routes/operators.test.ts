@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { routeOf } from '@webdocs/contracts/api/address-of';
+import { operator } from '@webdocs/contracts/api/operator';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
@@ -16,6 +18,15 @@ import { serveOperators } from './operators.ts';
 jest.setTimeout(60_000);
 
 const token = 'the-secret-of-whoever-deploys';
+
+test('a release alone has the time of a long upload', async () => {
+  const server = fastify();
+  const long: string[] = [];
+  server.addHook('onRoute', ({ url, config }) => void (config?.isLongUpload && long.push(url)));
+  await serveOperators(server, { registry: {} as Registry, token, report: () => undefined });
+  expect(long).toEqual([routeOf(operator.uploadRelease)]);
+  await server.close();
+});
 
 describe.each(testServers)('on $name', ({ binaries }) => {
   let databaseServer: LentServer;
