@@ -4,6 +4,7 @@ import { factsAt, type DeclaredPage, type PageFacts } from '@webdocs/contracts/r
 
 /** A page whose body its remote makes by itself: its address below the language, and what its definition says of it. */
 export interface OwnPage {
+  readonly locale: Locale;
   readonly slug: string;
   readonly facts: PageFacts;
 }
@@ -12,9 +13,17 @@ export interface OwnPage {
 export function ownPageAt(locale: Locale, path: string, pages: readonly DeclaredPage[]): OwnPage | undefined {
   for (const { body, part, pattern } of pages) {
     const slug = body === 'own' && part ? spelledAs(pattern, path) : undefined;
-    if (slug !== undefined) return { slug, facts: factsAt(pages, `/${locale}/${slug}`) };
+    if (slug === undefined) continue;
+    const facts = factsAt(pages, `/${locale}/${slug}`);
+    return { locale: languageFor(locale, facts), slug, facts };
   }
   return undefined;
+}
+
+/** The language in which a page is shown to a reader of another one: its own where the page has it or English stands in. */
+export function languageFor(locale: Locale, { languages, standIn }: Pick<PageFacts, 'languages' | 'standIn'>): Locale {
+  if (!languages || standIn || languages.includes(locale)) return locale;
+  return languages.includes(fallbackLocale) ? fallbackLocale : ((languages[0] as Locale | undefined) ?? fallbackLocale);
 }
 
 /** Paths of own pages to which everyone may be sent. */

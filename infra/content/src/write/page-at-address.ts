@@ -10,7 +10,7 @@ import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { ownPageAt, publicOwnPaths } from './declared-pages.ts';
+import { languageFor, ownPageAt, publicOwnPaths } from './declared-pages.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What is at an address: the one place that knows which kind of content answers which path. */
@@ -41,7 +41,7 @@ export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): Pag
   if (section === 'blog') return blogPlace(rest, corpus, configuration);
   if (closed.has(section)) return undefined;
   const own = ownPageAt(locale, path, declared.pages);
-  if (own) return { kind: 'spa', url: `/${locale}/${own.slug}`, slug: own.slug, page: own.facts };
+  if (own) return { kind: 'spa', url: `/${own.locale}/${own.slug}`, slug: own.slug, page: own.facts };
   return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, lookup);
 }
 
@@ -79,12 +79,12 @@ function spotlightPlace(locale: Locale, path: string, { spotlights }: Corpus): P
 /** A page about the site exists at every language's address; English is shown where there is no translation. */
 function genericPlace(locale: Locale, path: string, { corpus: { genericPages }, declared }: Lookup): PageAtAddress | undefined {
   const wanted = path.toLowerCase();
-  const { languages, standIn, trailingSlash } = factsAt(declared.pages, `/${locale}/${wanted}`);
-  const own = languages && !standIn && !languages.includes(locale) ? fallbackLocale : locale;
+  const facts = factsAt(declared.pages, `/${locale}/${wanted}`);
+  const own = languageFor(locale, facts);
   const page =
     genericPages.find((candidate) => candidate.locale === own && candidate.slug.toLowerCase() === wanted) ??
     genericPages.find((candidate) => candidate.locale === fallbackLocale && candidate.slug.toLowerCase() === wanted);
-  return page && { kind: 'generic', url: `/${own}/${page.slug}${trailingSlash ? '/' : ''}`, page };
+  return page && { kind: 'generic', url: `/${own}/${page.slug}${facts.trailingSlash ? '/' : ''}`, page };
 }
 
 /** Every address that has a page of its own, in the spelling it is published under. */
