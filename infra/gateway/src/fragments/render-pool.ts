@@ -43,7 +43,7 @@ const memoryLimitMb = 512;
 /**
  * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
  * worker: nothing else stops an endless loop. The others wait in the queue and never notice. Workers beyond those that it begins
- * with are started when all are busy, up to `atMost`. They run `workerCode`, which is render-worker.ts as one script.
+ * with are started when more wait than there are workers for, up to `atMost`. They run `workerCode`, which is render-worker.ts as one script.
  */
 export function openRenderPool(workers: number, workerCode: string, atMost = workers): RenderPool {
   const members = new Set<Member>();
@@ -73,7 +73,8 @@ export function openRenderPool(workers: number, workerCode: string, atMost = wor
 
   function enqueue(job: RenderJob, deadlineMs: number, read?: ReadSource): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (members.size === 0 || (members.size < atMost && [...members].every(({ task }) => task))) hire();
+      const free = [...members].filter(({ task }) => !task).length;
+      if (members.size === 0 || (members.size < atMost && free <= queue.length)) hire();
       queue.push({ job, deadlineMs, read, resolve, reject });
       assign();
     });

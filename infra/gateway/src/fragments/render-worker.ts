@@ -108,7 +108,7 @@ function builtinsOnly(name: string): unknown {
   throw new Error(`the shell's server bundle asked for ${name}`);
 }
 
-/** A remote is given what the shell of its composition shares. What it could find by itself is taken away in close-doors.ts. */
+/** A remote is given what the shell of its composition shares. What it could find by itself is taken away in worker-globals.ts. */
 function scopeOnly(shell: ServerModule): (name: string) => unknown {
   return (name) => {
     if (shell.scope && name in shell.scope) return shell.scope[name];

@@ -1,6 +1,7 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
+import { createCircuit } from '../fragments/circuit.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
@@ -10,27 +11,41 @@ const declared: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/games', slug: 'g
 const shell = { name: 'shell', version: '1.0.0', code: `module.exports = { default: { async render() {} }, scope: {} };` };
 
 let loaders: RenderPool;
+const circuit = createCircuit();
 beforeAll(async () => {
   loaders = await testRenderPool(0, 2);
 });
 afterAll(() => loaders.close());
 
+const definitionReading = (part: string | undefined, reads: readonly string[] | null) => ({
+  pages: { games: { address: '/:locale/games', ...(part && { part, body: 'own' }), ...(reads && { reads }) } },
+});
+
 /** The page after the loader with this body, and what was reported. */
-async function loaded(body: string, reads: readonly string[] | null = ['files'], deadline = 5000) {
+async function loaded(
+  body: string,
+  reads: readonly string[] | null = ['files'],
+  deadline = 5000,
+  ofOthers: readonly string[] | null = null,
+) {
   const reports: string[] = [];
-  const version = `1.0.${(loaded.count += 1)}`;
+  // One text is one version: a worker keeps what it has loaded.
+  const version = `1.0.${loaded.bodies.indexOf(body) + 1 || loaded.bodies.push(body)}`;
   const code = `module.exports = { default: { async render() {}, async load(address, read) { ${body} } } };`;
   const request = {
     address: { locale: 'en-US', pathname: '/en-US/games', search: '' },
     site: {
       composition: { remotes: { 'mfe-games': { routes: [{ pattern: '/:locale/games', part: 'page' }], fills: [] } } },
-      declared: { pages: [{ pattern: '/:locale/games', part: 'page', body: 'own', ...(reads ? { reads } : {}) }] },
-      releases: { 'mfe-games': { version } },
+      releases: {
+        'mfe-games': { version, definition: definitionReading('page', reads) },
+        'mfe-other': { version, definition: definitionReading(undefined, ofOthers) },
+      },
       bundles: { shell, 'mfe-games': { name: 'mfe-games', version, code } },
     },
   } as unknown as ComposedRequest;
   const parts = {
     configuration: { features: {} },
+    circuit,
     deadlinesMs: { load: deadline },
     loaders,
     report: ({ code: name }: Failure) => reports.push(name),
@@ -38,7 +53,7 @@ async function loaded(body: string, reads: readonly string[] | null = ['files'],
   } as unknown as GatewayServices;
   return { page: (await loadPage(request, declared, parts)) as Page | undefined, reports };
 }
-loaded.count = 0;
+loaded.bodies = [] as string[];
 
 test('a loader adds data and a title to the page that its definition declares, from what it reads', async () => {
   const { page, reports } = await loaded(`
@@ -51,6 +66,17 @@ test('a loader adds data and a title to the page that its definition declares, f
 
 test('a page that names no sources has no loader', async () => {
   expect((await loaded(`throw new Error('asked')`, null)).page).toEqual(declared);
+});
+
+test('what another remote may read at the same address is nothing to a loader', async () => {
+  const { page, reports } = await loaded(
+    `return { data: await read({ from: 'pages', address: '/en-US/' }).catch(() => 'refused') };`,
+    ['files'],
+    5000,
+    ['pages'],
+  );
+  expect([page, reports]).toMatchObject([{ data: 'refused' }, ['LOADER_READ_REFUSED']]);
+  expect((await loaded(`throw new Error('asked')`, null, 5000, ['pages'])).page).toEqual(declared);
 });
 
 test('where a loader answers nothing there is no page', async () => {
@@ -80,9 +106,23 @@ test.each([
 });
 
 test.each(['for (;;);', 'await new Promise(() => {});'])('%s is ended at the deadline, and others are loaded meanwhile', async (body) => {
-  const hanging = expect(loaded(body, ['files'], 500)).rejects.toMatchObject({ code: 'LOADER_TIMEOUT', status: 504 });
+  const warm = loaders;
+  loaders = await testRenderPool(0, 2);
+  let isHanging = true;
+  const hanging = loaded(body, ['files'], 3000).finally(() => (isHanging = false));
+  const ended = expect(hanging).rejects.toMatchObject({ code: 'LOADER_TIMEOUT', status: 504 });
   expect((await loaded(`return { data: 'there' }`)).page).toMatchObject({ data: 'there' });
-  await hanging;
+  expect(isHanging).toBe(true);
+  await ended;
+  await loaders.close();
+  loaders = warm;
+});
+
+test('a loader that was late three times in a row is not asked for a while', async () => {
+  const late = () => loaded('/* late */ await new Promise(() => {});', ['files'], 50);
+  for (const _ of [1, 2, 3]) await expect(late()).rejects.toMatchObject({ code: 'LOADER_TIMEOUT' });
+  await expect(late()).rejects.toMatchObject({ code: 'LOADER_FAILED', values: { cause: 'it was late three times in a row' } });
+  expect((await loaded(`return { data: 'other' }`)).page).toMatchObject({ data: 'other' });
 });
 
 test('a page is kept only where all that it reads changes with a release or with the content', () => {

@@ -2,7 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { LoadedPageSchema } from '@webdocs/contracts/page/loader';
 import type { Page } from '@webdocs/contracts/page/page';
 import { ownerOf } from '@webdocs/contracts/page/ownership';
-import { factsAt } from '@webdocs/contracts/remote/page-facts';
+import { declaredPages, factsAt } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 import type { BundleReference } from '../fragments/render-job.ts';
 import type { GatewayServices } from '../gateway-services.ts';
@@ -17,10 +17,12 @@ const mostCharacters = 500_000;
  */
 export async function loadPage(request: ComposedRequest, page: Page, parts: GatewayServices): Promise<Page | undefined> {
   const { site, address } = request;
-  const { reads } = factsAt(site.declared.pages, address.pathname);
-  if (!reads) return page;
   const { owner } = ownerOf(site.composition.remotes, page, address.pathname, parts.configuration.features);
-  const version = site.releases[owner]?.version ?? '?';
+  const release = site.releases[owner];
+  // Its own definition alone: what another remote may read is nothing to this one.
+  const reads = release && factsAt(declaredPages(release.definition), address.pathname).reads;
+  if (!reads) return page;
+  const { version } = release;
   const values = { remote: owner, version, address: address.pathname };
   const read = readerOf({ remote: owner, version, reads }, parts.sources, parts.report);
   const job = {
@@ -28,12 +30,16 @@ export async function loadPage(request: ComposedRequest, page: Page, parts: Gate
     bundle: site.bundles[owner] as BundleReference,
     request: { ask: 'load' as const, address },
   };
+  const key = `${owner}@${version} load`;
+  if (parts.circuit.isOpen(key)) throw new Failure('LOADER_FAILED', { ...values, cause: 'it was late three times in a row' });
   const text = await parts.loaders.ask(job, parts.deadlinesMs.load, read).catch((thrown: unknown) => {
     const late = thrown instanceof Failure && thrown.code === 'FRAGMENT_TIMEOUT';
+    if (late) parts.circuit.failed(key);
     throw late
       ? new Failure('LOADER_TIMEOUT', { ...values, milliseconds: parts.deadlinesMs.load }, { cause: thrown })
       : new Failure('LOADER_FAILED', { ...values, cause: causeOf(thrown) }, { cause: thrown });
   });
+  parts.circuit.succeeded(key);
   if (text === '' || text === 'null') return undefined;
   try {
     if (text.length > mostCharacters) throw new Error(`it is longer than ${mostCharacters} characters`);
