@@ -218,7 +218,7 @@ export const serverSettings = {
   },
   'log.files': {
     variable: 'WEBDOCS_LOG_FILES',
-    kind: wholeNumber(1, 100),
+    kind: wholeNumber(2, 100),
     default: '4',
     because: 'at most 200 MB in all; on a full disk lines are dropped, and /readyz says how many',
     meaning: 'Log files that are kept, the one that is written among them',
