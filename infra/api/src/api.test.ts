@@ -118,9 +118,13 @@ describe('a call that fails', () => {
   });
 
   test('on the side of the caller says why', async () => {
-    const reply = await failing(new Failure('REPORT_MALFORMED', { cause: 'no page' }));
+    const reply = await failing(new Failure('OPERATOR_CALL_MALFORMED', { cause: 'no page' }));
     expect(reply.headers).not.toHaveProperty('error-id');
-    expect(reply.json()).toEqual({ code: 400, message: 'A report was dropped: no page', error: 'A report was dropped: no page' });
+    expect(reply.json()).toEqual({
+      code: 400,
+      message: 'The operator call cannot be read: no page',
+      error: 'The operator call cannot be read: no page',
+    });
   });
 
   test('for a body that is no JSON, or too long, or of an unsupported kind, uses the same form', async () => {

@@ -18,7 +18,7 @@ const readOnly = 0o444;
 /**
  * The published releases on disk: each in a folder of its own that never changes once it is there. Several gateways may
  * share the folder. An object store would be another one of these: `admit` puts every file before the manifest, so that a
- * release is there at once or not at all, and nothing is ever written twice but by `fix`.
+ * release is there at once or not at all, and nothing is ever written twice but by `mend`.
  */
 export interface ReleaseStore {
   /** Where the files of a release are. */

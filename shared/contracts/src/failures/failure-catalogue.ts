@@ -37,11 +37,6 @@ export const failures = {
     remedy: 'Nothing was taken in. Make the release smaller; source maps are the first to leave out.',
     status: 413,
   },
-  PAGE_DATA_MALFORMED: {
-    says: 'Page data of {address} does not have the agreed form: {cause}',
-    remedy: 'Check the content build against shared/contracts/page.ts.',
-    status: 500,
-  },
   PAGE_FAILED: {
     says: 'The page {address} could not be made: {cause}',
     remedy: 'The stack is in the log under the error id.',
@@ -59,7 +54,6 @@ export const failures = {
     remedy: 'Send it again, over a faster connection.',
     status: 408,
   },
-  REPORT_MALFORMED: { says: 'A report was dropped: {cause}', remedy: 'Send the form of shared/contracts/api.ts.', status: 400 },
   CONFIGURATION_INVALID: {
     says: 'Wrong values in the configuration, {count}:\n{list}',
     remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
