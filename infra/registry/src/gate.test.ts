@@ -37,6 +37,8 @@ test('a range that cannot be read is refused rather than trusted', () => {
 test('two remotes cannot claim one route, whatever they call its variables', () => {
   const rival = release({ name: 'mfe-plus', definition: { routes: [{ pattern: '/:locale/docs/+', part: 'page' }] } });
   expect(incompatibilities(rival, [shell, docs])).toEqual(['route /:locale/docs/+ belongs to the live mfe-docs 1.0.0']);
+  const english = release({ name: 'mfe-plus', definition: { routes: [{ pattern: '/en-US/docs/*', part: 'page' }] } });
+  expect(incompatibilities(english, [shell, docs])).toEqual(['route /en-US/docs/* belongs to the live mfe-docs 1.0.0']);
   const generic = release({ name: 'mfe-plus', definition: { routes: [{ pattern: '/:locale/:page', part: 'page' }] } });
   expect(incompatibilities(generic, [shell, docs])).toEqual(['route /:locale/:page belongs to the live shell 1.0.0']);
 });

@@ -1,3 +1,4 @@
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { namingFaults, versionOfEvent } from '@webdocs/contracts/remote/own-names';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { satisfies } from './version-range.ts';
@@ -84,10 +85,11 @@ function routeClashes({ definition }: Release, others: readonly Release[]): stri
   });
 }
 
-/** Two patterns that claim the same addresses with the same weight read the same. */
+/** Two patterns that claim the same addresses with the same weight, or one of them in fewer languages, read the same. */
 function claimed(pattern: string): string {
   return pattern
     .split('/')
+    .map((part, index) => (index === 1 && isActiveLocale(part) ? ':locale' : part))
     .map((part) => (part === '+' ? '*' : part.startsWith(':') && part !== ':locale' ? ':' : part))
     .filter(Boolean)
     .join('/');
