@@ -75,8 +75,9 @@ function answerOf(id: number, request: Question, entry: ServerModule['default'])
 
 /** Asks the gateway, which knows what this remote may read. */
 function read(id: number, source: unknown): Promise<unknown> {
+  const text = JSON.stringify(source) ?? 'null';
   const waiting = new Promise<unknown>((resolve, reject) => reads.set((readId += 1), { resolve, reject }));
-  send({ kind: 'read', id, readId, source: JSON.stringify(source) ?? 'null' });
+  send({ kind: 'read', id, readId, source: text });
   return waiting;
 }
 

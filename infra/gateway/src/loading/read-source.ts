@@ -37,6 +37,7 @@ export const mostCharactersRead = 1_000_000;
  */
 export function readerOf({ remote, version, reads }: Reader, sources: Sources, report: (failure: Failure) => void): ReadSource {
   let count = 0;
+  let isReported = false;
   return async (text) => {
     try {
       if ((count += 1) > mostReads) throw new Error(`${mostReads} reads are allowed`);
@@ -48,7 +49,9 @@ export function readerOf({ remote, version, reads }: Reader, sources: Sources, r
       return value;
     } catch (thrown) {
       const failure = new Failure('LOADER_READ_REFUSED', { remote, version, source: text.slice(0, 300), cause: causeOf(thrown) });
-      report(failure);
+      // The first says what is wrong: a loop could add thousands.
+      if (!isReported) report(failure);
+      isReported = true;
       throw failure;
     }
   };

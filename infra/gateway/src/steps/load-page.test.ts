@@ -94,6 +94,15 @@ test('a loader sees nothing of the server, and goes on where a read is refused',
   expect(reports).toEqual(['LOADER_READ_REFUSED']);
 });
 
+test('a loop of refused reads is reported once', async () => {
+  const { reports } = await loaded(`
+    for (let turn = 0; turn < 50; turn += 1) await read({ from: 'files', path: 'none-' + turn }).catch(() => {});
+    await read({ from: 'pages', address: '/en-US/' }).catch(() => {});
+    return {};
+  `);
+  expect(reports).toEqual(['LOADER_READ_REFUSED']);
+});
+
 test.each([
   ['LOADER_FAILED', `throw new Error('no games')`],
   ['LOADER_FAILED', `return { data: require('node:fs').readFileSync('/etc/hostname', 'utf8') }`],

@@ -37,6 +37,8 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
     const failure = (cause: string) => new Failure('PAGE_FAILED', { address: pathname, cause }, { cause: thrown });
     if (request.form === 'json') throw failure(causeOf(thrown));
     const id = randomUUID();
+    // Counted under its own code too, by remote and version: what to roll back.
+    if (thrown instanceof Failure) parts.report(thrown);
     parts.report(failure(`${causeOf(thrown)} (error ${id})`));
     return resolved(request, broken(pathname, id), 500, parts);
   }
