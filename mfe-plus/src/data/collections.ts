@@ -12,7 +12,7 @@ import type {
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { forget, put, refresh, useKnown, useRead, type Read } from './use-read.ts';
+import { changesSoFar, forget, put, refresh, useKnown, useRead, type Read } from './use-read.ts';
 
 export const itemsOfPage = 12;
 
@@ -72,17 +72,31 @@ export const usePlaces = (url: string): ReadWithReload<CollectionLookup['results
     async () => (await call(api.lookUpPage, { query: { url } })).results,
   );
 
-/** The first pages of a collection's items. */
-export const useItemPages = (id: string, { q, sort }: ItemsWish, pages: number): ReadWithReload<CollectionPage[]> =>
-  useOwn(
-    (reader) => [reader, 'items', id, sort, pages, q].join(' '),
-    () =>
-      Promise.all(
-        Array.from({ length: pages }, (_, page) =>
-          call(api.readCollection, { params: { id }, query: { limit: itemsOfPage, offset: itemsOfPage * page, q: q || undefined, sort } }),
-        ),
-      ),
+interface ItemPages {
+  readonly pages: CollectionPage[];
+  /** How many changes had been made when they were asked for. */
+  readonly changes: number;
+}
+
+/** The first pages of a collection's items. One more page asks for that page alone, unless something was changed meanwhile. */
+export function useItemPages(id: string, { q, sort }: ItemsWish, count: number): ReadWithReload<CollectionPage[]> {
+  const keyOf = (reader: string, pages: number) => [reader, 'items', id, sort, pages, q].join(' ');
+  const reader = useReader() ?? '';
+  const isKnown = useKnown(keyOf(reader, count)) !== undefined;
+  const fewer = useKnown<ItemPages>(keyOf(reader, count - 1));
+  const page = (index: number) =>
+    call(api.readCollection, { params: { id }, query: { limit: itemsOfPage, offset: itemsOfPage * index, q: q || undefined, sort } });
+  const answer = useOwn<ItemPages>(
+    (whose) => keyOf(whose, count),
+    async () => {
+      const changes = changesSoFar();
+      const kept = !isKnown && fewer?.changes === changes ? fewer.pages : [];
+      const asked = Array.from({ length: count - kept.length }, (_, index) => page(kept.length + index));
+      return { pages: [...kept, ...(await Promise.all(asked))], changes };
+    },
   );
+  return { ...answer, data: answer.data?.pages };
+}
 
 /** Changes of what a reader has saved. Once done, everything on screen follows. */
 export function useCollectionChanges() {

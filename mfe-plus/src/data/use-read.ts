@@ -41,8 +41,13 @@ export function put<T>(key: string, change: (data: T) => T): void {
   void mutate<T>(key, (known) => known && change(known), { revalidate: false });
 }
 
+let changes = 0;
+/** By this it is seen whether an answer is older than the last change. */
+export const changesSoFar = (): number => changes;
+
 /** Something was changed: what is on screen is asked for again, everything else when it is next looked at. */
 export function refresh(): void {
+  changes += 1;
   void mutate(() => true);
 }
 

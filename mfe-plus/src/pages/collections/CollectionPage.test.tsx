@@ -169,6 +169,30 @@ describe('the articles', () => {
     expect(within(element).queryByText('Show more')).toBeNull();
   });
 
+  test('are each asked for once while the reader wants more and more of them', async () => {
+    const { element, api } = await opened([shelf('Layout', articles(30))]);
+    await waitFor(() => expect(titles(element)).toHaveLength(12));
+    for (const shown of [24, 30]) {
+      await press(within(element).getByText('Show more'));
+      await waitFor(() => expect(titles(element)).toHaveLength(shown));
+    }
+    expect(api.calls.filter((call) => call.includes('limit=12'))).toEqual(
+      [0, 12, 24].map((offset) => `GET /api/v2/collections/id-Layout/?limit=12&offset=${offset}&sort=date`),
+    );
+  });
+
+  test('are all asked for anew where one was deleted while more were on their way', async () => {
+    const { element, api } = await opened([shelf('Layout', articles(30))]);
+    await waitFor(() => expect(titles(element)).toHaveLength(12));
+    const release = api.hold(/offset=12/);
+    await press(within(element).getByText('Show more'));
+    await press(article(element, 'Article 3').getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(api.calls.some((call) => call.startsWith('DELETE'))).toBe(true));
+    await act(async () => release());
+    await waitFor(() => expect(titles(element)).toHaveLength(24));
+    expect(titles(element)).not.toContain('Article 3');
+  });
+
   test('are searched once the reader has paused, beginning with the first page', async () => {
     const { element, api } = await opened([shelf('Layout', articles(30))]);
     await waitFor(() => expect(titles(element)).toHaveLength(12));
