@@ -5,9 +5,6 @@ export interface Drawing {
 }
 
 export const chevronDown: Drawing = { line: 'm5.5 8 4.5 4.5L14.5 8' };
-export const chevronUp: Drawing = { line: 'm5.5 12.5 4.5-4.5 4.5 4.5' };
-export const chevronRight: Drawing = { line: 'm8 5.5 4.5 4.5L8 14.5' };
-export const chevronLeft: Drawing = { line: 'M12 5.5 7.5 10l4.5 4.5' };
 export const arrowRight: Drawing = { line: 'M3.5 10h13M11.5 5l5 5-5 5' };
 export const arrowLeft: Drawing = { line: 'M16.5 10h-13M8.5 5l-5 5 5 5' };
 export const search: Drawing = { line: 'M8.75 3.25a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11ZM12.7 12.7l4.05 4.05' };

@@ -30,7 +30,6 @@ export function createHealing({
     },
     /** Versions that failed in this page: a navigation must not choose them silently again. */
     isFailed: (remote: string, version: string): boolean => failedVersions.get(remote) === version,
-    recovered: (remote: string): boolean => failedVersions.delete(remote),
   };
 
   function askLater(milliseconds: number): void {

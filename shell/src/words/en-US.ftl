@@ -80,4 +80,3 @@ shell-language-inactive = Inactive
 shell-offline = You are reading offline.
 shell-back = You are back online.
 shell-notice-close = Close
-shell-loading = Loading…

@@ -65,4 +65,3 @@ shell-language-inactive = Inactivos
 shell-offline = Estás leyendo sin conexión.
 shell-back = Vuelves a tener conexión.
 shell-notice-close = Cerrar
-shell-loading = Cargando…

@@ -65,4 +65,3 @@ shell-language-inactive = Inactives
 shell-offline = Vous lisez hors ligne.
 shell-back = Vous êtes de nouveau en ligne.
 shell-notice-close = Fermer
-shell-loading = Chargement…

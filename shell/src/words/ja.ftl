@@ -65,4 +65,3 @@ shell-language-inactive = 停止中
 shell-offline = オフラインで閲覧しています。
 shell-back = オンラインに戻りました。
 shell-notice-close = 閉じる
-shell-loading = 読み込み中…

@@ -65,4 +65,3 @@ shell-language-inactive = 비활성
 shell-offline = 오프라인으로 읽고 있습니다.
 shell-back = 다시 온라인입니다.
 shell-notice-close = 닫기
-shell-loading = 불러오는 중…

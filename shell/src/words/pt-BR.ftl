@@ -65,4 +65,3 @@ shell-language-inactive = Inativos
 shell-offline = Você está lendo offline.
 shell-back = Você está online de novo.
 shell-notice-close = Fechar
-shell-loading = Carregando…

@@ -65,4 +65,3 @@ shell-language-inactive = Неактивные
 shell-offline = Вы читаете офлайн.
 shell-back = Вы снова в сети.
 shell-notice-close = Закрыть
-shell-loading = Загрузка…

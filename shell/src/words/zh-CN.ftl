@@ -65,4 +65,3 @@ shell-language-inactive = 已停用
 shell-offline = 你正在离线阅读。
 shell-back = 你已重新联网。
 shell-notice-close = 关闭
-shell-loading = 正在加载…

@@ -65,4 +65,3 @@ shell-language-inactive = 已停用
 shell-offline = 你正在離線閱讀。
 shell-back = 你已重新連線。
 shell-notice-close = 關閉
-shell-loading = 載入中…

@@ -3,5 +3,4 @@
 gateway-search = Search
 gateway-page-failed-title = This page could not be made
 gateway-page-failed = Something went wrong on our side. The error has the number { $id }.
-gateway-try-again = Try reloading the page
 gateway-request-refused = This request cannot be answered

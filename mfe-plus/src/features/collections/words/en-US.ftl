@@ -10,7 +10,6 @@ plus-too-long = Please ensure your input is no longer than { $limit } characters
 # Same as in English everywhere
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = One moment...
 # Same as in English: fr
 plus-save-collection = Collection
 plus-save-collection-new = + New Collection

@@ -7,7 +7,6 @@ plus-upgrade = Mejorar ahora
 plus-too-long = Asegúrate de que tu texto no supere los { $limit } caracteres.
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = Un momento...
 plus-save-collection = Colección
 plus-save-collection-new = + Nueva colección
 plus-save-item-title = Título

@@ -7,7 +7,6 @@ plus-upgrade = Passer à l’offre supérieure
 plus-too-long = Veuillez saisir { $limit } caractères au maximum.
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = Un instant...
 plus-save-collection = Collection
 plus-save-collection-new = + Nouvelle collection
 plus-save-item-title = Titre

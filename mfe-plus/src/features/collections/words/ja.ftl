@@ -7,7 +7,6 @@ plus-upgrade = 今すぐアップグレード
 plus-too-long = { $limit } 文字以内で入力してください。
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = お待ちください...
 plus-save-collection = コレクション
 plus-save-collection-new = + 新しいコレクション
 plus-save-item-title = タイトル

@@ -7,7 +7,6 @@ plus-upgrade = 지금 업그레이드
 plus-too-long = { $limit }자를 넘지 않게 입력해 주세요.
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = 잠시만 기다려 주세요...
 plus-save-collection = 컬렉션
 plus-save-collection-new = + 새 컬렉션
 plus-save-item-title = 제목

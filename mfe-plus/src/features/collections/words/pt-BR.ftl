@@ -7,7 +7,6 @@ plus-upgrade = Fazer upgrade agora
 plus-too-long = Seu texto não pode passar de { $limit } caracteres.
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = Um momento...
 plus-save-collection = Coleção
 plus-save-collection-new = + Nova coleção
 plus-save-item-title = Título

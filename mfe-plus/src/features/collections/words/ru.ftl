@@ -7,7 +7,6 @@ plus-upgrade = Перейти на другой план
 plus-too-long = Текст должен быть не длиннее { $limit } символов.
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = Одну минуту...
 plus-save-collection = Коллекция
 plus-save-collection-new = + Новая коллекция
 plus-save-item-title = Название

@@ -7,7 +7,6 @@ plus-upgrade = 立即升级
 plus-too-long = 请确保输入不超过 { $limit } 个字符。
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = 请稍候...
 plus-save-collection = 收藏集
 plus-save-collection-new = + 新建收藏集
 plus-save-item-title = 标题

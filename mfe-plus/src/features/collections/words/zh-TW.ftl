@@ -7,7 +7,6 @@ plus-upgrade = 立即升級
 plus-too-long = 請確認輸入不超過 { $limit } 個字元。
 plus-characters = { $length }/{ $limit }
 
-plus-save-loading = 請稍候...
 plus-save-collection = 收藏集
 plus-save-collection-new = + 新增收藏集
 plus-save-item-title = 標題
