@@ -224,7 +224,7 @@ describe('builds', () => {
 });
 
 describe('text', () => {
-  const components = production.filter((path) => /^(shell|mfe-[a-z-]+|shared\/(design|reading))\/src\/.+\.tsx$/.test(path));
+  const components = production.filter((path) => /^(shell|mfe-[a-z-]+|shared\/(?!testing)[a-z0-9-]+)\/src\/.+\.tsx$/.test(path));
 
   test('every text that a reader sees comes out of a catalogue', () => {
     const found = components.flatMap((path) => untranslatedTexts(readRepositoryFile(path)).map((text) => `${path}:${text}`));
@@ -243,6 +243,21 @@ describe('text', () => {
         .map((match) => `${path}: ${match[1]}`),
     );
     expectNone(missing, 'Add the message to words/en-US.ftl of the feature, or correct its id:');
+  });
+
+  test('every message is shown somewhere', () => {
+    const code = production.map(readRepositoryFile).join('\n');
+    const named = new Set([...code.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((match) => match[1]));
+    const beginnings = [...new Set([...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? ''))];
+    const idle = files
+      .filter((path) => path.endsWith('/words/en-US.ftl'))
+      .flatMap((path) =>
+        [...readRepositoryFile(path).matchAll(/^([a-zA-Z][\w-]*) *=/gm)]
+          .map(([, id = '']) => id)
+          .filter((id) => !named.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)))
+          .map((id) => `${path}: ${id}`),
+      );
+    expectNone(idle, 'Nothing shows it: take it out of all languages, or correct its id:');
   });
 });
 
