@@ -15,7 +15,7 @@ const sharedLayers: ReadonlyArray<readonly string[]> = [
 const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry'];
 /** Commands around the running system: they may use every server, no server uses them. */
 const commands = ['cli', 'workbench', 'bench', 'e2e'];
-/** Layers inside a remote, the outermost first; a later one does not know an earlier one. */
+/** Layers inside a remote, the outermost first; a later one does not know an earlier one. A folder of another name is below them all. */
 const remoteLayers = ['pages', 'features', 'data', 'calls'];
 /** Floors inside a package, the ground floor first: a folder or file below `src` may import its own and what is on a floor below. */
 const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
@@ -142,15 +142,19 @@ function remoteProblem(importer: string, target: string): string | undefined {
   const [, targetLayer = '', targetFeature] = target.split('/');
   if (!importer.startsWith('src/') || !target.startsWith('src/')) return undefined;
   if (layer === 'features' && targetLayer === 'features' && feature !== targetFeature) {
-    return `Feature ${feature} may not import feature ${targetFeature}: let a page put them together, or move what both need to data/ if it fetches, to calls/ if it is about a call (at the third package to shared/).`;
+    return `Feature ${feature} may not import feature ${targetFeature}: let a page put them together, or move what both need to data/ if it fetches, to calls/ if it is about a call, to a folder named after it otherwise (at the third package to shared/).`;
   }
+  const isInFolders = [importer, target].every((path) => path.split('/').length > 2);
   // A test may come in by the front door.
-  if (isProduction(importer) && remoteLayers.includes(layer) && remoteLayers.includes(targetLayer)) {
-    if (remoteLayers.indexOf(targetLayer) < remoteLayers.indexOf(layer)) {
-      return `${layer}/ may not import ${targetLayer}/: arrows point ${remoteLayers.join(' -> ')}. Pass it in as a property.`;
-    }
+  if (isProduction(importer) && isInFolders && layerNumber(targetLayer) < layerNumber(layer)) {
+    return `${layer}/ may not import ${targetLayer}/: arrows point ${remoteLayers.join(' -> ')}. Pass it in as a property.`;
   }
   return undefined;
+}
+
+function layerNumber(folder: string): number {
+  const number = remoteLayers.indexOf(folder);
+  return number < 0 ? remoteLayers.length : number;
 }
 
 function declarationProblem(workspaces: Workspaces, own: Package, importer: string, specifier: string): string | undefined {

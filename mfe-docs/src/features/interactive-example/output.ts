@@ -2,7 +2,7 @@ import type { ConsoleMessage, MessageToFrame } from '@webdocs/contracts/samples/
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/enhance/elements';
 import { frameNote } from '@webdocs/reading/frame-note';
-import { runnerIn, type RunState } from '../../data/runner-frame.ts';
+import { runnerIn, type RunState } from '../../sample-frames/runner-frame.ts';
 import type { ExampleParts } from './interactive-example.ts';
 import styles from './interactive-example.module.css';
 

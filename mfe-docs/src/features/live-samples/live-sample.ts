@@ -5,7 +5,7 @@ import { glyph, make, makeButton } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
-import { runnerIn, type RunState } from '../../data/runner-frame.ts';
+import { runnerIn, type RunState } from '../../sample-frames/runner-frame.ts';
 import { sampleCode } from '../../data/sample-code.ts';
 import { fullScreenHash } from './full-screen-hash.ts';
 import { frameInPlaceOf } from './frame-placeholder.ts';

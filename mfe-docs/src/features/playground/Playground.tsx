@@ -4,7 +4,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { runnerIn, type Runner, type RunState } from '../../data/runner-frame.ts';
+import { runnerIn, type Runner, type RunState } from '../../sample-frames/runner-frame.ts';
 import { playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
 import { usePlaygroundCode } from './use-playground-code.ts';
 import styles from './Playground.module.css';

@@ -1,7 +1,7 @@
 import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/enhance/elements';
-import { runnerIn } from '../../data/runner-frame.ts';
+import { runnerIn } from '../../sample-frames/runner-frame.ts';
 import styles from './sample-checks.module.css';
 
 interface CheckRunOptions {

@@ -1,6 +1,6 @@
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
-import { exportAddress } from '../../data/export-address.ts';
+import { exportAddress } from '../../calls/export-address.ts';
 import { SettingRow } from './SettingRow.tsx';
 
 export function ExportCollections() {

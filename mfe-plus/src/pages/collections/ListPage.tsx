@@ -9,7 +9,7 @@ import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-k
 import { useEffect, useRef, useState } from 'react';
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
-import { exportAddress } from '../../data/export-address.ts';
+import { exportAddress } from '../../calls/export-address.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { useFrequentArticles } from './use-frequent-articles.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';

@@ -1,6 +1,6 @@
-import { highlightWords, type HighlightedPart } from '../../data/highlight-words.ts';
-import { queryWords } from '../../data/query-words.ts';
-import type { TitleRow } from '../../data/title-index.ts';
+import { highlightWords, type HighlightedPart } from '../../query/highlight-words.ts';
+import { queryWords } from '../../query/query-words.ts';
+import type { TitleRow } from '../../data/fetch-titles.ts';
 import { pathOf } from './path-of.ts';
 import styles from './QuickResults.module.css';
 

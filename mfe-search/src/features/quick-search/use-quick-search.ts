@@ -1,6 +1,6 @@
 import { useReport, useText } from '@webdocs/remote-kit';
 import { useEffect, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
-import type { TitleRow } from '../../data/title-index.ts';
+import type { TitleRow } from '../../data/fetch-titles.ts';
 import { followLink, hasModifier } from './follow-link.ts';
 import { rowLimit } from './row-limit.ts';
 import { writeTitleRows } from './title-rows.ts';

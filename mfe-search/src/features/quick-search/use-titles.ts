@@ -1,7 +1,8 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useLocale, useReport } from '@webdocs/remote-kit';
 import { useCallback, useState } from 'react';
-import { loadTitles } from '../../data/load-titles.ts';
-import type { TitleIndex } from '../../data/title-index.ts';
+import { fetchTitles } from '../../data/fetch-titles.ts';
+import { titleIndex, type TitleIndex } from './title-index.ts';
 
 export type Titles = TitleIndex | 'none' | 'failed';
 
@@ -20,4 +21,16 @@ export function useTitles(): { readonly titles: Titles; readonly prepare: () => 
   }, [locale, report]);
 
   return { titles, prepare };
+}
+
+const loaded = new Map<Locale, Promise<TitleIndex>>();
+
+/** Fetched once a visit; what failed is tried again at the next use. */
+function loadTitles(locale: Locale): Promise<TitleIndex> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const index = fetchTitles(locale).then(titleIndex);
+  loaded.set(locale, index);
+  index.catch(() => loaded.delete(locale));
+  return index;
 }

@@ -1,8 +1,8 @@
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
-import { highlightWords } from '../../data/highlight-words.ts';
-import { queryWords } from '../../data/query-words.ts';
+import { highlightWords } from '../../query/highlight-words.ts';
+import { queryWords } from '../../query/query-words.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 

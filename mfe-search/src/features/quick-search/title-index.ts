@@ -1,9 +1,5 @@
-import { queryWords } from './query-words.ts';
-
-export interface TitleRow {
-  readonly title: string;
-  readonly url: string;
-}
+import type { TitleRow } from '../../data/fetch-titles.ts';
+import { queryWords } from '../../query/query-words.ts';
 
 export interface TitleIndex {
   /** The first rows whose title has every word of the query; a title or a last segment that is the query comes before all others. */
