@@ -1,7 +1,6 @@
 import { highlightWords, type HighlightedPart } from '../../query/highlight-words.ts';
 import { queryWords } from '../../query/query-words.ts';
 import type { TitleRow } from '../../data/fetch-titles.ts';
-import { pathOf } from './path-of.ts';
 import styles from './QuickResults.module.css';
 
 /**
@@ -44,4 +43,12 @@ function marked(text: string): HTMLElement {
   const mark = document.createElement('mark');
   mark.textContent = text;
   return mark;
+}
+
+/** Where a page is, in words: '/en-US/docs/Web/CSS/Grid_layout/Basics' -> 'CSS › Grid layout'. */
+function pathOf(url: string): string {
+  const [, , , ...segments] = url.split('/');
+  const above = segments.slice(0, -1).map((segment) => segment.replaceAll('_', ' '));
+  // All the web says nothing where more is said.
+  return (above.length > 1 && above[0] === 'Web' ? above.slice(1) : above).join(' › ');
 }

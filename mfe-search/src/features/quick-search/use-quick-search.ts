@@ -2,13 +2,13 @@ import { useReport, useText } from '@webdocs/remote-kit';
 import { useEffect, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
 import type { TitleRow } from '../../data/fetch-titles.ts';
 import { followLink, hasModifier } from './follow-link.ts';
-import { rowLimit } from './row-limit.ts';
 import { writeTitleRows } from './title-rows.ts';
 import { useActiveRow } from './use-active-row.ts';
-import { useElapsed } from './use-elapsed.ts';
 import { useTitles } from './use-titles.ts';
 
 const patienceMs = 500;
+/** Windows lower than this have room for fewer titles. */
+const lowWindow = 850;
 
 /** What the list is about to show; 'waiting' is for titles that are on their way. */
 type Situation = 'closed' | 'waiting' | 'failed' | 'none' | 'found' | 'crashed';
@@ -183,3 +183,22 @@ function useParts(): QuickSearch['parts'] {
 export const listId = (id: string): string => `${id}-titles`;
 export const siteRowId = (id: string): string => `${id}-title-site`;
 const rowId = (id: string, at: number): string => `${id}-title-${at}`;
+
+/** How many titles a window has room for. */
+function rowLimit(windowHeight: number): number {
+  return windowHeight < lowWindow ? 5 : 10;
+}
+
+/** Whether something has been going on for that long. Another name is another thing; without one nothing goes on. */
+function useElapsed(name: string | undefined, milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState<string>();
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const timer = setTimeout(() => setElapsed(name), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(undefined);
+    };
+  }, [name, milliseconds]);
+  return name !== undefined && elapsed === name;
+}

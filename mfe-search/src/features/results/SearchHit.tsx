@@ -1,9 +1,9 @@
+import type { MarkedText } from '@webdocs/contracts/api/search';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
 import { highlightWords } from '../../query/highlight-words.ts';
 import { queryWords } from '../../query/query-words.ts';
-import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 
 interface SearchHitProps {
@@ -48,4 +48,9 @@ export function SearchHit({
 /** A list of titles marks nothing: the words themselves are looked for. */
 function markedIn(written: string, query: string) {
   return highlightWords(queryWords(query))(written).map(({ text, isMatch }) => ({ text, marked: isMatch }));
+}
+
+/** Text of which the parts that were asked for are marked. */
+function Marked({ parts }: { readonly parts: MarkedText }) {
+  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
