@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type InputEvent, type ReactNode, type Text
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 import { classNames } from './class-names.ts';
-import { fitToText } from './fit-to-text.ts';
 
 type Control = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWords | 'maxLength'>;
 
@@ -73,4 +72,11 @@ export function Textarea(props: TextareaProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** Makes a text area as high as its text where the browser cannot do it by itself (`field-sizing: content`). */
+function fitToText(area: HTMLTextAreaElement): void {
+  if (Reflect.has(area.style, 'fieldSizing')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { markBaseline } from './baseline-mark.ts';
+import { markBaseline } from './marks-before-paint.ts';
 
 const root = document.documentElement;
 let knowsSelector = true;

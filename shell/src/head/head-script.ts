@@ -1,14 +1,10 @@
-import { markBaseline } from './baseline-mark.ts';
 import { keepEarlyClick } from './early-click.ts';
 import { landEarly } from './early-landing.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
+import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
 import { fetchScripts } from './page-scripts.ts';
-import { markReading } from './reading-marks.ts';
-import { markSession } from './session-marks.ts';
 import { showCurrent } from './show-current.ts';
-import { noteStyles } from './style-marks.ts';
-import { markTheme } from './theme-mark.ts';
 import { allowOnlyOurScripts } from './trusted-types.ts';
 
 /**
@@ -26,3 +22,11 @@ landEarly();
 document.addEventListener('DOMContentLoaded', noteStyles);
 document.addEventListener('DOMContentLoaded', showCurrent);
 hydrateWhenItSuits(fetchScripts);
+
+/**
+ * Style loaders of the remotes look for links by absolute address and would add a second one. The server cannot know
+ * its public origin, the browser can.
+ */
+function noteStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.dataset.href = link.href;
+}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { markReading } from './reading-marks.ts';
+import { markReading } from './marks-before-paint.ts';
 import { showCurrent } from './show-current.ts';
 
 const root = document.documentElement;

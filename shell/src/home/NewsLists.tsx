@@ -1,10 +1,10 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Badge } from '@webdocs/design/Badge';
-import { useText } from '@webdocs/remote-kit';
+import { formatDate, formatRelativeDate } from '@webdocs/i18n';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import { isFresh } from './is-fresh.ts';
 import styles from './NewsLists.module.css';
-import { RelativeDate } from './RelativeDate.tsx';
 import { useNow } from './use-now.ts';
 
 type HomeData = PageOf<'Homepage'>['hyData'];
@@ -70,5 +70,17 @@ function Item({ url, title, source, date, isNew = false }: ItemProps) {
         <RelativeDate iso={date} />
       </p>
     </li>
+  );
+}
+
+/** A date that a cached page prints in full, and that the browser counts from today. */
+function RelativeDate({ iso }: { iso: string }) {
+  const locale = useLocale();
+  const now = useNow();
+  const date = formatDate(locale, iso);
+  return (
+    <time dateTime={iso} title={date}>
+      {now === undefined ? date : formatRelativeDate(locale, iso, now)}
+    </time>
   );
 }

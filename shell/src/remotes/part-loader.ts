@@ -1,9 +1,8 @@
-import type { ComposedRemote } from '@webdocs/contracts/remote/composition';
+import type { Asset, ComposedRemote } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import type { PartIdentity, PartLifecycles } from '@webdocs/remote-kit';
 import type { Federation } from './federation.ts';
-import { preloadScripts } from './preload-scripts.ts';
 import { shellParts } from './shell-parts.ts';
 import { ensureStyles } from './styles.ts';
 import { withPatience } from './with-patience.ts';
@@ -35,4 +34,14 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     const [lifecycles] = await withPatience(Promise.all([code, styles]), loadDeadlineMs, late);
     return { lifecycles, identity };
   };
+}
+
+/** Fetches the files of a part side by side: its loader would ask for one after the other. */
+function preloadScripts(document: Document, scripts: readonly Asset[]): void {
+  for (const { src, integrity } of scripts) {
+    if (document.head.querySelector(`[href="${src}"], [src="${src}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: src, integrity, crossOrigin: 'anonymous' }),
+    );
+  }
 }

@@ -1,13 +1,12 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
 import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
 import { fetchSession } from './fetch-session.ts';
-import { clearUserData } from './clear-user-data.ts';
 import { pingOnceADay } from './daily-ping.ts';
-import { markSession } from './mark-session.ts';
 import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
 import { forgetSession, keepSession, wasSignedIn, type SessionStores } from './session-copy.ts';
 import { sessionFrom } from './session-from.ts';
@@ -99,4 +98,18 @@ export function followSession({
     markSession(root, session);
     bus.publish('session/changed', session);
   }
+}
+
+/** Takes away what this browser keeps about a reader who has left. */
+function clearUserData(storage: SessionStores, worker: OfflineWorker): void {
+  forgetSession(storage);
+  for (const key of [viewedKey, formerViewedKey]) storage.device.remove(key);
+  worker.clear();
+}
+
+/** Marks on the root by which style sheets show what is meant for whom; the head script sets the same from the copy. */
+function markSession(root: HTMLElement, session: Session): void {
+  root.dataset.session = session.isSubscriber ? 'subscriber' : session.isAuthenticated ? 'signed-in' : 'anonymous';
+  // When it is unknown who this is, what the reader last chose stays.
+  if (session.status !== 'unavailable') root.toggleAttribute('data-nop', session.settings.noAds);
 }

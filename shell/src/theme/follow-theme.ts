@@ -1,7 +1,7 @@
 import { themes, type Theme } from '@webdocs/contracts/events/event';
+import { paper } from '@webdocs/contracts/reader/paper';
 import type { EventBus } from '@webdocs/event-bus';
 import { localStore, type BrowserStorage } from '../storage/browser-storage.ts';
-import { applyTheme } from './apply-theme.ts';
 
 const key = 'theme';
 
@@ -29,4 +29,13 @@ export function followTheme({ bus, window: browser = window, storage = localStor
 function storedTheme(storage: BrowserStorage): Theme {
   const stored = storage.read(key);
   return themes.find((theme) => theme === stored) ?? 'os-default';
+}
+
+/** Puts a theme on the page: its class and the colour of the browser's bars. Who has frames tells them. */
+function applyTheme(theme: Theme, document: Document, systemIsDark: boolean): void {
+  const shown = theme === 'os-default' ? (systemIsDark ? 'dark' : 'light') : theme;
+  const { classList } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(shown);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[shown]);
 }

@@ -28,3 +28,12 @@ test('two pages of one standard are two places to look', () => {
 test('an address that is none of the web is no link', () => {
   expect(groupedSpecifications([place('javascript:alert(1)#x')])[0]?.places[0]?.address).toBeUndefined();
 });
+
+test.each([
+  ['https://tc39.es/ecma262/#sec-array.prototype.tosorted', '#sec-array.prototype.tosorted'],
+  ['https://drafts.csswg.org/css-text-4/', ''],
+  ['https://example.org/#caf%C3%A9', '#café'],
+  ['https://example.org/#broken%', '#broken%'],
+])('the place named by %s is %j', (address, anchor) => {
+  expect(groupedSpecifications([place(address)])[0]?.places[0]?.anchor).toBe(anchor);
+});

@@ -1,5 +1,3 @@
-import { anchorOf } from './anchor-of.ts';
-
 export interface Specification {
   readonly bcdSpecificationURL: string;
   readonly title: string;
@@ -26,4 +24,16 @@ export function groupedSpecifications(specifications: readonly Specification[]):
     groups.set(document, group);
   }
   return [...groups.values()].map(({ title, places }) => ({ title, places: [...places.values()] }));
+}
+
+/** The place inside a specification that its address names: `#sec-array.prototype.tosorted`. */
+function anchorOf(address: string): string {
+  const start = address.indexOf('#');
+  if (start < 0) return '';
+  const anchor = address.slice(start);
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

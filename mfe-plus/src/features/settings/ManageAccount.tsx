@@ -1,13 +1,13 @@
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { manageSubscription } from '@webdocs/contracts/api/subscription-links';
+import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useReaderSubscription } from '../../data/reader-subscription.ts';
 import { BySubscription } from './BySubscription.tsx';
 import styles from './ManageAccount.module.css';
-import { planName } from './plan-name.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
 
 /** Who this is, and what they pay for. */
@@ -48,4 +48,13 @@ export function ManageAccount() {
       </div>
     </div>
   );
+}
+
+type Text = (id: string, values?: Record<string, string>) => string;
+
+/** What a plan is called, with how it is paid for: "Plus 5, paid yearly". */
+function planName(type: SubscriptionType, text: Text): string {
+  if (type === 'core') return text('plus-settings-plan-core');
+  const plan = text(type.startsWith('mdn_plus_10') ? 'plus-settings-plan-plus10' : 'plus-settings-plan-plus5');
+  return text(type.endsWith('y') ? 'plus-settings-plan-year' : 'plus-settings-plan-month', { plan });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
-import { recordView } from './record-view.ts';
+import { recordView } from './use-viewed-article.ts';
 
 const article = { url: '/en-US/docs/Web', title: 'Web', parents: [] };
 const kept = () => JSON.parse(localStorage.getItem(viewedKey) ?? 'null') as Array<{ url: string; timestamps: number[] }> | null;
