@@ -1,5 +1,5 @@
 import { keepEarlyClick } from './early-click.ts';
-import { landEarly } from './early-landing.ts';
+import { scrollEarly } from './early-scroll.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
@@ -18,7 +18,7 @@ markSession(document.documentElement);
 allowOnlyOurScripts();
 keepEarlyClick();
 layOutLater();
-landEarly();
+scrollEarly();
 document.addEventListener('DOMContentLoaded', noteStyles);
 document.addEventListener('DOMContentLoaded', showCurrent);
 hydrateWhenItSuits(fetchScripts);

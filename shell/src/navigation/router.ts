@@ -2,7 +2,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
-import { landOnTarget, targetOf } from '../scroll/land-on-target.ts';
+import { scrollToTarget, targetOf } from '../scroll/scroll-to-target.ts';
 import { announcePage, hourglass, markDocument } from './document-attributes.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
@@ -150,7 +150,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     announcePage(document, headOf(page).title, main);
     arrived();
     if (movement === 'traverse') restoreScroll(url.hash);
-    else land(url.hash);
+    else scrollToHash(url.hash);
   }
 
   function leavePlace(): void {
@@ -161,12 +161,12 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   function restoreScroll(hash: string): void {
     const top = scrollMemory.top(entry);
     if (top !== undefined) returnToScrollPosition(window, top, leaving.signal);
-    else land(hash);
+    else scrollToHash(hash);
   }
 
-  function land(hash: string): void {
+  function scrollToHash(hash: string): void {
     const target = targetOf(document, hash);
-    if (target) landOnTarget(target, leaving.signal);
+    if (target) scrollToTarget(target, leaving.signal);
     else window.scrollTo(0, 0);
   }
 

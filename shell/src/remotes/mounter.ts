@@ -15,7 +15,7 @@ import {
 } from 'single-spa';
 import type { CurrentProps } from './current-props.ts';
 import type { LoadedPart } from './part-loader.ts';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A part that does not finish mounting must not hold up the page or the next navigation. */
 const mountDeadlineMs = 6000;
@@ -125,7 +125,7 @@ export function createMounter(context: MountContext): Mounter {
   }
 
   function timed<T>(work: Promise<T>, { remote, version, part }: PartIdentity, milliseconds: number): Promise<T> {
-    return withPatience(work, milliseconds, () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds }));
+    return withTimeout(work, milliseconds, () => new Failure('PART_LOAD_TIMEOUT', { part, remote, version, milliseconds }));
   }
 }
 

@@ -5,7 +5,7 @@ import type { PartIdentity, PartLifecycles } from '@webdocs/remote-kit';
 import type { Federation } from './federation.ts';
 import { shellParts } from './shell-parts.ts';
 import { ensureStyles } from './styles.ts';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Longer than any single step below it: what is not there by then counts as failed and may still heal. */
 const loadDeadlineMs = 10_000;
@@ -31,7 +31,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
     const styles = ensureStyles(document, composed.styles, identity);
     const code = own ? own() : federation.load(remote, composed.module);
     const late = () => new Failure('PART_LOAD_TIMEOUT', { part, remote: owner, version: remote.version, milliseconds: loadDeadlineMs });
-    const [lifecycles] = await withPatience(Promise.all([code, styles]), loadDeadlineMs, late);
+    const [lifecycles] = await withTimeout(Promise.all([code, styles]), loadDeadlineMs, late);
     return { lifecycles, identity };
   };
 }

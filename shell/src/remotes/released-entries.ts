@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A remote entry is small and near: one that takes longer is treated as missing, and the page heals later. */
 const entryTimeoutMs = 4000;
@@ -32,7 +32,7 @@ export class ReleasedEntries {
       for (const event of ['load', 'error']) script.addEventListener(event, () => resolve());
     });
     const late = () => new Error(`${src} did not load within ${entryTimeoutMs} ms`);
-    withPatience(settled, entryTimeoutMs, late).catch(() => script.dispatchEvent(new Event('error')));
+    withTimeout(settled, entryTimeoutMs, late).catch(() => script.dispatchEvent(new Event('error')));
     return script;
   }
 }

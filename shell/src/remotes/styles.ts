@@ -1,7 +1,7 @@
 import type { Asset } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { PartIdentity } from '@webdocs/remote-kit';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const styleTimeoutMs = 8000;
 
@@ -72,5 +72,5 @@ function addStyle(document: Document, style: Asset, { remote, version }: PartIde
     link.addEventListener('error', () => reject(refused()));
     document.head.append(link);
   });
-  return withPatience(applied, styleTimeoutMs, refused);
+  return withTimeout(applied, styleTimeoutMs, refused);
 }

@@ -8,7 +8,7 @@ const busyAtMostMs = 1000;
  * Where the browser has its hands full (a long text on a slow device), what is late may well be there already and wait for it.
  * The work itself is not stopped.
  */
-export function withPatience<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = milliseconds;
     let timer: number | undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const late = () => new Error('late');
 const never = new Promise<string>(() => undefined);
@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 test('work that is done in time gives its result, and no clock runs on', async () => {
-  await expect(withPatience(Promise.resolve('done'), 1000, late)).resolves.toBe('done');
+  await expect(withTimeout(Promise.resolve('done'), 1000, late)).resolves.toBe('done');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('work that fails in time fails as it did, and no clock runs on', async () => {
-  await expect(withPatience(Promise.reject(new Error('broken')), 1000, late)).rejects.toThrow('broken');
+  await expect(withTimeout(Promise.reject(new Error('broken')), 1000, late)).rejects.toThrow('broken');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('work that does not settle is given up when its time is up and not before', async () => {
   const outcome = jest.fn();
-  const waiting = withPatience(never, 250, late).catch((thrown: Error) => outcome(thrown.message));
+  const waiting = withTimeout(never, 250, late).catch((thrown: Error) => outcome(thrown.message));
   await jest.advanceTimersByTimeAsync(249);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -37,7 +37,7 @@ test('work that does not settle is given up when its time is up and not before',
 test('time in which the browser is busy does not count', async () => {
   window.requestIdleCallback = (callback) => free.push(callback as () => void);
   const outcome = jest.fn();
-  const waiting = withPatience(never, 300, late).catch((thrown: Error) => outcome(thrown.message));
+  const waiting = withTimeout(never, 300, late).catch((thrown: Error) => outcome(thrown.message));
   await jest.advanceTimersByTimeAsync(60_000);
   for (const moment of [1, 2, 3]) {
     expect(outcome).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('time in which the browser is busy does not count', async () => {
 test('work that is done while the browser is busy is not given up by the free moment after it', async () => {
   window.requestIdleCallback = (callback) => free.push(callback as () => void);
   let finish: (result: string) => void = () => undefined;
-  const waiting = withPatience(new Promise<string>((resolve) => (finish = resolve)), 100, late);
+  const waiting = withTimeout(new Promise<string>((resolve) => (finish = resolve)), 100, late);
   await jest.advanceTimersByTimeAsync(5000);
   finish('done');
   await jest.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ test('a page that never rests is waited for ten times as long and no longer', as
     timeouts.push(options?.timeout);
     return window.setTimeout(callback as () => void, options?.timeout);
   };
-  const outcome = expect(withPatience(never, 300, late)).rejects.toThrow('late');
+  const outcome = expect(withTimeout(never, 300, late)).rejects.toThrow('late');
   await jest.advanceTimersByTimeAsync(3300);
   await outcome;
   expect(timeouts).toEqual([1000, 1000, 1000]);

@@ -10,7 +10,7 @@ export function targetOf(document: Document, hash: string): HTMLElement | null {
  * Puts the target of an address at the top of the window, opens what folds it away, and keeps it there while the page
  * around it still grows (pictures, frames, text that is laid out later), until the reader moves.
  */
-export function landOnTarget(target: HTMLElement, leaving?: AbortSignal): void {
+export function scrollToTarget(target: HTMLElement, leaving?: AbortSignal): void {
   const window = target.ownerDocument.defaultView as Window;
   const done = new AbortController();
   const { signal } = done;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { landOnTarget, targetOf } from './land-on-target.ts';
+import { scrollToTarget, targetOf } from './scroll-to-target.ts';
 
 let grow: () => void;
 Object.assign(globalThis, {
@@ -31,7 +31,7 @@ function heading(at: number) {
 
 test('the target is at the top, and stays there while what is above it grows', () => {
   const { element, page } = heading(900);
-  landOnTarget(element);
+  scrollToTarget(element);
   expect(page.scrolled).toBe(900);
   page.at = 1300;
   grow();
@@ -41,7 +41,7 @@ test('the target is at the top, and stays there while what is above it grows', (
 test('a reader who moves is left where they go', () => {
   for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     const { element, page } = heading(900);
-    landOnTarget(element);
+    scrollToTarget(element);
     window.dispatchEvent(new Event(move));
     page.at = 1300;
     grow();
@@ -51,7 +51,7 @@ test('a reader who moves is left where they go', () => {
 
 test('whoever else scrolls the page away from the target is not held back', () => {
   const { element, page } = heading(900);
-  landOnTarget(element);
+  scrollToTarget(element);
   page.scrolled = 100;
   window.dispatchEvent(new Event('scroll'));
   page.at = 1300;
@@ -61,7 +61,7 @@ test('whoever else scrolls the page away from the target is not held back', () =
 
 test('a scroll that is told of when the page has grown already is not taken for the reader', () => {
   const { element, page } = heading(900);
-  landOnTarget(element);
+  scrollToTarget(element);
   page.at = 1300;
   window.dispatchEvent(new Event('scroll'));
   expect(page.scrolled).toBe(1300);
@@ -70,14 +70,14 @@ test('a scroll that is told of when the page has grown already is not taken for 
 test('a page that is left, or a target that is gone, does not scroll', () => {
   const leaving = new AbortController();
   const { element, page } = heading(900);
-  landOnTarget(element, leaving.signal);
+  scrollToTarget(element, leaving.signal);
   leaving.abort();
   page.at = 1300;
   grow();
   expect(page.scrolled).toBe(900);
 
   const gone = heading(900);
-  landOnTarget(gone.element);
+  scrollToTarget(gone.element);
   gone.element.remove();
   gone.page.at = 1300;
   grow();
@@ -86,7 +86,7 @@ test('a page that is left, or a target that is gone, does not scroll', () => {
 
 test('a target in closed folds opens all of them', () => {
   const { element } = heading(900);
-  landOnTarget(element);
+  scrollToTarget(element);
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
 });
 
