@@ -78,7 +78,7 @@ describe('the top band', () => {
 });
 
 describe('the two pictures of home', () => {
-  test.each(['/en-US/', '/pt-BR/', '/en-US/_homepage'])('stand on %s and nothing else does', (pathname) => {
+  test.each(['/en-US/', '/pt-BR/', '/en-US/_homepage'])('are on %s and nothing else is', (pathname) => {
     expect(placementsFor(pathname)).toEqual(['ad-home-main', 'ad-home-footer']);
   });
 

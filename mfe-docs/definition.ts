@@ -34,7 +34,7 @@ export const definition = defineRemote({
     page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 13 },
     'compat-table': { source: 'src/pages/compat-table.tsx', fallback: { kind: 'nothing' }, budgetKb: 8 },
     play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10 },
-    // Shows what the API tells staff and writers; everybody else reads that it is for them.
+    // Shows what the API tells staff and writers; other readers are told that it is for them.
     feedback: { source: 'src/pages/feedback-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 8 },
     // Only sites in writer or development mode have pages for it.
     writers: { source: 'src/pages/writers-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },

@@ -170,23 +170,23 @@ export function start(document: Document): void {
 
   /** Looks whether the document that is read says something new by now. What cannot be had changes nothing. */
   async function refresh(): Promise<void> {
-    const { page, address: standing, main: reference, remotes } = shown.now();
+    const { page, address, main: reference, remotes } = shown.now();
     if (!isDocument(page) || router.isNavigating()) return;
     if (healing.isFailed(reference.owner, remotes[reference.owner]?.version ?? '?')) return;
-    const found = await data.fresh(new URL(standing.pathname + standing.search, window.location.origin));
+    const found = await data.fresh(new URL(address.pathname + address.search, window.location.origin));
     if (shown.now().page !== page || router.isNavigating() || !isNewEdition(found.page, page)) return;
     const loaded = await loadPart(reference, remotes);
     if (shown.now().page !== page || router.isNavigating()) return;
     shown.set({ page: found.page });
     await mainArea.show(loaded, shown.propsFor());
     for (const { current } of frame) current.set(shown.propsFor());
-    markDocument(document, found.page, standing.pathname, shown.now().traits);
+    markDocument(document, found.page, address.pathname, shown.now().traits);
   }
 
   /** Told when the address bar agrees: listeners may read it. */
   function arrived(): void {
-    const { page, address: stands, main: shownBy } = shown.now();
-    bus.publish('page/changed', pageFactOf(page, stands, shownBy.owner));
+    const { page, address, main: shownBy } = shown.now();
+    bus.publish('page/changed', pageFactOf(page, address, shownBy.owner));
   }
 
   /**
@@ -194,10 +194,10 @@ export function start(document: Document): void {
    * fails leaves the page as it is, and so does a reader who has moved on meanwhile.
    */
   async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<void> {
-    const { address: standing, main: reference } = shown.now();
+    const { address, main: reference } = shown.now();
     const { page } = await data.get(new URL(window.location.href));
     const loaded = await loadPart(reference, remotes);
-    if (shown.now().address !== standing) return;
+    if (shown.now().address !== address) return;
     shown.set({ remotes, page });
     if ((await mainArea.show(loaded, shown.propsFor(), true)) === 'empty') loadFully();
   }

@@ -1,7 +1,7 @@
 import type { CompatAnswer } from '@webdocs/contracts/page/compat';
 import { Failure } from '@webdocs/contracts/failures/failure';
 
-/** There are no data about the feature: that is an answer, and no failure. */
+/** There is no data about the feature: that is an answer, and no failure. */
 export class CompatDataMissing extends Error {}
 
 const timeLimitMs = 15_000;

@@ -7,7 +7,7 @@ export async function openInEditor(file: string, line: number | undefined): Prom
 }
 
 /** Has the file behind a page fixed; answers how many flaws are gone. */
-export async function mendFlaws(url: string): Promise<number> {
+export async function fixFlaws(url: string): Promise<number> {
   const response = await fetch(`/_document/fix-flaws?${new URLSearchParams({ url }).toString()}`, { method: 'PUT' });
   return ((await (await answered(response)).json()) as { readonly fixed: number }).fixed;
 }

@@ -46,7 +46,7 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
   let lastSaid: MessageToFrame | undefined;
   let runs = 0;
   let timer: number | undefined;
-  let standing: RunState = 'loading';
+  let runState: RunState = 'loading';
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
@@ -59,7 +59,7 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
     newest = code;
     runs += 1;
     const own = runs;
-    stand('loading');
+    enter('loading');
     window.clearTimeout(timer);
     timer = window.setTimeout(giveUp, patienceMs);
     const { state, hash } = await encodeSample(code);
@@ -119,7 +119,7 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
       shown = coming;
       coming = undefined;
     }
-    stand('running');
+    enter('running');
     if (lastSaid) tell(lastSaid);
     tell({ typ: 'theme', theme: themeOfPage() });
   }
@@ -130,16 +130,16 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
   }
 
   function giveUp(): void {
-    stand(navigator.onLine ? 'silent' : 'offline');
+    enter(navigator.onLine ? 'silent' : 'offline');
   }
 
   function retry(): void {
-    if (standing === 'silent' || standing === 'offline') void runAgain();
+    if (runState === 'silent' || runState === 'offline') void runAgain();
   }
 
-  function stand(state: RunState): void {
-    standing = state;
-    onState(state);
+  function enter(next: RunState): void {
+    runState = next;
+    onState(next);
   }
 }
 

@@ -20,7 +20,7 @@ export function callProblem(thrown: unknown): CallProblem {
   return status >= 500 || status === 429 ? { kind: 'later', message } : { kind: 'refused', message };
 }
 
-/** Whether the same call may succeed without anybody changing it. */
+/** Whether the same call may succeed without a change to it. */
 export function mayComeRight(thrown: unknown): boolean {
   const { kind } = callProblem(thrown);
   return kind === 'unanswered' || kind === 'later';

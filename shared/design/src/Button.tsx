@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts';
 interface ButtonLook {
   readonly kind?: 'primary' | 'default' | 'danger' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
-  /** Stands before the words. */
+  /** Shown before the words. */
   readonly icon?: ReactNode;
-  /** Stands after the words, for a direction. */
+  /** Shown after the words, for a direction. */
   readonly iconAfter?: ReactNode;
   /** Takes the whole width of its box. */
   readonly wide?: boolean;

@@ -3,9 +3,9 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
 export interface FieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldWords> {
-  /** Stands before the text inside the field: an icon. */
+  /** Shown before the text inside the field: an icon. */
   readonly before?: ReactNode;
-  /** Stands after the text inside the field: a count, a key. */
+  /** Shown after the text inside the field: a count, a key. */
   readonly after?: ReactNode;
 }
 

@@ -25,11 +25,11 @@ export interface DescribedControl {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Stands before the text inside the field: an icon. */
+  /** Shown before the text inside the field: an icon. */
   readonly before?: ReactNode;
-  /** Stands after the text inside the field: a count, a key. */
+  /** Shown after the text inside the field: a count, a key. */
   readonly after?: ReactNode;
-  /** Stands at the end of the line below the field: how much is written. */
+  /** Shown at the end of the line below the field: how much is written. */
   readonly count?: ReactNode;
   readonly children: (control: DescribedControl) => ReactNode;
 }

@@ -7,7 +7,7 @@ export interface GlyphProps {
 }
 
 /**
- * Draws one icon. A part with a small byte budget names just the drawings that it shows; `Icon` brings the whole set.
+ * Draws one icon. A part imports just the drawings that it shows, and so pays no bytes for others.
  * Words are always beside an icon or in the control's label, so it is hidden from assistive technology.
  */
 export function Glyph({ of, size = 20, className }: GlyphProps) {

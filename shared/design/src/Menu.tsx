@@ -66,7 +66,7 @@ interface RowLook {
   readonly icon?: ReactNode;
   /** A second, quieter line. */
   readonly hint?: ReactNode;
-  /** Stands at the end of the row: a badge, a tick. */
+  /** Shown at the end of the row: a badge, a tick. */
   readonly after?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export function makeButton(icon: Drawing, label: string, className: string | und
   return button;
 }
 
-/** One icon, as `Glyph` draws it; words always are beside it or in the label of its control. */
+/** One icon, as `Glyph` draws it; words are always beside it or in the label of its control. */
 export function glyph({ line, solid }: Drawing, className?: string): SVGSVGElement {
   const svg = drawn('svg', {
     class: className,

@@ -177,7 +177,7 @@ describe('facts', () => {
     expect(bus.facts().currentDocument).toBeNull();
   });
 
-  test('toasts stand in the order of the asking, once each, until closed or answered', () => {
+  test('toasts are in the order of the asking, once each, until closed or answered', () => {
     for (const id of ['one', 'two', 'three', 'one']) bus.publish('toast/requested', toast(id));
     expect(bus.facts().toasts.map(({ id }) => id)).toEqual(['two', 'three', 'one']);
     bus.publish('toast/closed', { id: 'two' });

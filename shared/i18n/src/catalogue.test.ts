@@ -6,7 +6,7 @@ test('English is there without fetching anything', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('another language is fetched once, however many parts ask, and stands after English', async () => {
+test('another language is fetched once, however many parts ask, and comes after English', async () => {
   const fetched = jest.fn(async () => ({ default: 'hello = Bonjour' }));
   const { sourcesFor } = catalogue('hello = Hello', { fr: fetched });
   const [first, second] = await Promise.all([sourcesFor('fr'), sourcesFor('fr')]);

@@ -79,7 +79,7 @@ describe('sub-sections that the reader decides about', () => {
     expect(marked()).toEqual(['Parameters']);
   });
 
-  test('are no question where nobody asks: all are listed', () => {
+  test('are all listed where the reader has no choice', () => {
     render(<TableOfContents entries={listed} heading="In this article" />);
     expect(optional()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Scrolls a column, and nothing else, until an element in it is in its middle; one in view stays where it is. */
+/** Scrolls a column, and nothing else, until an element of it is in the middle; one in view stays where it is. */
 export function scrollWithin(column: Element, element: Element): void {
   const frame = column.getBoundingClientRect();
   const box = element.getBoundingClientRect();

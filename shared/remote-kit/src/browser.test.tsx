@@ -425,7 +425,7 @@ describe('what a part is given', () => {
   });
 });
 
-test('a part whose language cannot be fetched rejects, and the HTML of the server stands', async () => {
+test('a part whose language cannot be fetched rejects, and the HTML of the server stays', async () => {
   const place = await placeFor(Article, { url: '/ja/first' });
   const unreachable = catalogue('more = More', { ja: () => Promise.reject(new Error('offline')) });
   const html = place.element.innerHTML;

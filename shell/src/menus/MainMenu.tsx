@@ -5,7 +5,7 @@ import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { menusFor, type Menu, type Visit } from './menu-entries.ts';
 
-/** The menus of the site; `current` is the one in which the page is found. Which there are, and what is in them, is in menus.ts. */
+/** The menus of the site; `current` is the one in which the page is found. Which there are, and what is in them, is in menu-entries.ts. */
 export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname: string; current: string | undefined }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from '@webdocs/remote-kit';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import styles from './Maintenance.module.css';
 
-/** Stands where readers sign in while they cannot. */
+/** Shown in place of sign-in while that is not possible. */
 export function Maintenance({ notice }: { notice: string }) {
   const text = useText();
   return (

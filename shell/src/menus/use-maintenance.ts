@@ -1,7 +1,7 @@
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import type { Visit } from './menu-entries.ts';
 
-/** What to say in place of sign-in while sign-in is not possible; empty while they can. */
+/** What to say in place of sign-in while it is not possible; empty while it is. */
 export function useMaintenance({ session }: Visit): string {
   const text = useText();
   const { maintenance, siteName, products } = useConfiguration();

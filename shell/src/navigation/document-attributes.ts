@@ -2,7 +2,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { headOf } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 
-/** Stand in the title for a page that is on its way, and for one that could not be had. */
+/** Shown in the title for a page that is on its way, and for one that could not be had. */
 export const hourglass = '⏳';
 export const brokenHeart = '💔';
 

@@ -72,7 +72,7 @@ test.each([
   ['the same text is nothing new', 'a', '/en-US/docs/Tea', false],
   ['another text is', 'b', '/en-US/docs/Tea', true],
   ['a text that cannot be compared is not', undefined, '/en-US/docs/Tea', false],
-  ['another document is none of it', 'b', '/en-US/docs/Coffee', false],
+  ['another document is no new edition', 'b', '/en-US/docs/Coffee', false],
 ])('%s', (_, digest, url, expected) => {
   const page = (given: string | undefined, address: string): Page => ({
     renderer: 'Doc',

@@ -92,7 +92,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     const turn = (navigation += 1);
     clearTimeout(scrollTimer);
     leavePlace();
-    // The page that is left still is there, whichever way the reader goes.
+    // The page that is left is still there, whichever way the reader goes.
     scrollMemory.save(entry, window.scrollY);
     mark(true);
     try {
@@ -174,7 +174,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   function rememberScroll(): void {
     clearTimeout(scrollTimer);
     scrollTimer = window.setTimeout(() => {
-      // While pages change places the browser scrolls by itself, because one of them is shorter: that is no place of the reader.
+      // While pages change places the browser scrolls by itself, because one of them is shorter: the reader has not.
       if (!isNavigating) scrollMemory.save(entry, window.scrollY);
     }, scrollPauseMs);
   }
@@ -196,6 +196,6 @@ function savesData({ navigator }: Window): boolean {
 /** A moved document says where it is now; the hash is kept. */
 function movedAddress(page: Page, pathname: string, url: URL): string {
   const moved = isDocument(page) ? page.doc.mdn_url : pathname;
-  const stands = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
-  return stands + url.search + url.hash;
+  const current = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
+  return current + url.search + url.hash;
 }

@@ -49,7 +49,7 @@ test('a reader who moves is left where they go', () => {
   }
 });
 
-test('whoever else scrolls the page away from the target is not held back', () => {
+test('other code that scrolls the page away from the target is not held back', () => {
   const { element, page } = heading(900);
   scrollToTarget(element);
   page.scrolled = 100;

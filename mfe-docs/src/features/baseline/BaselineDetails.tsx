@@ -14,7 +14,7 @@ interface BaselineDetailsProps {
   readonly doc: Document;
 }
 
-/** Why a feature stands as it does: every browser by its engine, what there is instead, and where to read on. */
+/** Why a feature has its state: every browser by its engine, what there is instead, and where to read on. */
 function BaselineDetails({ row: { level, engines }, doc }: BaselineDetailsProps) {
   const text = useText();
   const { addresses } = useConfiguration();

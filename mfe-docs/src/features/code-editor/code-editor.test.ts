@@ -66,7 +66,7 @@ test.each([
   expect(place.querySelector(`.token.${token}`)).not.toBeNull();
 });
 
-test('code that nobody could read for its length stays plain', () => {
+test('code that is too long to be read stays plain', () => {
   expect(highlight('let a;\n'.repeat(10_000), 'js').childNodes).toHaveLength(1);
 });
 

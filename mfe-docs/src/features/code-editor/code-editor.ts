@@ -19,7 +19,7 @@ export interface CodeEditorOptions {
 export interface CodeEditor {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  /** Puts other code into the field, with its colours if they are known; without an event. */
+  /** Puts other code into the field, with its colours if they are known, and calls nothing back. */
   readonly setValue: (value: string, coloured?: Node) => void;
 }
 

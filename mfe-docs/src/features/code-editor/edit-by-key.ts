@@ -3,7 +3,7 @@ const opening = /[{[(]$/;
 
 /**
  * What the keyboard does beyond writing: Enter keeps the indentation, Ctrl+] and Ctrl+[ change it. The tab key stays what it is
- * everywhere in a page: no user gets caught in a field.
+ * everywhere in a page: the keyboard can leave the field.
  */
 export function editByKey(event: KeyboardEvent): void {
   const field = event.currentTarget as HTMLTextAreaElement;

@@ -4,7 +4,7 @@ import styles from './CompatibilityTable.module.css';
 import { DrawTable } from './draw-table.ts';
 import { useOpenTable } from './use-open-table.tsx';
 
-/** Which browsers support a feature. The server's table stays as it is; where none is, the browser fetches one. */
+/** Which browsers support a feature. The server's table stays as it is; where there is none, the browser fetches one. */
 export function CompatibilityTable({ query }: { readonly query: string }) {
   const draw = useContext(DrawTable);
   const place = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const mobile = [
   'webview_ios',
 ];
 
-test('five browsers of desktops and seven of phones stand in every table', () => {
+test('five browsers of desktops and seven of phones are in every table', () => {
   expect(columnsOf('css.properties.flex', { chrome: { version_added: '1' } })).toEqual({ desktop, mobile });
 });
 

@@ -48,8 +48,8 @@ const platforms: ReadonlyArray<readonly [Platform, ReadonlyArray<readonly [id: s
 ];
 
 /**
- * The browsers of a table in their groups. Servers are only where something is known about one, and so do the
- * browsers of extensions, of which the small ones have none.
+ * The browsers of a table in their groups. Servers are listed only where something is known about one; in a table about
+ * extensions that holds for every browser, because some have none.
  */
 export function platformColumns(
   query: string,

@@ -32,7 +32,7 @@ function historyOf(element: ParentNode, feature: string, browser: string): Eleme
   return found;
 }
 
-test('browsers stand in their groups, by name', () => {
+test('browsers are in their groups, by name', () => {
   const table = tableOf();
   expect(texts(table, '.platforms th')).toEqual(['Desktop', 'Mobile', 'Server']);
   expect([...table.querySelectorAll<HTMLTableCellElement>('.platforms th')].map(({ colSpan }) => colSpan)).toEqual([5, 7, 3]);

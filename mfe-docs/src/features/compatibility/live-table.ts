@@ -10,7 +10,7 @@ interface OpenHistory {
 /** Of all tables of the page one history is open at a time. */
 let closeOpen: (() => void) | undefined;
 
-/** Opens histories, one at a time, moves between cells by arrow keys, and dates reports, in a table that is already. */
+/** Opens histories, one at a time, moves between cells by arrow keys, and dates reports, in a table that is in the page already. */
 export async function openLiveTable(table: TableInPage, first?: Event): Promise<OpenedTable> {
   const { element } = table;
   const ending = new AbortController();

@@ -12,7 +12,7 @@ interface Size {
 const gap = 6;
 const margin = 8;
 
-/** Where a card is without covering its link: below it, above it where there is more room; never beyond the sides. */
+/** Where a card goes without covering its link: below it, above it where there is more room; never beyond the sides. */
 export function cardPosition(link: Box, card: Size, view: Size): { readonly left: number; readonly top: number } {
   const isBelow = link.bottom + gap + card.height <= view.height - margin || view.height - link.bottom >= link.top;
   return {

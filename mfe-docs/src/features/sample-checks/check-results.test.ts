@@ -2,7 +2,7 @@ import { doneOf, newlyDone, checkResultsOf, untouched, type CheckResult } from '
 
 const done: CheckResult = { outcome: 'done' };
 
-test('a list stands as the frame has answered, and what it has not answered could not be checked', () => {
+test('a list shows what the frame has answered, and what it has not answered could not be checked', () => {
   const answers = new Map([
     [0, { typ: 'mark', index: 0, outcome: 'done' }],
     [2, { typ: 'mark', index: 2, outcome: 'failed', reason: 'TypeError' }],

@@ -17,8 +17,8 @@ export function checkResultsOf(count: number, answers: ReadonlyMap<number, MarkM
   });
 }
 
-export function doneOf(standings: readonly CheckResult[]): number {
-  return standings.filter(({ outcome }) => outcome === 'done').length;
+export function doneOf(results: readonly CheckResult[]): number {
+  return results.filter(({ outcome }) => outcome === 'done').length;
 }
 
 /** The marks that are done now and were not before. */

@@ -27,7 +27,7 @@ interface Row {
   readonly element: HTMLElement;
   readonly sentence: string;
   readonly check: string;
-  /** Stands in the box of the mark. */
+  /** Shown in the box of the mark. */
   readonly sign: HTMLElement;
   readonly state: HTMLElement;
 }
@@ -40,7 +40,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
   const said = make('span', { class: 'visually-hidden', role: 'status' });
-  let standings: readonly CheckResult[] | undefined;
+  let results: readonly CheckResult[] | undefined;
   let endRun: (() => void) | undefined;
 
   list.querySelector('.sample-marks-title')?.append(progress);
@@ -55,12 +55,12 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
         checks: rows.map((row) => row.check),
         stage,
         play,
-        onEnd: (answers) => standAt(checkResultsOf(rows.length, answers, text('docs-marks-silent'))),
+        onEnd: (answers) => showResults(checkResultsOf(rows.length, answers, text('docs-marks-silent'))),
       });
     },
     reset() {
       endRun?.();
-      standAt(rows.map(() => untouched));
+      showResults(rows.map(() => untouched));
     },
     stop() {
       endRun?.();
@@ -76,9 +76,9 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
   };
 
   /** What the code of the chapter already has is no news. */
-  function standAt(next: readonly CheckResult[]): void {
-    const before = standings;
-    standings = next;
+  function showResults(next: readonly CheckResult[]): void {
+    const before = results;
+    results = next;
     show(next);
     if (!before || doneOf(before) === doneOf(next)) return;
     const news = newlyDone(before, next).map((index) => text('docs-marks-now-done', { sentence: rows[index]?.sentence ?? '' }));
@@ -87,11 +87,11 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
 
   function show(next: readonly CheckResult[]): void {
     rows.forEach(({ element, sign, state }, index) => {
-      const standing = next[index] ?? untouched;
-      const drawing = signs[standing.outcome];
-      element.dataset.state = standing.outcome;
+      const result = next[index] ?? untouched;
+      const drawing = signs[result.outcome];
+      element.dataset.state = result.outcome;
       sign.replaceChildren(...(drawing ? [glyph(drawing)] : []));
-      state.textContent = wordsFor(standing);
+      state.textContent = wordsFor(result);
     });
     list.dataset.state = doneOf(next) === rows.length ? 'done' : 'open';
     progress.textContent = summaryOf(next);

@@ -37,7 +37,7 @@ test('an entry matches when all words occur, in any order and case', () => {
   expect(show(tree(), 'water boil kettle')).toBe(0);
 });
 
-test('filtering shows matching entries, the parents they stand under and the labels above them', () => {
+test('filtering shows matching entries, the parents they are under and the labels above them', () => {
   const element = tree();
   expect(show(element, 'boil')).toBe(3);
   expect(shownEntries(element)).toEqual(['boil()', 'boilOver()', 'Samovar', 'tap: boil water']);

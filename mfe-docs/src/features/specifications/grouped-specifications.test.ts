@@ -25,7 +25,7 @@ test('two pages of one standard are two places to look', () => {
   expect(groupedSpecifications([place('https://kettle.example/one#a'), place('https://kettle.example/two#a')])).toHaveLength(2);
 });
 
-test('an address that is none of the web is no link', () => {
+test('an address that is not on the web is no link', () => {
   expect(groupedSpecifications([place('javascript:alert(1)#x')])[0]?.places[0]?.address).toBeUndefined();
 });
 

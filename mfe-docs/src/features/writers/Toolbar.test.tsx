@@ -96,7 +96,7 @@ test('the page listens for changes while it is open', async () => {
   expect(events?.closed).toBe(true);
 });
 
-test('where the shell refreshes the page nobody else listens', async () => {
+test('where the shell refreshes the page nothing else listens', async () => {
   const before = Events.opened.length;
   await shown(flawed, true);
   expect(Events.opened).toHaveLength(before);

@@ -6,7 +6,7 @@ import { FlawList } from './FlawList.tsx';
 import styles from './Toolbar.module.css';
 import { useFollowedPage } from './use-followed-page.ts';
 import words from './words/en-US.ftl';
-import { mendFlaws, openInEditor } from '../../data/writers-site.ts';
+import { fixFlaws, openInEditor } from '../../data/writers-site.ts';
 
 interface ToolbarProps {
   readonly doc: Document;
@@ -30,7 +30,7 @@ function Toolbar({ doc, followsFile }: ToolbarProps) {
   const open = (line: number | undefined) => {
     if (file) void run(() => openInEditor(file, line).then(() => ''));
   };
-  const mend = () => void run(async () => text('docs-writers-toolbar-fixed', { count: await mendFlaws(doc.mdn_url) }));
+  const fix = () => void run(async () => text('docs-writers-toolbar-fixed', { count: await fixFlaws(doc.mdn_url) }));
 
   return (
     <section className={styles.bar} aria-label={text('docs-writers-toolbar')}>
@@ -43,7 +43,7 @@ function Toolbar({ doc, followsFile }: ToolbarProps) {
         <span>{text('docs-writers-toolbar-flaws', { count: 0 })}</span>
       )}
       {fixable > 0 && (
-        <button type="button" onClick={mend}>
+        <button type="button" onClick={fix}>
           {text('docs-writers-toolbar-fix', { count: fixable })}
         </button>
       )}

@@ -13,7 +13,7 @@ const sendAddress = async (email: string) =>
 
 type State = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
-/** Signs an address up. The browser checks what is written; no user is signed up before they agreed to the notice. */
+/** Signs an address up. The browser checks what is written; only users who agree to the notice are signed up. */
 export function NewsletterForm() {
   const text = useText();
   const locale = useLocale();

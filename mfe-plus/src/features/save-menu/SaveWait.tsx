@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SaveForm.module.css';
 
-/** Stands in the menu while there is nothing to fill in. */
+/** Shown in the menu while there is nothing to fill in. */
 export function SaveWait({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.wait} role="status">

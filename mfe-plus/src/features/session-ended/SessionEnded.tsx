@@ -7,7 +7,7 @@ import { TryAgain, type TryAgainProps } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
 
 /**
- * Stands in a form whose call found no session. The form keeps what was typed; signing in happens in a tab of its
+ * Shown in a form whose call found no session. The form keeps what was typed; signing in happens in a tab of its
  * own, and the same call is made again afterwards.
  */
 export function SessionEnded({ onRetry, isPending }: TryAgainProps) {

@@ -17,7 +17,7 @@ interface DeleteAccountProps {
   readonly Failed: FailedCallComponent;
 }
 
-/** The way out. What goes is said before, and the address has to be typed: no account is deleted by a slip. */
+/** The way out. What goes is said before, and the address has to be typed: no account is deleted by accident. */
 export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
   const text = useText();
   const publish = usePublish();

@@ -27,7 +27,7 @@ export function SavedSwitch({ label, text: description, checked, disabled, save,
   const [chosen, setChosen] = useState<boolean>();
   const id = useId();
 
-  // The choice is until there is news about the account: what is known from before it was saved would flicker.
+  // The choice is shown until there is news about the account: what is known from before it was saved would flicker.
   useEffect(() => {
     if (!isSaving.current) setChosen(undefined);
   }, [session]);

@@ -127,7 +127,7 @@ test('a shelf that is known from the list shows its name at once', async () => {
 });
 
 describe('the articles', () => {
-  test('have where they stand, their title, when they were saved, and their note', async () => {
+  test('have where they are, their title, when they were saved, and their note', async () => {
     const item = savedItem('/en-US/docs/Web/CSS', 'CSS', {
       notes: 'For the rewrite.',
       parents: [

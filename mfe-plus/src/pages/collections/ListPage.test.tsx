@@ -102,7 +102,7 @@ describe('for all readers', () => {
 });
 
 describe('the shelves', () => {
-  test('stand with Saved Articles first, each with what it holds', async () => {
+  test('are listed with Saved Articles first, each with what it holds', async () => {
     const { element } = await opened();
     await waitFor(() => expect(cards(element)).toHaveLength(3));
     expect(cards(element)).toEqual([

@@ -50,7 +50,7 @@ describe('without JavaScript', () => {
     expect([...element.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['What is inside', 'Choose your plan']);
   });
 
-  test('the prices of both periods stand in the page', async () => {
+  test('the prices of both periods are in the page', async () => {
     const element = await served();
     expect(shown(element, 'Plus 5', 'month').textContent).toContain('$5 a month');
     expect(shown(element, 'Plus 5', 'year').textContent).toContain('$4.17 a month');

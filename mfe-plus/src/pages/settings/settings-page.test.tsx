@@ -206,7 +206,7 @@ describe('Manage Account', () => {
     expect(toasts.map(({ mainText }) => mainText)).toEqual(['You are signed out everywhere.']);
   });
 
-  test('says that signing out everywhere failed, and signs nobody out here', async () => {
+  test('says that signing out everywhere failed, and signs no user out here', async () => {
     api.answer('DELETE /api/v1/sessions/', refusal(503, 'The database is away'));
     await visit(reader);
     const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');

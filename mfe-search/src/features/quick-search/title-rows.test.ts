@@ -18,7 +18,7 @@ test('a row names the page, says where it is and leads there', () => {
   expect([row?.id, row?.getAttribute('role'), row?.getAttribute('href')]).toEqual(['row-0', 'option', map.url]);
 });
 
-test('the next key writes into the rows that stand there, and what is too much goes', () => {
+test('the next key writes into the rows that are there, and what is too much goes', () => {
   write('a', map, grid);
   const [first] = list.children;
   write('grid', grid);

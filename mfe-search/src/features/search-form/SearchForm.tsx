@@ -24,7 +24,7 @@ interface SearchFormProps {
   readonly field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'role' | 'onInput' | 'onFocus' | 'onKeyDown'>;
   /** Parameters that a search keeps, for where no script runs. */
   readonly kept?: ReadonlyArray<readonly [string, string]>;
-  /** Stands at the end of the field. */
+  /** Shown at the end of the field. */
   readonly children?: ReactNode;
 }
 

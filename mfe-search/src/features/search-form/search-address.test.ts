@@ -7,6 +7,6 @@ test.each([
   [['grid', { page: 3 }], '/fr/search?q=grid&page=3'],
   [['grid', { sort: 'best' }], '/fr/search?q=grid'],
   [['grid', { sort: 'popularity', locales: ['fr', 'en-US'], page: 2 }], '/fr/search?q=grid&sort=popularity&locale=fr&locale=en-US&page=2'],
-] as Array<[[string?, SearchView?], string]>)('a search for %j stands at %s', ([query, view], address) => {
+] as Array<[[string?, SearchView?], string]>)('a search for %j is at %s', ([query, view], address) => {
   expect(searchAddress('fr', query, view)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import type { LiveSample } from '@webdocs/contracts/page/page';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
-/** All code of the sample that a block belongs to; the block's own where it stands alone. */
+/** All code of the sample that a block belongs to; the block's own where it is alone. */
 export async function codeOfBlock(block: HTMLElement, page: string): Promise<SampleCode> {
   const { liveSample, playable = '' } = block.dataset;
   if (liveSample === undefined) return { [partOf(playable)]: block.querySelector('pre')?.textContent ?? '', srcPrefix: prefixOf(page) };
