@@ -63,6 +63,11 @@ test.each([
   expect(languagesFor(spa(url), addressOf(url), activeLocales, ['en-US']).map(({ locale }) => locale)).toEqual(offered);
 });
 
+test('a page in some languages is offered in those of them that the configuration has', () => {
+  const languages = languagesFor(spa('/fr/games'), addressOf('/fr/games'), ['en-US', 'fr', 'ja'], ['en-US', 'es', 'fr']);
+  expect(languages.map(({ locale }) => locale)).toEqual(['fr', 'en-US']);
+});
+
 test('a missing page offers the languages that have one', () => {
   const page: Page = {
     renderer: 'NotFound',

@@ -18,13 +18,12 @@ export function languagesFor(
   having: readonly Locale[] | undefined,
 ): Language[] {
   const inLocale = (other: string) => pathname.replace(/^\/[^/]+/, `/${other}`) + search;
+  const isElsewhere = having !== undefined && !having.includes(locale);
   const others =
     translationsOf(page) ??
-    (having ? having.filter(() => having.includes(locale)) : offered).map((other) => ({
-      locale: other,
-      name: nativeNames[other],
-      href: inLocale(other),
-    }));
+    offered
+      .filter((other) => !isElsewhere && (having?.includes(other) ?? true))
+      .map((other) => ({ locale: other, name: nativeNames[other], href: inLocale(other) }));
   return [
     { locale, name: nativeNames[locale], href: pathname + search, isCurrent: true },
     ...others
