@@ -6,11 +6,7 @@ import styles from './Maintenance.module.css';
 export function Maintenance({ notice }: { notice: string }) {
   const text = useText();
   return (
-    <MenuDisclosure
-      align="end"
-      className={styles.maintenance}
-      summary={<span className={styles.badge}>{text('shell-maintenance-badge')}</span>}
-    >
+    <MenuDisclosure align="end" summary={<span className={styles.badge}>{text('shell-maintenance-badge')}</span>}>
       <p className={styles.notice}>{notice}</p>
     </MenuDisclosure>
   );

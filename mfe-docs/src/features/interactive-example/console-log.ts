@@ -61,7 +61,7 @@ export function consoleLog(words: LogWords): ConsoleLog {
 
   function add(kind: 'log' | 'warning' | 'error', text: string): void {
     const isAtEnd = lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
-    const line = make('div', { class: styles.line, 'data-kind': kind }, make('span', { class: styles.text }, '  '.repeat(depth), text));
+    const line = make('div', { class: styles.line, 'data-kind': kind }, make('span', {}, '  '.repeat(depth), text));
     if (kind !== 'log') {
       line.prepend(
         glyph(kind === 'error' ? octagon : warning, styles.icon),

@@ -35,7 +35,7 @@ export function ManageAccount() {
           </dd>
         </div>
       </dl>
-      <div className={styles.action}>
+      <div>
         <BySubscription
           isSubscriber={isPaying}
           subscriber={<Button href={addressOf(manageSubscription, { query: { locale } })}>{text('plus-settings-manage')}</Button>}
