@@ -76,3 +76,17 @@ test('a redirect keeps the query of the one who is redirected, also of two at th
   expect(respelled.headers.location).toBe('/en-US/play?state=abc');
   expect(cache.size().pages).toBe(0);
 });
+
+test('of two who ask for an address without a language at the same moment, each is led to their own', async () => {
+  for (const address of ['/', '/play']) {
+    const asked = ['fr', 'ja', 'en-US'].map((language) => server.inject({ url: address, headers: { 'accept-language': language } }));
+    const led = (await Promise.all(asked)).map(({ headers }) => headers.location);
+    expect(led).toEqual(['fr', 'ja', 'en-US'].map((language) => (address === '/' ? `/${language}/` : `/${language}${address}`)));
+  }
+});
+
+test('readers of all languages wait for one page where the address says its language', async () => {
+  const asked = ['fr', 'ja'].map((language) => server.inject({ url: '/en-US/play/index.json', headers: { 'accept-language': language } }));
+  await Promise.all(asked);
+  expect(made).toEqual(['/en-US/play']);
+});

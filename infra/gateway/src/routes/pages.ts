@@ -8,7 +8,7 @@ import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';
 import { answerPage } from '../pipeline.ts';
 import { guardPath } from '../security/path-guard.ts';
-import { preferredLocale } from '../steps/locale-negotiation.ts';
+import { namesLanguage, preferredLocale } from '../steps/locale-negotiation.ts';
 import { isMediaFile, sendAttachment } from './attachments.ts';
 import { cookiesOf } from './cookies.ts';
 import { readPartOf } from './read-parameters.ts';
@@ -70,7 +70,8 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
       preferredLocale(cookies, parts.configuration.locales) ?? '',
       pathname,
       readSearch,
-      pathname === '/' ? acceptLanguage : '',
+      // Elsewhere what the browser would like changes nothing, and readers of all languages wait for one page.
+      namesLanguage(pathname, parts.configuration.locales) ? '' : acceptLanguage,
     ].join(' ');
   }
 }

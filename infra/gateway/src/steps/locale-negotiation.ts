@@ -33,6 +33,12 @@ export function readLocaleWord(word: string, locales: readonly Locale[]): Locale
   return { kind: 'none' };
 }
 
+/** Whether an address begins with a language; where it does not, the visitor's languages say where it leads. */
+export function namesLanguage(pathname: string, locales: readonly Locale[]): boolean {
+  const [first = ''] = pathname.split(/[/\\]/).filter(Boolean);
+  return readLocaleWord(first, locales).kind !== 'none';
+}
+
 /** The languages that a visitor would like, best first: the remembered one, those of the browser, English. */
 export function wantedLocales({ cookies, acceptLanguage }: Visitor, locales: readonly Locale[]): Locale[] {
   const remembered = preferredLocale(cookies, locales);
