@@ -12,6 +12,9 @@ const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 /** Page data says which composition is live, so a browser asks each time and mostly hears that nothing changed. */
 const pageDataCacheControl = 'public, no-cache';
 
+/** What our own cache does not keep, others do not: a page that differs every time, or one with a fallback in it. */
+const notKept = 'private, no-cache';
+
 /** Step 6. The policy names the hash of every script of this page; late chunks come by `strict-dynamic`. */
 export function setHeaders(
   request: RenderedRequest,
@@ -19,6 +22,7 @@ export function setHeaders(
   { configuration }: GatewayServices,
   trace: Trace,
 ): Reply {
+  const keep = isKept(request) && isWhole(request);
   return {
     status: request.status,
     headers: {
@@ -29,13 +33,13 @@ export function setHeaders(
         development: configuration.developmentMode,
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
       }),
-      'cache-control': request.status === 200 ? pageCacheControl : 'no-store',
+      'cache-control': cacheControl(request, keep ? pageCacheControl : notKept),
       link: styleHints(stylesOf(request)),
       'server-timing': trace.serverTiming(),
       [compositionHeader]: request.site.composition.id,
     },
     body: html,
-    keep: request.status === 200 && isWhole(request) && request.facts.kept !== false,
+    keep,
   };
 }
 
@@ -51,6 +55,14 @@ function sampleSources({ addresses }: GatewayServices['configuration']): string[
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
 }
 
+function isKept({ status, facts }: ResolvedRequest): boolean {
+  return status === 200 && facts.kept !== false;
+}
+
+function cacheControl({ status }: ResolvedRequest, ofPages: string): string {
+  return status === 200 ? ofPages : 'no-store';
+}
+
 /** A page with a fallback in it is sent but not kept: the next request tries again. */
 function isWhole({ header, footer, notices, mainFragment, slotFragments }: RenderedRequest): boolean {
   return [header, footer, notices, mainFragment, ...Object.values(slotFragments)].every(({ failed }) => !failed);
@@ -58,15 +70,16 @@ function isWhole({ header, footer, notices, mainFragment, slotFragments }: Rende
 
 /** Page data goes out as the content build made it; its header says which composition would show it. */
 export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
+  const keep = isKept(request);
   return {
     status: request.status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': request.status === 200 ? pageDataCacheControl : 'no-store',
+      'cache-control': cacheControl(request, keep ? pageDataCacheControl : notKept),
       'server-timing': trace.serverTiming(),
       [compositionHeader]: request.site.composition.id,
     },
     body: JSON.stringify(request.page),
-    keep: request.status === 200 && request.facts.kept !== false,
+    keep,
   };
 }
