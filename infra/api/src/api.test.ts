@@ -45,6 +45,13 @@ test('a country from an untrusted proxy is not believed', async () => {
   expect(reply.json()).toMatchObject({ geo: { country_iso: 'US' } });
 });
 
+test('who calls too often has to wait, also where nobody can sign in', async () => {
+  await serve({ callLimits: { reading: { burst: 1, perMinute: 1 }, peopleBehindAnAddress: 1 } });
+  const [first, second] = [await server.inject('/api/v1/whoami'), await server.inject('/api/v1/whoami')];
+  expect([first.statusCode, second.statusCode]).toEqual([200, 429]);
+  expect(second.headers['retry-after']).toBe('60');
+});
+
 test('the version can be asked for', async () => {
   await serve({ version: '7.8.9' });
   expect((await server.inject('/api/v1/info')).json()).toEqual({ version: '7.8.9' });

@@ -74,8 +74,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     // Plain text is what a foreign page can send without being asked about it first.
     scope.removeContentTypeParser('text/plain');
     takeEmptyBodies(scope);
-    if (!accounts) return;
-    limitCalls(scope, { publicOrigin: accounts.publicOrigin, limits: callLimits, buckets });
+    limitCalls(scope, { publicOrigin: accounts?.publicOrigin ?? null, limits: callLimits, buckets });
   };
   const prepareForPages = (scope: FastifyInstance) => {
     prepare(scope);
