@@ -138,7 +138,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     sources: {
       content,
       file: registry.file,
-      call: (address) => answerOfCall(server, address),
+      call: (remote, address) => answerOfCall(server, remote, address),
       host: publicHosts(options.loaderHosts, mostCharactersRead),
     },
     circuit: createCircuit(),

@@ -13,7 +13,7 @@ const sources: Sources = {
       pathname === '/en-US/_flaws' ? { kind: 'found', page: flawed, forWriters: true } : { kind: 'found', page: flawed },
   },
   file: async (remote, version, path) => (path === 'games.json' ? Buffer.from(`${remote} ${version}`) : undefined),
-  call: async (address) => JSON.stringify({ asked: address }),
+  call: async (remote, address) => JSON.stringify({ remote, asked: address }),
   host: async (url) => (url.endsWith('long') ? 'x'.repeat(mostCharactersRead + 1) : `text of ${url}`),
 };
 
@@ -35,6 +35,7 @@ test('a loader reads what its definition names, each as text or JSON', async () 
 test('a call that anyone may make and that changes nothing is made without a visitor', async () => {
   const { read } = reading(['call:search']);
   expect(await read({ from: 'calls', call: 'search', query: { q: 'tea & milk' } })).toEqual({
+    remote: 'mfe-games',
     asked: expect.stringMatching(/^\/api\/.*q=tea%20%26%20milk/),
   });
 });

@@ -15,8 +15,8 @@ import { pageForReaders } from '../page-for-readers.ts';
 export interface Sources {
   readonly content: Pick<Content, 'page'>;
   readonly file: Registry['file'];
-  /** An anonymous GET of our API: the text of an answer of 200. */
-  readonly call: (address: string) => Promise<string>;
+  /** An anonymous GET of our API for a remote: the text of an answer of 200. */
+  readonly call: (remote: string, address: string) => Promise<string>;
   /** The text at an address of a host that the operator allows. */
   readonly host: (url: string) => Promise<string>;
 }
@@ -87,7 +87,8 @@ export function readerOf({ remote, version, reads }: Reader, sources: Sources, r
   async function answerOf({ call: name, params, query }: Extract<Source, { from: 'calls' }>): Promise<unknown> {
     const call: ApiCall | undefined = Object.hasOwn(everyCall, name) ? everyCall[name as keyof typeof everyCall] : undefined;
     if (call?.method !== 'GET' || call.who !== 'anyone' || call.listener !== 'public') throw new Error('not a public call');
-    return JSON.parse(await sources.call(addressOfCall(call, { ...(params ? { params } : {}), ...(query ? { query } : {}) }))) as unknown;
+    const address = addressOfCall(call, { ...(params ? { params } : {}), ...(query ? { query } : {}) });
+    return JSON.parse(await sources.call(remote, address)) as unknown;
   }
 }
 
