@@ -92,13 +92,14 @@ export interface Gateway {
 }
 
 const loadDeadlineMs = 3_000;
-const loadersAtMost = 4;
+/** With the deadline a reader waits 5 s at most. */
+const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
   const pool = openRenderPool(options.renderWorkers, options.renderWorkerCode);
-  const loaders = openRenderPool(0, options.renderWorkerCode, loadersAtMost);
+  const loaders = openRenderPool(0, options.renderWorkerCode, loaderLimits);
   const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
-import type { RenderPool } from './render-pool.ts';
+import { NoWorkerFree, type RenderPool } from './render-pool.ts';
 import type { FragmentRequest, RenderJob } from './render-job.ts';
 
 const shell = {
@@ -70,4 +70,37 @@ test('a bundle without a server entry is refused when it is checked', async () =
     code: 'FRAGMENT_FAILED',
   });
   await expect(pool.check(shell, { name: 'mfe-e', version: '1.0.0', code: '}{' })).rejects.toMatchObject({ code: 'FRAGMENT_FAILED' });
+});
+
+describe('a pool with a limit', () => {
+  let limited: RenderPool;
+  afterEach(() => limited.close());
+  const hangs = job(remote('mfe-hang', 'await new Promise(() => {});'));
+  const fine = job(remote('mfe-c', `return 'fine'`));
+
+  test('one more than may wait is refused at once, and those who wait are served', async () => {
+    limited = await testRenderPool(1, { mostWaiting: 1 });
+    await limited.check(shell, fine.bundle);
+    const hanging = limited.render(hangs, 300).catch(({ code }: { code: string }) => code);
+    const waiting = limited.render(fine, 10_000);
+    await expect(limited.render(fine, 10_000)).rejects.toEqual(new NoWorkerFree('1 wait for a worker already'));
+    expect([await hanging, await waiting]).toEqual(['FRAGMENT_TIMEOUT', 'fine']);
+  });
+
+  test('one that waited too long is given up and never begun, and it is not the fault of its bundle', async () => {
+    limited = await testRenderPool(1, { waitMs: 30 });
+    await limited.check(shell, fine.bundle);
+    const hanging = limited.render(hangs, 60_000);
+    hanging.catch(() => undefined);
+    await expect(limited.render(fine, 10_000)).rejects.toEqual(new NoWorkerFree('no worker was free for 30 ms'));
+    expect(limited.size()).toEqual({ workers: 1, waiting: 0, terminated: 0 });
+  });
+
+  test('a bundle of a deploy is checked however many wait', async () => {
+    limited = await testRenderPool(1, { mostWaiting: 0, waitMs: 30 });
+    await limited.check(shell, fine.bundle);
+    const hanging = limited.render(hangs, 300).catch(({ code }: { code: string }) => code);
+    await limited.check(shell, fine.bundle);
+    expect(await hanging).toBe('FRAGMENT_TIMEOUT');
+  });
 });

@@ -15,15 +15,29 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
+export interface PoolLimits {
+  /** Workers beyond those that the pool begins with are started when more wait than there are workers for, up to so many. */
+  readonly atMost?: number;
+  /** How many may wait for a worker; one more is refused. */
+  readonly mostWaiting?: number;
+  /** How long each may wait for a worker. Its deadline begins with the work, because others may have held it up. */
+  readonly waitMs?: number;
+}
+
+/** Why something was not begun: it says nothing of the bundle that was to do it. */
+export class NoWorkerFree extends Error {}
+
 /** Answers what a loader reads: JSON for JSON. */
 export type ReadSource = (source: string) => Promise<string>;
 
 interface Task {
   readonly job: RenderJob;
   readonly deadlineMs: number;
-  readonly read: ReadSource | undefined;
+  readonly read?: ReadSource | undefined;
   readonly resolve: (answer: string) => void;
-  readonly reject: (failure: Failure) => void;
+  readonly reject: (failure: Failure | NoWorkerFree) => void;
+  /** Runs out while it waits. */
+  patience?: NodeJS.Timeout;
 }
 
 interface Member {
@@ -42,10 +56,11 @@ const memoryLimitMb = 512;
 
 /**
  * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
- * worker: nothing else stops an endless loop. The others wait in the queue and never notice. Workers beyond those that it begins
- * with are started when more wait than there are workers for, up to `atMost`. They run `workerCode`, which is render-worker.ts as one script.
+ * worker: nothing else stops an endless loop. The others wait in the queue and never notice. The workers run `workerCode`, which is
+ * render-worker.ts as one script.
  */
-export function openRenderPool(workers: number, workerCode: string, atMost = workers): RenderPool {
+export function openRenderPool(workers: number, workerCode: string, limits: PoolLimits = {}): RenderPool {
+  const { atMost = workers } = limits;
   const members = new Set<Member>();
   const queue: Task[] = [];
   let terminated = 0;
@@ -55,9 +70,10 @@ export function openRenderPool(workers: number, workerCode: string, atMost = wor
   for (let index = 0; index < workers; index += 1) hire();
 
   return {
-    check: (shell, bundle) => enqueue({ shell, bundle }, checkDeadlineMs).then(() => undefined),
-    render: (job, deadlineMs) => enqueue(job, deadlineMs),
-    ask: enqueue,
+    // A deploy waits for its turn, however much readers ask.
+    check: (shell, bundle) => enqueue({ job: { shell, bundle }, deadlineMs: checkDeadlineMs }, {}).then(() => undefined),
+    render: (job, deadlineMs) => enqueue({ job, deadlineMs }, limits),
+    ask: (job, deadlineMs, read) => enqueue({ job, deadlineMs, read }, limits),
     keepOnly(keys) {
       for (const { worker, loaded } of members) {
         worker.postMessage({ kind: 'forget', keep: keys } satisfies ToWorker);
@@ -71,19 +87,33 @@ export function openRenderPool(workers: number, workerCode: string, atMost = wor
     },
   };
 
-  function enqueue(job: RenderJob, deadlineMs: number, read?: ReadSource): Promise<string> {
+  function enqueue(wanted: Pick<Task, 'job' | 'deadlineMs' | 'read'>, { mostWaiting = Infinity, waitMs }: PoolLimits): Promise<string> {
     return new Promise((resolve, reject) => {
       const free = [...members].filter(({ task }) => !task).length;
+      if (free === 0 && queue.length >= mostWaiting) return reject(new NoWorkerFree(`${mostWaiting} wait for a worker already`));
       if (members.size === 0 || (members.size < atMost && free <= queue.length)) hire();
-      queue.push({ job, deadlineMs, read, resolve, reject });
+      const task: Task = { ...wanted, resolve, reject };
+      if (waitMs !== undefined) task.patience = setTimeout(() => giveUp(task, waitMs), waitMs);
+      queue.push(task);
       assign();
     });
+  }
+
+  function giveUp(task: Task, waitMs: number): void {
+    queue.splice(queue.indexOf(task), 1);
+    task.reject(new NoWorkerFree(`no worker was free for ${waitMs} ms`));
+  }
+
+  function nextTask(): Task | undefined {
+    const task = queue.shift();
+    clearTimeout(task?.patience);
+    return task;
   }
 
   function assign(): void {
     for (const member of members) {
       if (!member.ready || member.task) continue;
-      const task = queue.shift();
+      const task = nextTask();
       if (!task) return;
       start(member, task);
     }
@@ -163,7 +193,8 @@ export function openRenderPool(workers: number, workerCode: string, atMost = wor
     startsInVain = member.ready ? 0 : startsInVain + 1;
     if (startsInVain < startsInVainAtMost) return hire();
     // Workers that cannot even start would be hired for ever: what waits gets its fallbacks instead.
-    for (const { job, reject } of queue.splice(0)) reject(failureOf(job, 'FRAGMENT_FAILED', { cause: 'no render worker can be started' }));
+    for (let task = nextTask(); task; task = nextTask())
+      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: 'no render worker can be started' }));
     if (members.size === 0) startsInVain = 0;
   }
 

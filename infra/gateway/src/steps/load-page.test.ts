@@ -2,7 +2,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import { createCircuit } from '../fragments/circuit.ts';
-import type { RenderPool } from '../fragments/render-pool.ts';
+import { NoWorkerFree, type RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { ComposedRequest } from '../page-request.ts';
 import { isSteady, loadPage } from './load-page.ts';
@@ -13,7 +13,7 @@ const shell = { name: 'shell', version: '1.0.0', code: `module.exports = { defau
 let loaders: RenderPool;
 const circuit = createCircuit();
 beforeAll(async () => {
-  loaders = await testRenderPool(0, 2);
+  loaders = await testRenderPool(0, { atMost: 2 });
 });
 afterAll(() => loaders.close());
 
@@ -116,7 +116,7 @@ test.each([
 
 test.each(['for (;;);', 'await new Promise(() => {});'])('%s is ended at the deadline, and others are loaded meanwhile', async (body) => {
   const warm = loaders;
-  loaders = await testRenderPool(0, 2);
+  loaders = await testRenderPool(0, { atMost: 2 });
   let isHanging = true;
   const hanging = loaded(body, ['files'], 3000).finally(() => (isHanging = false));
   const ended = expect(hanging).rejects.toMatchObject({ code: 'LOADER_TIMEOUT', status: 504 });
@@ -132,6 +132,15 @@ test('a loader that was late three times in a row is not asked for a while', asy
   for (const _ of [1, 2, 3]) await expect(late()).rejects.toMatchObject({ code: 'LOADER_TIMEOUT' });
   await expect(late()).rejects.toMatchObject({ code: 'LOADER_FAILED', values: { cause: 'it was late three times in a row' } });
   expect((await loaded(`return { data: 'other' }`)).page).toMatchObject({ data: 'other' });
+});
+
+test('a loader for which no worker is free is not begun, and not blamed', async () => {
+  const warm = loaders;
+  loaders = { ...warm, ask: async () => Promise.reject(new NoWorkerFree('100 wait for a worker already')) };
+  const body = `return { data: 'kept waiting' }`;
+  for (const _ of [1, 2, 3]) await expect(loaded(body)).rejects.toMatchObject({ code: 'LOADERS_BUSY', status: 503 });
+  loaders = warm;
+  expect((await loaded(body)).page).toMatchObject({ data: 'kept waiting' });
 });
 
 test('a page is kept only where all that it reads changes with a release or with the content', () => {

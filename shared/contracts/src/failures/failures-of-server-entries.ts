@@ -27,6 +27,11 @@ export const failuresOfServerEntries = {
     remedy: 'Readers see an error in the frame of the site. Look for an endless loop or a slow source; roll back meanwhile.',
     status: 504,
   },
+  LOADERS_BUSY: {
+    says: 'The loader of {remote} {version} was not started on {address}: {cause}',
+    remedy: 'Readers see an error in the frame of the site. Look at LOADER_TIMEOUT for the remote whose loader is slow, and roll it back.',
+    status: 503,
+  },
   LOADER_READ_REFUSED: {
     says: 'The loader of {remote} {version} may not read {source}: {cause}',
     remedy: 'Name the source under `reads` of the page in its definition; hosts are allowed by the operator: WEBDOCS_LOADER_HOSTS.',
