@@ -4,6 +4,7 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Facts } from '@webdocs/contracts/events/event';
 import type { SiteFacts } from '@webdocs/contracts/page/description';
 import type { Page } from '@webdocs/contracts/page/page';
+import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 
 /** A server bundle by name; the code travels only to a worker that has not loaded it yet. */
@@ -19,6 +20,7 @@ export interface FragmentRequest {
   readonly props: {
     readonly page: Page;
     readonly address: Address;
+    readonly traits: PageTraits;
     readonly slot?: SlotName;
     readonly compat?: Readonly<Record<string, CompatAnswer>>;
   };
