@@ -115,6 +115,20 @@ test('what a remote has for itself is called after it', () => {
   ]);
 });
 
+test('a remote that is called like shared events has none of its own, and none can be subscribed to', () => {
+  const session = release({
+    name: 'mfe-session',
+    definition: { events: { 'session/expired': scored() }, publishes: [{ event: 'session/expired', version: 1 }] },
+  });
+  expect(incompatibilities(session, [shell])).toEqual([
+    'its event session/expired cannot be its own: session/… are events of shared/contracts/src/events/event.ts',
+  ]);
+  const plus = release({ name: 'mfe-plus', definition: { consumes: [{ event: 'session/expired', version: 1 }] } });
+  expect(incompatibilities(plus, [shell])).toEqual([
+    'event session/expired, which it consumes, is not in shared/contracts/src/events/event.ts and no remote can have it',
+  ]);
+});
+
 test('a remote that consumes another version of an event than its owner has is named', () => {
   const plus = release({ name: 'mfe-plus', definition: { consumes: [{ event: 'games/scored', version: 1 }] } });
   const games = release({ name: 'mfe-games', definition: { events: { 'games/scored': scored(2) } } });

@@ -10,14 +10,27 @@ const isOwn = (name: string, remote: Naming) => name.startsWith(prefixOf(remote)
 
 const isShared = (event: string) => Object.hasOwn(events, event);
 
+/** First words of the events that all share: no remote has events under them, whatever it is called. */
+const sharedWords = new Set(Object.keys(events).map(firstWordOf));
+
+function firstWordOf(event: string): string {
+  return event.split('/')[0] ?? '';
+}
+
+const mayBeOwned = (event: string) => !sharedWords.has(firstWordOf(event)) && /^[a-z][a-z0-9-]*\/./.test(event);
+
 /** What a definition calls by a name that it may not use; empty when all is well. */
 export function namingFaults(definition: Naming): string[] {
   const { events: own = {}, opens, publishes, consumes } = definition;
   const prefix = prefixOf(definition);
   return [
     ...Object.keys(own)
-      .filter((event) => isShared(event) || !isOwn(event, definition))
-      .map((event) => `its event ${event} has to be called ${prefix}…, and not as one of shared/contracts/src/events/event.ts`),
+      .filter((event) => !isOwn(event, definition) || !mayBeOwned(event))
+      .map((event) =>
+        mayBeOwned(prefix + event)
+          ? `its event ${event} has to be called ${prefix}…, and not as one of shared/contracts/src/events/event.ts`
+          : `its event ${event} cannot be its own: ${prefix}… are events of shared/contracts/src/events/event.ts`,
+      ),
     ...opens
       .filter((slot) => !(slotNames as readonly string[]).includes(slot) && !isOwn(slot, definition))
       .map((slot) => `its slot ${slot} has to be called ${prefix}…, or as one of shared/contracts/src/remote/slot.ts`),
@@ -25,9 +38,7 @@ export function namingFaults(definition: Naming): string[] {
       .filter(({ event }) => !isShared(event) && !Object.hasOwn(own, event))
       .map(({ event }) => `event ${event}, which it publishes, is neither in shared/contracts/src/events/event.ts nor under its events`),
     ...consumes
-      .filter(
-        ({ event }) => !isShared(event) && (isOwn(event, definition) ? !Object.hasOwn(own, event) : !/^[a-z][a-z0-9-]*\/./.test(event)),
-      )
+      .filter(({ event }) => !isShared(event) && (isOwn(event, definition) ? !Object.hasOwn(own, event) : !mayBeOwned(event)))
       .map(({ event }) => `event ${event}, which it consumes, is not in shared/contracts/src/events/event.ts and no remote can have it`),
   ];
 }
