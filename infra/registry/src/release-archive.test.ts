@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { operator } from '@webdocs/contracts/api/operator';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import type { WholeRelease } from './release-contents.ts';
-import { packRelease, archiveLimitBytes, unpackRelease } from './release-archive.ts';
+import { packRelease, unpackRelease } from './release-archive.ts';
 
 const { release, contents: texts } = buildRelease({ name: 'mfe-docs' });
 const contents = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
@@ -108,7 +109,7 @@ test.each([
 });
 
 test('one that is too large is neither made nor opened', () => {
-  const large = Buffer.alloc(archiveLimitBytes);
+  const large = Buffer.alloc(operator.uploadRelease.limitBytes);
   expect(refusal(Buffer.concat([large, Buffer.alloc(1)]))).toMatch(/^UPLOAD_TOO_LARGE/);
   expect(() => packRelease(release, new Map([['client/large.js', large]]))).toThrow(expect.objectContaining({ code: 'UPLOAD_TOO_LARGE' }));
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { operator } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { checkBytes, checkNames, parsedRelease, type WholeRelease } from './release-contents.ts';
 import { manifestName } from './release-folder.ts';
@@ -9,8 +10,7 @@ import { manifestName } from './release-folder.ts';
  * end the SHA-256 of everything before it.
  */
 export const archiveType = 'application/vnd.webdocs.release';
-/** All remotes together are a tenth of this; development builds with their source maps fit as well. */
-export const archiveLimitBytes = 64 * 1024 * 1024;
+const { limitBytes } = operator.uploadRelease;
 
 const firstLine = Buffer.from('webdocs release 1\n');
 const hashBytes = 32;
@@ -36,13 +36,13 @@ export function packRelease(manifest: unknown, contents: ReadonlyMap<string, Buf
   pieces.push(Buffer.alloc(2));
   const whole = Buffer.concat(pieces);
   const archive = Buffer.concat([whole, hashOf(whole)]);
-  if (archive.length > archiveLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
+  if (archive.length > limitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: limitBytes });
   return archive;
 }
 
 /** What an archive holds. Nothing in it is believed: not a length, not a name, not a hash. */
 export function unpackRelease(archive: Buffer): OpenedArchive {
-  if (archive.length > archiveLimitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
+  if (archive.length > limitBytes) throw new Failure('UPLOAD_TOO_LARGE', { limit: limitBytes });
   const end = archive.length - hashBytes;
   if (end < firstLine.length || !archive.subarray(0, firstLine.length).equals(firstLine)) throw refused('it is no release');
   if (!hashOf(archive.subarray(0, end)).equals(archive.subarray(end))) throw refused('it was altered or cut off on its way');

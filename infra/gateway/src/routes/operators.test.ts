@@ -9,7 +9,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
-import { packRelease, archiveLimitBytes, archiveType } from '@webdocs/registry/release-archive';
+import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { answerFailures } from './failures.ts';
@@ -19,12 +19,15 @@ jest.setTimeout(60_000);
 
 const token = 'the-secret-of-whoever-deploys';
 
-test('a release alone has the time of a long upload', async () => {
+test('each call takes as much and has as long for it as the table says, and a release alone has more than others', async () => {
   const server = fastify();
-  const long: string[] = [];
-  server.addHook('onRoute', ({ url, config }) => void (config?.isLongUpload && long.push(url)));
+  const taken: unknown[] = [];
+  server.addHook('onRoute', ({ method, url, bodyLimit, config }) => {
+    if (bodyLimit ?? config?.isLongUpload) taken.push([method, url, bodyLimit, config?.isLongUpload]);
+  });
   await serveOperators(server, { registry: {} as Registry, token, report: () => undefined });
-  expect(long).toEqual([routeOf(operator.uploadRelease)]);
+  const { uploadRelease } = operator;
+  expect(taken).toEqual([[uploadRelease.method, routeOf(uploadRelease), uploadRelease.limitBytes, true]]);
   await server.close();
 });
 
@@ -149,7 +152,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       method: 'POST',
       url: '/_operator/releases',
       payload: Buffer.alloc(1),
-      headers: { 'content-type': archiveType, 'content-length': String(archiveLimitBytes + 1) },
+      headers: { 'content-type': archiveType, 'content-length': String(operator.uploadRelease.limitBytes + 1) },
     });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'UPLOAD_TOO_LARGE' });

@@ -4,8 +4,8 @@ import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Registry } from '@webdocs/registry';
 import { isToken } from '@webdocs/registry/operator-token';
-import { archiveLimitBytes, archiveType, unpackRelease } from '@webdocs/registry/release-archive';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 interface OperatorsOptions {
@@ -38,12 +38,18 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
       });
       operators.addContentTypeParser(
         archiveType,
-        { parseAs: 'buffer', bodyLimit: archiveLimitBytes },
+        { parseAs: 'buffer', bodyLimit: calls.uploadRelease.limitBytes },
         async (_: unknown, body: Buffer) => body,
       );
 
-      const answer = (call: ApiCall, handler: (request: FastifyRequest) => Promise<unknown>, options: Partial<RouteOptions> = {}) =>
-        operators.route({ ...options, method: call.method, url: routeOf(call).slice(operatorRoot.length), handler });
+      const answer = (call: ApiCall, handler: (request: FastifyRequest) => Promise<unknown>) =>
+        operators.route({
+          method: call.method,
+          url: routeOf(call).slice(operatorRoot.length),
+          ...(call.limitBytes ? { bodyLimit: call.limitBytes } : {}),
+          ...(call.isLongUpload ? { config: { isLongUpload: true } } : {}),
+          handler,
+        });
       answer(calls.readLive, async () => registry.live());
       answer(calls.readHistory, async ({ query }) => registry.history(read(calls.readHistory.query, query).limit));
       answer(calls.listReleases, async () => {
@@ -54,13 +60,11 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         const { name, version } = params as Readonly<Record<'name' | 'version', string>>;
         return registry.release(name, version);
       });
-      const takeRelease = async ({ body }: FastifyRequest) => {
+      answer(calls.uploadRelease, async ({ body }) => {
         if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${archiveType}` });
         const archive = unpackRelease(body);
         return archive.isSigned ? registry.import(archive) : registry.publish(archive);
-      };
-      // 64 MB at 10 Mbit/s take 54 s: more than other bodies are waited for.
-      answer(calls.uploadRelease, takeRelease, { bodyLimit: archiveLimitBytes, config: { isLongUpload: true } });
+      });
       answer(calls.activate, async ({ body }) => {
         const { changes, reason, by } = read(calls.activate.body.schema, body);
         return registry.activate(changes, reason, by);
@@ -87,7 +91,7 @@ function read<const Schema extends v.GenericSchema>(schema: Schema, given: unkno
 function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   const { statusCode = 500 } = thrown as { statusCode?: number };
-  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: archiveLimitBytes });
+  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: calls.uploadRelease.limitBytes });
   if (statusCode < 500) return new Failure('OPERATOR_CALL_MALFORMED', { cause: causeOf(thrown) });
   return new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

@@ -67,6 +67,8 @@ export interface ApiCall extends Call {
   readonly body?: { readonly schema: v.GenericSchema; readonly kinds: readonly BodyKind[]; readonly mayBeMissing?: boolean };
   /** Of the body, where it is not the limit of every call. */
   readonly limitBytes?: number;
+  /** True where the body may be as long on its way as the server waits for any request. */
+  readonly isLongUpload?: true;
   /** What each status means. A reply that went well has the JSON of `reply`. */
   readonly replies: Readonly<Record<number, string>>;
   /** What the body of a 200 is, or may be by wish, where it is not JSON. */
