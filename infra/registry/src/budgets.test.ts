@@ -1,48 +1,67 @@
-import type { Release } from '@webdocs/contracts/remote/release';
+import { randomBytes } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { budgetsOf, requireBudgets } from './budgets.ts';
+import type { WholeRelease } from './release-contents.ts';
 
 const kilobyte = 1024;
+const page = { module: './page', fallback: { kind: 'nothing' as const }, budgetKb: 12 };
 
-const { release: docs } = buildRelease({ name: 'mfe-docs', files: { 'client/page-more.js': '' } });
-const part = { module: './page', fallback: { kind: 'nothing' as const }, budgetKb: 12 };
-const assets = { scripts: ['client/page.js', 'client/page-more.js'], styles: [], lateScripts: ['client/late.js'], lateStyles: [] };
-
-/** A release of one part with these weights; the part has two files of that weight together. */
-function weighing({ entry = 0, page = 0, ...more }: { entry?: number; page?: number; development?: true }): Release {
-  const record = (bytes: number) => ({ ...docs.files[docs.entry], brotliBytes: bytes }) as Release['files'][string];
+/** A release whose entry and page have files of these sizes, which cannot be packed; it says of each that it weighs nothing. */
+function weighing(sizes: { entry?: number; page?: number; late?: number }, development?: true): WholeRelease {
+  const { release, contents: texts } = buildRelease({ name: 'mfe-docs' });
+  const contents = new Map<string, Buffer>(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+  contents.set(release.entry, randomBytes(sizes.entry ?? 0));
+  for (const path of ['client/page.js', 'client/page-more.js']) contents.set(path, randomBytes((sizes.page ?? 0) / 2));
+  contents.set('client/late.js', randomBytes(sizes.late ?? 0));
+  const record = { bytes: 0, brotliBytes: 0, sha384: `sha384-${'A'.repeat(64)}` };
   return {
-    ...docs,
-    ...more,
-    definition: { ...docs.definition, entryBudgetKb: 8, parts: { page: part } },
-    files: { ...docs.files, [docs.entry]: record(entry), 'client/page.js': record(page / 2), 'client/page-more.js': record(page / 2) },
-    parts: { page: assets },
+    contents,
+    release: {
+      ...release,
+      ...(development ? { development } : {}),
+      definition: { ...release.definition, entryBudgetKb: 8, parts: { page } },
+      files: Object.fromEntries([...contents.keys()].map((path) => [path, record])),
+      parts: { page: { scripts: ['client/page.js', 'client/page-more.js'], styles: [], lateScripts: ['client/late.js'], lateStyles: [] } },
+    },
   };
 }
 
-test('entry and parts are weighed by the scripts that they need at once, late ones are not', () => {
-  expect(budgetsOf(weighing({ entry: 2 * kilobyte, page: 3 * kilobyte }))).toEqual([
+test('a release says what its entry and the scripts weigh that its parts need at once', () => {
+  const { release } = weighing({});
+  const record = (brotliBytes: number) => ({ bytes: 0, brotliBytes, sha384: `sha384-${'A'.repeat(64)}` });
+  const files = {
+    [release.entry]: record(2 * kilobyte),
+    'client/page.js': record(kilobyte),
+    'client/page-more.js': record(2 * kilobyte),
+    'client/late.js': record(90 * kilobyte),
+  };
+  expect(budgetsOf({ ...release, files })).toEqual([
     { part: 'entry', kilobytes: 2, atMost: 8 },
     { part: 'page', kilobytes: 3, atMost: 12 },
   ]);
 });
 
-test('what weighs as much as it may is taken in', () => {
-  expect(() => requireBudgets(weighing({ entry: 8 * kilobyte, page: 12 * kilobyte }))).not.toThrow();
+test('what weighs less than it may is taken in, and late scripts weigh nothing', async () => {
+  await requireBudgets(weighing({ entry: 7.9 * kilobyte, page: 11.9 * kilobyte, late: 90 * kilobyte }), false);
 });
 
-test('everything that is too large is named, with what it has and what it may have', () => {
-  expect(() => requireBudgets(weighing({ entry: 8 * kilobyte + 100, page: 13 * kilobyte }))).toThrow(
-    'mfe-docs 1.0.0 is larger than its definition allows: its entry has 8.10 KB, 8 KB are allowed; part page has 13.00 KB, 12 KB are allowed',
+test('everything that is too large is named, with what it has and may have, although the release says that it is small', async () => {
+  await expect(requireBudgets(weighing({ entry: 8 * kilobyte + 100, page: 13 * kilobyte }), false)).rejects.toThrow(
+    'mfe-docs 1.0.0 is larger than its definition allows: its entry has 8.10 KB, 8 KB are allowed; part page has 13.01 KB, 12 KB are allowed',
   );
 });
 
-test('a build for development is not weighed', () => {
-  expect(() => requireBudgets(weighing({ page: 90 * kilobyte, development: true }))).not.toThrow();
+test('a build for development may have any size on a site in development mode, and on no other', async () => {
+  const build = weighing({ page: 90 * kilobyte }, true);
+  await requireBudgets(build, true);
+  await expect(requireBudgets(build, false)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
+  await expect(requireBudgets(weighing({ page: 90 * kilobyte }), true)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
 });
 
 test('parts of the shell that its main script holds have no weight of their own', () => {
   const { release } = buildRelease();
-  const parts = Object.fromEntries(Object.keys(release.parts).map((name) => [name, { ...assets, scripts: [] }]));
+  const parts = Object.fromEntries(
+    Object.keys(release.parts).map((name) => [name, { scripts: [], styles: [], lateScripts: [], lateStyles: [] }]),
+  );
   expect(budgetsOf({ ...release, parts }).map(({ part: name }) => name)).toEqual(['entry']);
 });

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
 import { withChangeLock } from './change-lock.ts';
-import { openRegistry, type Registry } from './registry.ts';
+import { openRegistry, type Registry, type RegistryOptions } from './registry.ts';
 
 // Every change is written down to the disk, and some tests start processes: slow where disk and cores are busy.
 jest.setTimeout(60_000);
@@ -49,7 +49,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  async function open(options: { lockWaitMs?: number } = {}): Promise<Registry> {
+  async function open(options: Pick<RegistryOptions, 'lockWaitMs' | 'isForDevelopment'> = {}): Promise<Registry> {
     const one = await openRegistry({ dataFolder: data, database, report: (failure) => reported.push(failure), ...options });
     opened.push(one);
     return one;
@@ -60,6 +60,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     writeBuild(join(data, `build-${(builds += 1)}`), buildRelease(wish), manifest);
   const publish = async (wish: ReleaseWish = {}) => registry.publish(await build(wish));
   const docs = (version: string): ReleaseWish => ({ name: 'mfe-docs', version });
+  const tooLarge: ReleaseWish = { definition: { entryBudgetKb: 0.01 } };
   const published = (name: string, version: string, ...path: string[]) => join(data, 'registry/releases', name, version, ...path);
   const place = () => ({ dataFolder: data, url });
   /** As an edit of rows by hand would leave it. */
@@ -98,6 +99,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await publish(docs('1.0.0'));
       expect((await stat(join(data, 'keys/mfe-docs.key'))).mode & 0o777).toBe(0o600);
       expect((await stat(published('mfe-docs', '1.0.0', 'client/page.js'))).mode & 0o222).toBe(0);
+    });
+
+    test('a site in development mode takes builds that are made for it in any size', async () => {
+      const development = await open({ isForDevelopment: true });
+      const { release } = buildRelease(tooLarge);
+      expect(await development.publish(await build(tooLarge, { ...release, development: true }))).toMatchObject({
+        release: { name: 'shell' },
+      });
     });
 
     test('the same build again is the same release, even when it was built later', async () => {
@@ -171,9 +180,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     );
 
     test('with more bytes than its definition allows', async () => {
-      expect(await refusal(await build({ definition: { entryBudgetKb: 0.01 } }))).toMatch(
-        /^RELEASE_TOO_LARGE: shell 1.0.0 .* its entry has/,
-      );
+      expect(await refusal(await build(tooLarge))).toMatch(/^RELEASE_TOO_LARGE: shell 1.0.0 .* its entry has/);
+    });
+
+    test('with more bytes than its definition allows, although it says that it has none or is for development', async () => {
+      const { release } = buildRelease(tooLarge);
+      const files = Object.fromEntries(Object.entries(release.files).map(([path, file]) => [path, { ...file, brotliBytes: 0 }]));
+      for (const said of [{ files }, { development: true }])
+        expect(await refusal(await build(tooLarge, { ...release, ...said }))).toMatch(/^RELEASE_TOO_LARGE/);
     });
 
     test('with two spellings of one file', async () => {

@@ -59,6 +59,8 @@ type SentRelease = Pick<OpenedArchive, 'manifest' | 'contents'>;
 export interface RegistryOptions {
   readonly dataFolder: string;
   readonly database: Database;
+  /** The site is in development mode: builds for it may have any size. */
+  readonly isForDevelopment?: boolean;
   /** Told of what was wrong but could be left aside. */
   readonly report?: (failure: Failure) => void;
   /** How long a change waits for another one to finish. */
@@ -72,6 +74,7 @@ type Plan = (live: LivePointer, history: readonly HistoryEntry[]) => Readonly<Re
 export async function openRegistry({
   dataFolder,
   database,
+  isForDevelopment = false,
   report = () => undefined,
   lockWaitMs = 5000,
 }: RegistryOptions): Promise<Registry> {
@@ -122,6 +125,7 @@ export async function openRegistry({
 
   async function publish(build: string | WholeRelease): Promise<SignedRelease> {
     const whole = typeof build === 'string' ? await readBuild(build) : build;
+    await requireFit(whole);
     return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, await signed(whole.release), whole.contents));
   }
 
@@ -129,9 +133,15 @@ export async function openRegistry({
     const theirs =
       typeof sent === 'string' ? await store.verified(await readManifest(sent), sent) : await store.verified(sent.manifest, 'the upload');
     const contents = typeof sent === 'string' ? await readContents(sent, theirs.release) : sent.contents;
-    return exclusively(
-      async (query) => (await alreadyThere(query, { release: theirs.release, contents })) ?? admitted(query, theirs, contents),
-    );
+    const whole = { release: theirs.release, contents };
+    await requireFit(whole);
+    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, theirs, contents));
+  }
+
+  /** Before the lock is taken: others are not to wait for it. */
+  async function requireFit(whole: WholeRelease): Promise<void> {
+    const { name, version } = whole.release;
+    if (!(await store.find(name, version))) await requireBudgets(whole, isForDevelopment);
   }
 
   async function alreadyThere(query: Query, { release, contents }: WholeRelease): Promise<SignedRelease | undefined> {
@@ -151,7 +161,6 @@ export async function openRegistry({
 
   /** The files first: what the database knows is there. Files of which it does not know yet do no harm. */
   async function admitted(query: Query, release: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease> {
-    requireBudgets(release.release);
     await store.admit(release, contents);
     await recordRelease(query, release);
     return release;

@@ -75,7 +75,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   progress('opening the database');
   const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report, mayComeLater: true });
   parts.add(() => database.close());
-  const registry = await openRegistry({ dataFolder, database, report });
+  const registry = await openRegistry({ dataFolder, database, isForDevelopment: configuration.public.developmentMode, report });
   parts.add(() => registry.close());
   progress('reading content');
   const roots = contentRoots(server.content);
