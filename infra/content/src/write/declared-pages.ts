@@ -37,12 +37,18 @@ export function publicOwnPaths(pages: readonly DeclaredPage[]): string[] {
   });
 }
 
+/** Whether what is said of a page makes it part of a feature that is off: then there is no such page. */
+export function isOff({ feature }: Pick<PageFacts, 'feature'>, { features }: Pick<PublicConfiguration, 'features'>): boolean {
+  return feature !== undefined && !features[feature];
+}
+
 /** First words of addresses that have no pages because the feature is off to which all pages there belong. */
-export function closedSections(pages: readonly DeclaredPage[], { features }: Pick<PublicConfiguration, 'features'>): ReadonlySet<string> {
-  const isOff = ({ feature }: PageFacts) => feature !== undefined && !features[feature];
+export function closedSections(pages: readonly DeclaredPage[], configuration: Pick<PublicConfiguration, 'features'>): ReadonlySet<string> {
   const below = (section: string) => pages.filter(({ pattern }) => firstWordOf(pattern) === section);
   const sections = new Set(pages.map(({ pattern }) => firstWordOf(pattern)));
-  return new Set([...sections].filter((section) => below(section).every(({ pattern }) => isOff(factsAt(pages, sampleOf(pattern))))));
+  return new Set(
+    [...sections].filter((section) => below(section).every(({ pattern }) => isOff(factsAt(pages, sampleOf(pattern)), configuration))),
+  );
 }
 
 /** '/:locale/plus/*' -> 'plus' */

@@ -10,7 +10,7 @@ import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { languageFor, ownPageAt, publicOwnPaths } from './declared-pages.ts';
+import { isOff, languageFor, ownPageAt, publicOwnPaths } from './declared-pages.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What is at an address: the one place that knows which kind of content answers which path. */
@@ -41,6 +41,7 @@ export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): Pag
   if (section === 'blog') return blogPlace(rest, corpus, configuration);
   if (closed.has(section)) return undefined;
   const own = ownPageAt(locale, path, declared.pages);
+  if (isOff(own?.facts ?? factsAt(declared.pages, `/${locale}/${path.toLowerCase()}`), configuration)) return undefined;
   if (own) return { kind: 'spa', url: `/${own.locale}/${own.slug}`, slug: own.slug, page: own.facts };
   return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, lookup);
 }
