@@ -29,7 +29,7 @@ export function factsAt<Facts extends PageTraits & { readonly pattern: string }>
 }
 
 /** Of two with the same words, what holds for one page is more specific than what holds for all below. */
-function weightOf({ pattern }: { readonly pattern: string }): number {
+export function weightOf({ pattern }: { readonly pattern: string }): number {
   return specificity(pattern) * 2 + (/[*+]$/.test(pattern) ? 0 : 1);
 }
 
