@@ -26,7 +26,7 @@ function movedRegistry(first: Record<string, string> | 'away') {
       release: buildRelease({ name, version }).release,
       signature: { algorithm: 'ed25519' as const, team: name, value: '' },
     }),
-    versions: async () => [],
+    history: async () => [],
     file: async () => Buffer.from('module.exports = {}'),
     onChange(callback: (pointer: LivePointer) => void) {
       callbacks.add(callback);
@@ -110,15 +110,55 @@ test('an empty record takes nothing away from readers', async () => {
   expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
 });
 
-test('of a release of format 1, which says nothing of its pages, they are what a newer release of the remote says', async () => {
-  const { registry } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
-  const pages = { documents: { address: '/:locale/docs/*', part: 'page', translated: true as const } };
-  const build = (name: string, version: string) => {
-    const { release } = buildRelease({ name, version, ...(version === '2.0.0' ? { definition: { pages } } : {}) });
-    return { release, signature: { algorithm: 'ed25519' as const, team: name, value: '' } };
+/** A registry whose docs say what their pages are from version 2.0.0 on; these were live, newest first. */
+function docsOf(registry: ReturnType<typeof movedRegistry>['registry'], lived: () => readonly string[]) {
+  const pagesOf = (version: string) => ({
+    pages: { documents: { address: '/:locale/docs/*', part: 'page', frameSources: [`https://${version}.example`] } },
+  });
+  const release = async (name: string, version: string) => {
+    const says = name === 'mfe-docs' && version >= '2' ? { definition: pagesOf(version) } : {};
+    return { release: buildRelease({ name, version, ...says }).release, signature: { algorithm: 'ed25519', team: name, value: '' } };
   };
-  const withNewer = { ...registry, versions: async () => ['1.0.0', '2.0.0'], release: async (...of: [string, string]) => build(...of) };
-  const { sites } = await followed(withNewer as unknown as typeof registry, newFile());
+  const history = async () =>
+    lived().map((to, index) => ({ revision: lived().length - index, changes: [{ name: 'mfe-docs', from: null, to }] }));
+  const versions = async () => ['1.0.0', '2.0.0', '2.1.0', '3.0.0'];
+  return { ...registry, release, history, versions } as unknown as typeof registry;
+}
+
+test('of a release of format 1, which says nothing of its pages, they are what the one says that was live last and does', async () => {
+  const { registry } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { sites } = await followed(
+    docsOf(registry, () => ['1.0.0', '2.1.0', '2.0.0', '1.0.0']),
+    newFile(),
+  );
   expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
-  expect(sites.current().declared.pages).toContainEqual({ pattern: '/:locale/docs/*', part: 'page', translated: true });
+  expect(sites.current().declared.pages).toMatchObject([{ pattern: '/:locale/docs/*', frameSources: ['https://2.1.0.example'] }]);
+});
+
+test('a release that was never live says nothing of the pages of one that is', async () => {
+  const { registry } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { sites } = await followed(
+    docsOf(registry, () => ['1.0.0']),
+    newFile(),
+  );
+  expect(sites.current().declared.pages).toEqual([]);
+});
+
+test('what the pages are is found out when the database is back, although the same versions stay live', async () => {
+  const file = newFile();
+  await lastGoodIn(file).keep({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { registry, move } = movedRegistry('away');
+  let isAway = true;
+  const lived = () => {
+    if (isAway) throw away();
+    return ['1.0.0', '2.0.0'];
+  };
+  const { sites } = await followed(docsOf(registry, lived), file);
+  expect(sites.current().declared.pages).toEqual([]);
+
+  isAway = false;
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  await next;
+  expect(sites.current().declared.pages).toMatchObject([{ frameSources: ['https://2.0.0.example'] }]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Composition, LivePointer } from '@webdocs/contracts/remote/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { sitePagesOf, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { compose } from '@webdocs/registry/composition';
@@ -91,7 +92,9 @@ export async function followRegistry({ registry, pool, configurationHash, report
     if (!pointer.versions.shell)
       throw new Failure('POINTER_MALFORMED', { source: `revision ${pointer.revision} of the registry`, cause: 'no shell is live in it' });
     const next = await assemble(pointer, current);
-    if (next.composition.id === current.composition.id) return;
+    const isSame = next.composition.id === current.composition.id;
+    // What was live before, and so what the pages are, is known only once the database answers.
+    if (isSame && JSON.stringify(next.declared) === JSON.stringify(current.declared)) return;
     const previous = current;
     current = remember(next);
     pool.keepOnly([...moduleKeys(previous), ...moduleKeys(current)]);
@@ -114,21 +117,40 @@ export async function followRegistry({ registry, pool, configurationHash, report
     return {
       composition: compose(Object.values(releases), configurationHash),
       releases,
-      declared: sitePagesOf(await Promise.all(Object.values(releases).map(sayingItsPages))),
+      declared: sitePagesOf(await sayingTheirPages(Object.values(releases))),
       bundles,
       headScript,
       headScriptHash: `sha384-${createHash('sha384').update(headScript).digest('base64')}`,
     };
   }
 
-  /** A release of format 1 does not say what its pages are: they are what the newest release of the remote says that does. */
-  async function sayingItsPages(release: Release): Promise<Release> {
-    if (release.definition.pages) return release;
-    for (const version of (await registry.versions(release.name)).reverse()) {
-      const other = await registry.release(release.name, version).catch(() => undefined);
-      if (other?.release.definition.pages) return other.release;
+  /**
+   * A release of format 1 does not say what its pages are: they are what the release of the remote says that was live last and does. One
+   * that was never live has passed no gate among the others, and says nothing here.
+   */
+  async function sayingTheirPages(releases: readonly Release[]): Promise<Release[]> {
+    if (releases.every(({ definition }) => definition.pages)) return [...releases];
+    const changes = (await pastChanges()).flatMap((entry) => entry.changes);
+    return Promise.all(
+      releases.map(async (release) => {
+        if (release.definition.pages) return release;
+        for (const { to } of changes.filter(({ name }) => name === release.name)) {
+          const other = await registry.release(release.name, to).catch(() => undefined);
+          if (other?.release.definition.pages) return other.release;
+        }
+        return release;
+      }),
+    );
+  }
+
+  /** Newest first; none while the database cannot tell. */
+  async function pastChanges(): Promise<HistoryEntry[]> {
+    try {
+      return await registry.history();
+    } catch (thrown) {
+      if (!(thrown instanceof Failure) || thrown.code !== 'DATABASE_AWAY') throw thrown;
+      return [];
     }
-    return release;
   }
 
   /** The release named by the pointer, or the one that served before where this one cannot be used. */
