@@ -1,5 +1,5 @@
 import { openCallBuckets, type CallBuckets } from '@webdocs/limits/call-buckets';
-import { apiRoot } from '@webdocs/contracts/api/description';
+import { apiRoot, description } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { AccountServices } from './account-services.ts';
@@ -16,13 +16,11 @@ import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
-import { info } from './routes/info.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
-import { takeEmptyBodies } from './routes/json-bodies.ts';
 import { ping } from './routes/ping.ts';
 import { plans } from './routes/plans.ts';
-import { everyMethod, refuse } from './routes/answer.ts';
+import { answering, everyMethod, refuse } from './routes/answer.ts';
 import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
 import { signIn } from './routes/sign-in.ts';
@@ -84,7 +82,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 
   await server.register(async (scope) => {
     prepareForPages(scope);
-    info(scope, version);
+    answering(scope)(description.readVersion, () => ({ version }));
     describeApi(scope, { version, siteName, isSecure });
     whoami(scope, countryHeader, accounts);
     if (options.search) search(scope, options.search);
@@ -124,5 +122,15 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(async (scope) => {
     prepare(scope);
     paymentEvents(scope, accounts);
+  });
+}
+
+/** Browsers name JSON as the kind of every call, also of those that have nothing to say: an empty body is none. */
+function takeEmptyBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, body, done);
   });
 }

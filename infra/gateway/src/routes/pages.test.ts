@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { servePages } from './pages.ts';
+import { cookiesOf, servePages } from './pages.ts';
 
 let server: FastifyInstance;
 let cache: PageCache;
@@ -89,4 +89,20 @@ test('readers of all languages wait for one page where the address says its lang
   const asked = ['fr', 'ja'].map((language) => server.inject({ url: '/en-US/play/index.json', headers: { 'accept-language': language } }));
   await Promise.all(asked);
   expect(made).toEqual(['/en-US/play']);
+});
+
+test('the preferred language is read', () => {
+  expect(cookiesOf('a=1; preferredlocale=pt-BR; b=2')).toEqual({ preferredlocale: 'pt-BR' });
+});
+
+test.each([
+  'preferredlocale=../../etc',
+  'preferredlocale=%00',
+  `preferredlocale=${'x'.repeat(60)}`,
+  'preferredlocale',
+  '=;=;',
+  '__proto__=x',
+  undefined,
+])('a hostile cookie %j is not looked at', (header) => {
+  expect(cookiesOf(header)).toEqual({});
 });

@@ -10,7 +10,6 @@ import { answerPage } from '../pipeline.ts';
 import { guardPath } from '../security/path-guard.ts';
 import { namesLanguage, preferredLocale } from '../steps/locale-negotiation.ts';
 import { isMediaFile, sendAttachment } from './attachments.ts';
-import { cookiesOf } from './cookies.ts';
 import { readPartOf } from './read-parameters.ts';
 import { sendPacked } from './send-packed.ts';
 
@@ -104,4 +103,20 @@ function pageRequestOf(request: FastifyRequest, addressLimit: number, pages: rea
 function splitOnce(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+const wantedCookies = ['preferredlocale'] as const;
+const longestCookie = 40;
+
+/** The few cookies that the gateway reads; anything else that a browser sends is not looked at. */
+export function cookiesOf(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const value = pair.slice(at + 1).trim();
+    if ((wantedCookies as readonly string[]).includes(name) && /^[A-Za-z-]+$/.test(value) && value.length <= longestCookie)
+      cookies[name] = value;
+  }
+  return cookies;
 }
