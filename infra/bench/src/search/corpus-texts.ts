@@ -1,7 +1,6 @@
 import { openContent } from '@webdocs/content';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
-import { wordsOfSource } from './words-of-source.ts';
 
 /** A document as a search that knows nothing of documentation sees it. */
 export interface CorpusText {
@@ -25,4 +24,15 @@ export async function corpusTexts(root: string): Promise<CorpusText[]> {
   }
   await content.close();
   return texts;
+}
+
+/** The words of a Markdown source: its front matter, the targets of its links and the names of its macros are none. */
+export function wordsOfSource(source: string): string {
+  return source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/\{\{\s*[\w-]+\s*(?:\(([^{}]*)\))?\s*\}\}/g, (_, values: string = '') => values.replace(/["'`]/g, ''))
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[`*[\]|>#]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import { wordsOfSource } from './words-of-source.ts';
+import { wordsOfSource } from './corpus-texts.ts';
 
 test('the baselines read what a reader reads', () => {
   const source = [
