@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Release } from '@webdocs/contracts/remote/release';
+import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { exists } from '@webdocs/database/engine-folders';
 import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
@@ -14,8 +15,7 @@ import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
 import { examinations } from './doctor/examinations.ts';
 import type { ExaminedSettings } from './doctor/examined-settings.ts';
-import type { Finding } from './doctor/finding.ts';
-import { slotFindings } from './doctor/slot-findings.ts';
+import { ok, warn, type Finding } from './doctor/finding.ts';
 
 export const usage = 'site doctor [--port <port>] [--data <folder>]';
 
@@ -189,4 +189,13 @@ function noneOf(reported: Failure[], finding: string): string {
   const [first] = reported.splice(0);
   if (first) throw first;
   return finding;
+}
+
+/** Whether the live remotes fill what they open. An empty slot breaks nothing: the remote that fills it may ship later. */
+function slotFindings(definitions: ReadonlyArray<Pick<RemoteDefinition, 'name' | 'opens' | 'fills'>>): Finding[] {
+  const unfilled = unfilledSlots(definitions);
+  if (unfilled.length === 0) return [ok('slots', 'each that is opened is filled')];
+  return unfilled.map(({ slot, openedBy }) =>
+    warn(`slot ${slot}`, `opened by ${openedBy.join(', ')}, filled by no live remote`, 'Deploy the remote that fills it, or take it out.'),
+  );
 }

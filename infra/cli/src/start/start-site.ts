@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase } from '@webdocs/database';
@@ -14,7 +16,6 @@ import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import { buildAll } from '@webdocs/workbench/bundling/build-all';
 import { builtRenderWorker } from '@webdocs/workbench/bundling/bundle-render-worker';
-import { deployedCommit } from './deployed-commit.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
@@ -22,6 +23,8 @@ import { makeLive } from './make-live.ts';
 import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
+
+const execute = promisify(execFile);
 
 export interface RunningSite {
   readonly port: number;
@@ -130,4 +133,15 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   const port = await gateway.listen(server.port, server.bind);
   await noteAddress(dataFolder, addressFor(server.bind, port));
   return port;
+}
+
+/** Commit and date of the code that is running, where it is a git checkout. */
+async function deployedCommit(): Promise<{ commit: string; date: string }> {
+  try {
+    const { stdout } = await execute('git', ['log', '-1', '--format=%H %cI'], { cwd: import.meta.dirname });
+    const [commit = 'unknown', date = 'unknown'] = stdout.trim().split(' ');
+    return { commit, date };
+  } catch {
+    return { commit: 'unknown', date: 'unknown' };
+  }
 }

@@ -4,7 +4,6 @@ import { checkCorpus, type CheckedFile } from '@webdocs/content/check-corpus';
 import { checkSidebars } from '@webdocs/content/check-sidebars';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { typedPath } from '../command.ts';
-import { annotation } from './annotation.ts';
 import { contentCommand, progressIn } from './content-command.ts';
 
 export const usage = 'site content check [--json] [--annotations] [paths]';
@@ -68,6 +67,18 @@ function annotations({ problems, files }: Found): string[] {
       ),
     ),
   ];
+}
+
+/** One line of the format in which a continuous integration marks a place in a pull request. */
+function annotation(level: 'error' | 'warning', place: Readonly<Record<string, string | number>>, message: string): string {
+  const properties = Object.entries(place).map(
+    ([name, value]) => `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+  );
+  return `::${level} ${properties.join(',')}::${escaped(message)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function lines({ problems, files }: Found): string[] {
