@@ -1,6 +1,6 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
@@ -10,7 +10,6 @@ import { watchRoots } from './read/file-watch-batches.ts';
 import type { Feed } from './feeds/feed.ts';
 import { searchIndex } from './feeds/search-index.ts';
 import { Reference } from '@webdocs/reference';
-import { reportOverridden } from './read/overridden-pages.ts';
 import type { KindFolders } from './read/content-tree.ts';
 import { readCorpus, type Corpus } from './read/corpus.ts';
 import { imageSizes } from './read/image-size.ts';
@@ -77,6 +76,8 @@ export interface Content {
   onChange(callback: () => void): () => void;
   close(): Promise<void>;
 }
+
+const mostNamed = 20;
 
 export async function openContent({
   roots,
@@ -163,4 +164,11 @@ export async function openContent({
   function tellAll(): void {
     for (const listener of listeners) listener();
   }
+}
+
+/** Reports once which pages of the reference are replaced by written ones. */
+function reportOverridden(urls: readonly string[], report: (failure: Failure) => void): void {
+  if (urls.length === 0) return;
+  const more = urls.length > mostNamed ? `, and ${urls.length - mostNamed} more` : '';
+  report(new Failure('PAGES_WRITTEN_OVER', { count: urls.length, names: urls.slice(0, mostNamed).join(', ') + more }));
 }

@@ -3,11 +3,10 @@ import type { LiveSample } from '@webdocs/contracts/page/page';
 import { macroArguments, type MacroContext } from '../macros/machinery/macro.ts';
 import { sidebarMacro } from '../macros/sidebar-macros.ts';
 import { macros } from '../macros/macros.ts';
-import { unknownMacro } from '../macros/machinery/unknown-macro.ts';
 import { readBody } from '../parse/parse-body.ts';
 import { htmlOf } from '../parse/html.ts';
 import type { MacroCall } from '../parse/macro-calls.ts';
-import type { Node } from '../parse/tree.ts';
+import { element, type Node } from '../parse/tree.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { CodeRequest } from '../samples/code-request.ts';
 import { fillInteractiveExamples } from '../samples/interactive-example.ts';
@@ -115,4 +114,9 @@ export function bodyOf({ text, locale, url, slug, record, resolve, observer, isH
     complain: (explanation, { place }) => observer?.badSampleMark(explanation, place),
   });
   return { nodes, banners, sidebar, samples };
+}
+
+/** A call of an unknown macro stays visible, struck through, so that it is found and fixed. */
+function unknownMacro(call: MacroCall): readonly Node[] {
+  return [element('s', { class: 'unknown-macro' }, [element('code', {}, [call.source])])];
 }
