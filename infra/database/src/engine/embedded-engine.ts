@@ -1,8 +1,8 @@
 import { Failure, causeOf } from '@webdocs/contracts/failures/failure';
+import { claim } from '@webdocs/file-lock';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installedBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
-import { claimOwnership } from './owner-lock.ts';
 import { giveTo, engineFoldersIn, reachableBinaries } from './engine-folders.ts';
 import { stopOrphan } from './postmaster-file.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
@@ -95,4 +95,11 @@ export async function startEngine({ dataFolder, report, binaries }: EngineOption
     await release();
     throw thrown;
   }
+}
+
+/** One process owns the server of a folder. Returns what gives it back. */
+async function claimOwnership(file: string): Promise<() => Promise<void>> {
+  const claimed = await claim(file);
+  if ('heldBy' in claimed) throw new Failure('DATABASE_IN_USE', { pid: claimed.heldBy, folder: file });
+  return claimed.giveBack;
 }
