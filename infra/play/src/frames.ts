@@ -10,13 +10,23 @@ import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';
 import { sendDocumentFile } from './document-files.ts';
 import { frameHeaders } from './frame-headers.ts';
-import { notice, type NoticeStatus } from './error-pages.ts';
 import { packed, takesBrotli } from './compressed.ts';
 import type { PlayHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
 import { blankDocument, sampleDocument } from './sample-document.ts';
 import type { WabtScript } from './wabt-script.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';
+
+/** What a frame says that has nothing to run. The page around it has words of its own. */
+const notices = {
+  400: 'There is no code in this address.',
+  403: 'This code does not run here: its address was made for another host.',
+  404: 'There is nothing here, or the code in this address cannot be read.',
+  405: 'The sample sent a form. Nobody takes forms here.',
+  500: 'The sample could not be shown. It is our fault; try again in a moment.',
+} as const;
+
+type NoticeStatus = keyof typeof notices;
 
 interface FrameOptions extends PlayOptions {
   readonly host: PlayHost;
@@ -133,6 +143,10 @@ function say({ request, reply, siteOrigins }: Pick<Running, 'request' | 'reply' 
     'cache-control': 'no-store',
   });
   return reply.send(body);
+}
+
+function notice(status: NoticeStatus): string {
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${status}</title><meta name="robots" content="noindex"><style>:root{font:1rem/1.5 system-ui,sans-serif}</style><p>${notices[status]}</p></html>`;
 }
 
 /** Nothing that is sent here is read, and no line is kept open for it. */

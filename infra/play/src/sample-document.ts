@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { attributes } from '@webdocs/standalone-pages';
-import { knowsDark } from './dark-code.ts';
 import type { FrameFacts } from './sample-frame/frame-facts.ts';
-import { lookOf } from './sample-styles/look-of.ts';
+
+const opting = /color-scheme|light-dark\(/;
+
+const [plain = '', example = '', choice = ''] = ['plain', 'example', 'choice'].map((name) =>
+  readFileSync(new URL(`./sample-styles/${name}.css`, import.meta.url), 'utf8'),
+);
 
 export interface Frame {
   /** Stands in every message from and to this frame. */
@@ -46,6 +51,17 @@ ${code.html ?? ''}
 ${script}</body>
 </html>
 `;
+}
+
+/** Whether code knows of dark grounds. All other code was written on white and stays there. */
+function knowsDark({ html = '', css = '', js = '' }: SampleCode): boolean {
+  return [html, css, js].some((code) => opting.test(code));
+}
+
+/** What holds where the code's own styles say nothing. Writers know it: heights of frames and examples are made for it. */
+function lookOf(defaults: SampleCode['defaults']): string {
+  if (defaults === undefined) return plain;
+  return defaults === 'ix-choice' ? `${example}\n${choice}` : example;
 }
 
 export function blankDocument(theme: FrameTheme): string {
