@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse, type Argument, type ExtendedAttribute, type IDLRootType, type Member } from 'webidl2';
-import { declarationOf } from './declaration.ts';
+import {
+  parse,
+  write,
+  type AbstractBase,
+  type Argument,
+  type ExtendedAttribute,
+  type IDLRootType,
+  type Member,
+  type ValueDescription,
+} from 'webidl2';
 import { typeOf } from './idl-type.ts';
 import type { IdlDictionary, IdlInterface, IdlMember, IdlParameter, InterfaceTable } from './interface-table.ts';
 
@@ -192,4 +200,13 @@ function parameterOf(argument: Argument): IdlParameter {
     ...(argument.variadic ? { isVariadic: true } : {}),
     ...(argument.default ? { byDefault: declarationOf(argument.default).replace(/^= */, '') } : {}),
   };
+}
+
+/** A definition as its standard writes it, on one line and without the attributes in front. */
+function declarationOf(definition: AbstractBase | ValueDescription): string {
+  return write([definition])
+    .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(\[(?:[^[\]"]|"[^"]*"|\[[^\]]*\])*\] ?)+/, '')
+    .trim();
 }
