@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { linkKeysOf, linkMark } from '../index/linked-pages.ts';
 import type { PageFacts } from '../index/page-row.ts';
 import { readVocabulary } from '../index/vocabulary.ts';
-import { priorOf } from './prior-weight.ts';
 import { namesOf, type NameKind } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { Misspellings } from './misspellings.ts';
+import { pageTypes, rules } from './rules.ts';
 
 export interface IndexedPage extends PageFacts {
   readonly id: number;
@@ -98,4 +98,16 @@ function placesById(pages: readonly IndexedPage[]): Pick<LocaleIndex, 'placeOf' 
   const placeOf = new Uint32Array((pages.at(-1)?.id ?? 0) - firstId + 1);
   for (const { id, place } of pages) placeOf[id - firstId] = place + 1;
   return { placeOf, firstId };
+}
+
+/** What a page is worth before anybody asks, popularity aside. */
+function priorOf({ slug, pageType = '', status }: PageFacts, links: number): number {
+  const type = pageTypes.find(({ pattern }) => pattern.test(pageType))?.weight ?? 0;
+  return (
+    type * rules.pageType.weight +
+    Math.log2(1 + links) * rules.links.weight +
+    (slug.split('/').length - 1) * rules.depth.weight +
+    (status.includes('deprecated') ? rules.deprecated.weight : 0) +
+    (status.includes('experimental') ? rules.experimental.weight : 0)
+  );
 }
