@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -13,7 +13,6 @@ import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
 import { missingWords } from './missing-words.ts';
-import { refuseNodeModules } from './refuse-node-modules.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
@@ -259,6 +258,20 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
     infrastructureLogging: { level: 'error' },
     stats: 'errors-only',
   };
+}
+
+/** Ends the build of a server bundle that imports a module of Node: where it renders there is none. */
+function refuseNodeModules(
+  { request = '', contextInfo }: { readonly request?: string; readonly contextInfo?: { readonly issuer: string } },
+  resolved: (error?: Error | null) => void,
+): void {
+  if (!isBuiltin(request)) return resolved();
+  resolved(
+    new Error(
+      `${contextInfo?.issuer ?? 'A server bundle'} imports ${request}, a module of Node. Server bundles render without Node: ` +
+        'take what the page needs from its JSON, or the build for edge runtimes of the package that asks for it.',
+    ),
+  );
 }
 
 /** Servers get what packages have for runtimes without Node: the render worker of the gateway is one. */
