@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
 
-// Tests of a worker use one browser context again, emptied in between: to make one takes as long as to load a page.
+// Tests of a worker reuse one browser context, cleared in between: creating one takes as long as loading a page.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1';
 
 const plantedFaults = ['altered-files', 'deploy-during-visit', 'missing-files', 'moving-into-trouble', 'other-react'];
@@ -12,16 +12,16 @@ const plantedFaults = ['altered-files', 'deploy-during-visit', 'missing-files', 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
-  // Stories that build remotes with planted faults take their time: the soak lives through all of them.
+  // Tests that build remotes with planted faults take longer: the soak runs all of them.
   testIgnore: process.env.FAULT_MATRIX === 'whole' ? [] : plantedFaults.map((story) => `failures/${story}/**`),
   fullyParallel: false,
   workers: 2,
-  // On a shared machine a browser may be starved for seconds. A test that needs its second try is named in the list.
+  // On a shared machine a browser may get no CPU for seconds. A test that needs its second try is named in the list.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // A hair of anti-aliasing may differ from machine to machine; a moved line does not pass.
+    // A few anti-aliased pixels may differ between machines; a moved line does not pass.
     toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}', maxDiffPixelRatio: 0.005, animations: 'disabled', scale: 'css' },
   },
   updateSnapshots: process.env.SCREENS === 'renew' ? 'all' : 'none',
@@ -42,9 +42,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages of the site follow each other in one process, as they do for a reader: to start one takes as long as to load a page.
+        // Pages of the site share one process, as they do for a reader: starting one takes as long as loading a page.
         '--process-per-site',
-        // The process of a page outlives its test: a new one begins with cold code. Samples keep theirs, so that one of them may loop for ever.
+        // The process of a page is reused by the next test: a new one starts with cold code. Samples have their own, as one of them may loop forever.
         '--disable-site-isolation-trials',
         '--isolate-origins=http://play.localhost',
       ],

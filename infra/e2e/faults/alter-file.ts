@@ -1,6 +1,6 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 
-/** Changes a file that nothing should ever change, while `work` lasts. */
+/** Changes a file that must never change, while `work` runs. */
 export async function whileAltered(path: string, alter: (content: string) => string, work: () => Promise<void>): Promise<void> {
   const original = await readFile(path);
   await chmod(path, 0o644);

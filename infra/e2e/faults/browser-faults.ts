@@ -5,12 +5,12 @@ import type { RunningSite } from '../site/running-site.ts';
 import type { Place } from './part-positions.ts';
 import { plantFault, type PlantedFault } from './plant-fault.ts';
 
-/** Something that goes wrong with a part in the browser. */
+/** A fault of a part in the browser. */
 export interface Trouble {
-  /** What is wrong, after the name of the place. */
+  /** What is wrong, after the name of the part. */
   readonly title: string;
   readonly code: FailureCode;
-  /** What the browser itself writes to the console, beside the report of the shell. */
+  /** What the browser itself writes to the console, in addition to the report of the shell. */
   readonly consoleSays: readonly RegExp[];
   bring(page: Page, site: RunningSite, place: Place): Promise<void>;
 }
@@ -71,7 +71,7 @@ function fileTrouble(title: string, kind: FileKind, way: 'missing' | 'altered'):
       const { release } = await site.registry.release(remote, version);
       const file = fileKinds[kind](release, part);
       if (!file) throw new Error(`${remote} has no ${kind} for ${part}`);
-      // The version is in the address: the next deploy is out of this trouble by itself.
+      // The version is in the address: the next deploy is not affected by this fault.
       await page.route(`**/remotes/${remote}/${version}/${file}*`, async (route) => {
         if (way === 'missing') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
         const response = await route.fetch();

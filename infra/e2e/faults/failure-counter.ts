@@ -6,7 +6,7 @@ interface Counted {
   readonly version: string;
 }
 
-/** How often the platform was told of this failure, by browsers or by its own renders. */
+/** How often this failure was counted, from reports of browsers or in renders of the server. */
 export async function failuresCounted(address: string, wanted: Counted): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const labels = Object.entries(wanted).map(([label, value]) => `${label}="${value}"`);

@@ -16,8 +16,8 @@ interface Story {
 }
 
 /**
- * A visit in which a part fails in the browser, from the first look to the deploy that heals the page: the text stays,
- * the rest works, the platform is told who failed, and the open page takes the next version without a reload.
+ * A visit in which a part fails in the browser, from the first load to the deploy that repairs the page: the text stays,
+ * the rest works, the failure is counted under the part's name, and the open page takes the next version without a reload.
  */
 export async function liveThrough({ page, site, place, trouble, expectErrors }: Story): Promise<void> {
   const { remote, part } = place;
@@ -43,7 +43,7 @@ export async function liveThrough({ page, site, place, trouble, expectErrors }: 
   await expectHealed(page, place, next);
 }
 
-/** The page was not loaded again, and the part that is in it now is the one that was deployed last. */
+/** The page was not reloaded, and the part in it is now the one that was deployed last. */
 export async function expectHealed(page: Page, place: Place, version: string): Promise<void> {
   await page.mouse.move(7, 7);
   await expect(page.locator(place.container(version))).toBeVisible({ timeout: 20_000 });
@@ -51,7 +51,7 @@ export async function expectHealed(page: Page, place: Place, version: string): P
   await place.keeps(page);
 }
 
-/** Whatever failed, the menus open and their links lead to readable pages. */
+/** In spite of the failure the menus open and their links lead to readable pages. */
 export async function expectRestToWork(page: Page): Promise<void> {
   const menu = new Header(page).menu('References');
   await menu.open();
@@ -60,7 +60,7 @@ export async function expectRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
 }
 
-/** A reload forgets this. */
+/** A reload removes this. */
 export async function markVisit(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { visit: 'the same' }));
 }

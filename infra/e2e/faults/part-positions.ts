@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { searchField } from '../pages/search-field.ts';
 
-/** Where a part of a remote is in a page, and what a reader must still find there when it fails. */
+/** Where a part of a remote is in a page, and what a reader must still find there after it failed. */
 export interface Place {
-  /** As it is called in the title of a story. */
+  /** Its name in titles of tests. */
   readonly title: string;
   readonly remote: string;
   readonly part: string;
   readonly address: string;
-  /** What the reader keeps when the browser's half fails: the HTML of the server. */
+  /** What the reader keeps when the part fails in the browser: the HTML of the server. */
   readonly keeps: (page: Page) => Promise<void>;
-  /** What is left after moving through the site without a reload, where that is less. */
+  /** What is left after navigating without a reload, where that is less. */
   readonly keepsLater?: (page: Page) => Promise<void>;
-  /** What is there when the server's half fails, in HTML without any script. */
+  /** What is there when the part fails on the server, in HTML without any script. */
   readonly fallback: (page: Page) => Promise<void>;
-  /** Where the part says in the document who it is and in which version. */
+  /** The element of the document that names the part and its version. */
   readonly container: (version: string) => string;
 }
 
@@ -73,7 +73,7 @@ const bookmarkPlace: Place = {
 const places: readonly Place[] = [documentPlace, searchBoxPlace, placementPlace, postPlace, bookmarkPlace];
 
 const isWhole = process.env.FAULT_MATRIX === 'whole';
-/** The remotes that go through everything: in each run one, in the soak all of them. */
+/** The remotes that are tested with every fault: one in each run, all of them in the soak. */
 export const everyRemote = isWhole ? places : [documentPlace];
 
 function mainPart(remote: string, part: string, address: string) {

@@ -8,7 +8,7 @@ import { withLock } from '@webdocs/workbench/bundling/build-lock';
 import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { inRepository } from '@webdocs/workbench/repository';
 
-/** Ways in which the code of a remote can go wrong. `none` is the remote as it is, under another version. */
+/** Faults in the code of a remote. `none` is the unchanged remote, under another version. */
 export type PlantedFault =
   | 'none'
   | 'throws-at-load'
@@ -26,7 +26,7 @@ const plantedPart = inRepository('infra/e2e/faults/planted-part.tsx');
 const faultsKb = 2;
 const buildsWithinMs = 300_000;
 
-/** A release of the remote in which one part has one fault, by the same factory as every other build. */
+/** A release of the remote in which one part has one fault, built like every other release. */
 export async function plantFault(name: string, part: string, fault: PlantedFault): Promise<Build> {
   const base = await plantedBuild(name);
   const version = `${base.release.version.replace(/\.planted-\w+$/, '')}.${part}-${fault}`;
@@ -35,7 +35,7 @@ export async function plantFault(name: string, part: string, fault: PlantedFault
   return relabelBuild(base, inRepository('.cache/faults', name, `${base.release.version}.${part}-${fault}`), { version, words, record });
 }
 
-/** The faults are in each part beside its own code: its budget grows by as much. */
+/** The faults are in each part in addition to its own code: its budget grows by as much. */
 function withRoom(definition: RemoteDefinition): RemoteDefinition {
   const parts = Object.entries(definition.parts).map(([part, { budgetKb, ...rest }]) => [part, { ...rest, budgetKb: budgetKb + faultsKb }]);
   return { ...definition, parts: Object.fromEntries(parts) as RemoteDefinition['parts'] };
@@ -56,7 +56,7 @@ async function plantedBuild(name: string): Promise<Build> {
   const hash = createHash('sha256').update(await readFile(plantedPart));
   for (const content of texts.values()) hash.update(content);
   const variant = { name: `planted-${hash.digest('hex').slice(0, 6)}`, exposes, serverEntry };
-  // Tests run in several processes, and each may be the first to ask.
+  // Tests run in several processes, and each may be the first to need the build.
   return withLock(`${folder}.lock`, buildsWithinMs, async () => {
     for (const [file, content] of texts) await writeFile(file, content);
     return buildRemote(name, { variant });

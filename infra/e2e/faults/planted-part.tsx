@@ -1,10 +1,10 @@
 import { usePublish, type Part, type PartLifecycles, type PartProps } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** Which part goes wrong, and how. The words are put in after the build, so that one build serves every fault. */
+/** Which part fails, and how. The values are put in after the build, so that one build serves every fault. */
 const planted = JSON.parse('{"part":"@planted-part@","fault":"@planted-fault@"}') as { readonly part: string; readonly fault: string };
 
-/** The server's parts, one of them with the fault in it; everything else about it is the real thing. */
+/** The server's parts, one of them with the fault in it; everything else is unchanged. */
 export function plantedOnServer(parts: Readonly<Record<string, Part>>): Readonly<Record<string, Part>> {
   if (planted.fault === 'server-bundle-throws') throw plantedError();
   const part = parts[planted.part];
@@ -12,7 +12,7 @@ export function plantedOnServer(parts: Readonly<Record<string, Part>>): Readonly
   return part && fault ? { ...parts, [planted.part]: { ...part, component: fault } } : parts;
 }
 
-/** A part of the browser's half, with the fault in it where it is the one that was chosen. */
+/** A part for the browser, with the fault in it if it is the chosen one. */
 export function plantedInBrowser(name: string, part: Part, lifecyclesOf: (part: Part) => PartLifecycles): PartLifecycles {
   if (name !== planted.part) return lifecyclesOf(part);
   if (planted.fault === 'throws-at-load') throw plantedError();

@@ -2,7 +2,7 @@ import { startSite, type RunningSite } from '../site/running-site.ts';
 import { test as base } from '../site/site-test.ts';
 
 interface TrialFixtures {
-  /** Puts back after each test what it deployed. */
+  /** After each test rolls back what it deployed. */
   readonly restored: void;
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<TrialFixtures, TrialWorker>({
   baseURL: async ({ trialSite }, use) => use(trialSite.address),
   restored: [
     async ({ trialSite }, use, testInfo) => {
-      // The first story about a remote has to wait for a build of it.
+      // The first test of a remote has to wait for a build of it.
       testInfo.setTimeout(180_000);
       await use();
       await trialSite.restore();

@@ -6,10 +6,10 @@ import { copiedRepository, type CopiedRepository } from '../site/copied-reposito
 import type { RunningSite } from '../site/running-site.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
-// A site starts and a remote is built from nothing.
+// A site starts, and a remote is built from an empty cache.
 test.describe.configure({ timeout: 300_000 });
 
-test('a new remote is one folder and its lines in the lock, and its page is there without a restart', async ({
+test('a new remote is one folder and its entries in the lockfile, and its page is served without a restart', async ({
   page,
   ownSite: site,
   expectErrors,
@@ -63,7 +63,7 @@ test('a new remote is one folder and its lines in the lock, and its page is ther
     const ofPage = await changedFiles(house);
     expect(
       ofPage.filter((file) => !file.endsWith('.ftl')),
-      'three files and texts are a page in a remote that is there',
+      'a new page of an existing remote takes three files and its texts',
     ).toHaveLength(3);
     await deployed(house, site, 'mfe-ads');
 
@@ -73,7 +73,7 @@ test('a new remote is one folder and its lines in the lock, and its page is ther
     expect(prices.text).toContain('<h1>Nos tarifs</h1>');
     expect((await answerAt(site, '/prices')).location).toBe('/en-US/prices');
 
-    // Events go from one remote to another, which imports nothing of it.
+    // An event goes from one remote to another, which imports nothing of the first.
     const counted = async () =>
       failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'mfe-games', version: await site.liveVersion('mfe-games') });
     expectErrors(/^EVENT_MALFORMED: games\/scored of mfe-games/);
@@ -92,7 +92,7 @@ test('a new remote is one folder and its lines in the lock, and its page is ther
   }
 });
 
-/** Everything that a reader and a program are told of the page; all of it comes from its own package. */
+/** Everything that readers and programs can learn of the page; all of it comes from its own package. */
 async function expectPage(site: RunningSite): Promise<void> {
   const short = await answerAt(site, '/games');
   expect([short.status, short.location]).toEqual([302, '/en-US/games']);
@@ -111,7 +111,7 @@ async function expectPage(site: RunningSite): Promise<void> {
   for (const locale of ['en-US', 'es', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW']) expect(text).toContain(`href="/${locale}/games"`);
 
   expect(text, 'a slot under its own name is open').toMatch(/<div[^>]* data-slot="games\/board"[^>]*><\/div>/);
-  expect((await answerAt(site, '/metrics')).text, 'and nobody fills it').toContain('webdocs_unfilled_slots{slot="games/board"} 1');
+  expect((await answerAt(site, '/metrics')).text, 'and no part fills it').toContain('webdocs_unfilled_slots{slot="games/board"} 1');
 
   const elsewhere = await answerAt(site, '/fr/play');
   expect(elsewhere.text, 'the menu of tools leads there from every page').toContain('href="/fr/games"');
@@ -147,7 +147,7 @@ async function translated(house: CopiedRepository): Promise<void> {
   }
 }
 
-/** A page in a remote that is there: a line of its definition, the component, and the part that shows it. */
+/** A page of an existing remote: a line of its definition, the component, and the part that shows it. */
 async function addPage(house: CopiedRepository): Promise<void> {
   await changed(house, 'mfe-ads/definition.ts', {
     'pages: {': "pages: {\n    prices: { address: '/:locale/prices', part: 'page', body: 'own', title: 'ads-title-prices' },",

@@ -7,10 +7,10 @@ import { readingPages } from '../pages/reading-pages.ts';
 import { emptyFrameWarning } from '../pages/sample-frames.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
-/** React says what it finds wrong in its development build only. */
+/** React reports hydration errors in its development build only. */
 test.use({ flags: ['--development', ...readingSite, '--with-default'] });
 
-/** What the page says, and what it tells the platform, while it comes to life. */
+/** What the page writes to the console, and what it reports to the site, while it hydrates. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Marks what the server sent, before any script can take it over. */
+/** Marks the nodes that the server sent, before any script can hydrate them. */
 async function markServedNodes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -32,8 +32,8 @@ async function markServedNodes(page: Page): Promise<void> {
 }
 
 /**
- * Nodes of the server that are gone, but for what leaves when no user turns out to be signed in, where data come later, code that became
- * fields, and what kept the room of a sample until its frame came.
+ * Nodes of the server that were removed, except what is removed when no user is signed in, where data come later, code that became
+ * fields, and what reserved the space of a sample until its frame was there.
  */
 function lostNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -54,7 +54,7 @@ function lostNodes(page: Page): Promise<string[]> {
 
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
-test('every kind of page comes to life without a warning, in the nodes that the server sent', async ({ page }) => {
+test('every kind of page hydrates without a warning, in the nodes that the server sent', async ({ page }) => {
   test.setTimeout(300_000);
   expect(everyPageKind.length + readingPages().length).toBeGreaterThanOrEqual(20);
   const complaints = complaintsOf(page);
@@ -68,7 +68,7 @@ test('every kind of page comes to life without a warning, in the nodes that the 
   }
 });
 
-test('every form of a document comes to life without a warning, in the nodes that the server sent', async ({ page }) => {
+test('every form of a document hydrates without a warning, in the nodes that the server sent', async ({ page }) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   await markServedNodes(page);
@@ -81,7 +81,7 @@ test('every form of a document comes to life without a warning, in the nodes tha
   }
 });
 
-test('a document comes to life without a warning, whoever reads it', async ({ page }) => {
+test('a document hydrates without a warning for every kind of user', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [who, whoami] of Object.entries(readers)) {
@@ -96,7 +96,7 @@ test('a document comes to life without a warning, whoever reads it', async ({ pa
   }
 });
 
-test('a walk through the site brings no warning', async ({ page }) => {
+test('navigating through the site causes no warning', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/en-US/');
   await hydrated(page);

@@ -9,12 +9,12 @@ import { wholeSite } from '../site/running-site.ts';
 test.use({ flags: wholeSite });
 
 const files = join(import.meta.dirname, '../../default-content/content/files');
-/** To sign in, to pay or to take a copy of what one has saved is a deed and no page. */
+/** Signing in, paying and exporting saved data are actions and not pages. */
 const deeds = /^\/(users|subscriptions|api)\//;
 const sampleSize = 500;
 const atOnce = 8;
 
-test('no link of a written page, or of 500 pages that are made of data, leads nowhere or to a place that a page does not have', async ({
+test('no link of a written page, or of 500 pages that are generated from data, leads to a missing page or a missing section', async ({
   request,
 }) => {
   test.setTimeout(240_000);
@@ -46,7 +46,7 @@ test('no link of a written page, or of 500 pages that are made of data, leads no
   expect(lost).toEqual([]);
 });
 
-test('no link in the header or footer leads nowhere, in whatever language and on whatever kind of page', async ({ request }) => {
+test('no link in the header or footer leads to a missing page, in any language and on any kind of page', async ({ request }) => {
   test.setTimeout(120_000);
   const links = new Set<string>();
   const addresses = [
@@ -78,9 +78,9 @@ function sampleOf(paths: readonly string[]): string[] {
 }
 
 interface Link {
-  /** Empty where a place of the same page is meant. */
+  /** Empty if the link is to a section of the same page. */
   readonly link: string;
-  /** The place in the page that is meant. */
+  /** The section of the page. */
   readonly place: string;
 }
 
@@ -96,7 +96,7 @@ async function answers(request: APIRequestContext, link: string): Promise<boolea
   return reply.ok();
 }
 
-/** Addresses differ in how letters are escaped, in capitals and in a last slash, and lead to the same page. */
+/** Addresses that differ in escapes, in case or in a trailing slash lead to the same page. */
 function spelled(path: string): string {
   const decoded = decodeURI(path.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
   return encodeURI(decoded)

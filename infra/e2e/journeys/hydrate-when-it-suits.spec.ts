@@ -6,19 +6,19 @@ import { holdScripts, scriptRequests, slotsAlive } from '../pages/scripts.ts';
 const article = '/en-US/docs/Web/CSS';
 const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 });
 
-/** Lets the page come to rest as often as it would take to start. */
+/** Lets the page become idle as often as hydration would need. */
 async function idleMoments(page: Page, count = 4): Promise<void> {
   await page.evaluate(async (moments) => {
     for (let moment = 0; moment < moments; moment += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   }, count);
 }
 
-test('a page comes to life by itself when the browser is idle', async ({ page }) => {
+test('a page hydrates by itself when the browser is idle', async ({ page }) => {
   await page.goto(article);
   await isAlive(page);
 });
 
-test('a long page is laid out whole a moment after its first window', async ({ page }) => {
+test('a long page is laid out completely soon after its first screen', async ({ page }) => {
   await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
   const leftOut = () =>
     page
@@ -41,7 +41,7 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
 test.describe('with', () => {
   for (const [index, [name, connection]] of Object.entries(slowConnections).entries()) {
     const [intent, act] = Object.entries(intents)[index] as [string, (page: Page) => Promise<void>];
-    test(`${name} no script is asked for until the reader ${intent}`, async ({ page }) => {
+    test(`${name} no script is requested until the reader ${intent}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const scripts = scriptRequests(page);
       await page.goto(article);
@@ -56,7 +56,7 @@ test.describe('with', () => {
 });
 
 test.describe('a reader who is faster than the scripts', () => {
-  test('finds what was pressed done, and the menu open', async ({ page }) => {
+  test('gets the click that came before the scripts, and finds the menu open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(article, { waitUntil: 'domcontentloaded' });
@@ -70,7 +70,7 @@ test.describe('a reader who is faster than the scripts', () => {
     await theme.expectOpen();
   });
 
-  test('finds what was typed in the search box', async ({ page }) => {
+  test('keeps what was typed in the search box', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(article, { waitUntil: 'domcontentloaded' });
     const { search } = new Header(page);
@@ -87,7 +87,7 @@ test.describe('a reader who is faster than the scripts', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('searches and follows links before any script has arrived', async ({ page }) => {
+  test('can search and follow links before any script has arrived', async ({ page }) => {
     await holdScripts(page);
     await page.goto(article);
     const header = new Header(page);
@@ -98,13 +98,13 @@ test.describe('a reader who is faster than the scripts', () => {
     await expect(page).toHaveURL('/en-US/blog/');
   });
 
-  test('keeps the place in the text', async ({ page }) => {
+  test('keeps the scroll position', async ({ page }) => {
     const release = await holdScripts(page);
-    // On a slow machine the page asks for its scripts before it has loaded, and would wait for them.
+    // On a slow machine the page requests its scripts before it has loaded, and would wait for them.
     await page.goto(`/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#holes`, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const place = () => page.evaluate(() => Math.round(document.querySelector('#holes')?.getBoundingClientRect().top ?? NaN));
-    // Seen once in a while: the heading is under the header at first, and below it a moment later.
+    // Seen now and then: the heading is under the header at first, and below it a moment later.
     await expect.poll(place).toBeGreaterThan(0);
     const before = await place();
     release();

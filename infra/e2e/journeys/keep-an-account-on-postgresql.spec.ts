@@ -21,7 +21,7 @@ test.describe('on a PostgreSQL that DATABASE_URL names', () => {
     await server?.close();
   });
 
-  test('somebody makes an account, saves, subscribes, cancels, exports and deletes the account', async ({ browser }) => {
+  test('a user creates an account, saves, subscribes, cancels, exports and deletes the account', async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: elsewhere?.address ?? '' });
     await keepAnAccount(await context.newPage());

@@ -4,7 +4,7 @@ import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
 import { expect, hydrated } from '../site/site-test.ts';
 
-/** The whole life of an account, in the browser, from making it to deleting it. */
+/** The whole life of an account in the browser, from registration to deletion. */
 export async function keepAnAccount(page: Page): Promise<void> {
   const email = newAddress();
   await register(page, email, '/en-US/docs/Web/CSS');

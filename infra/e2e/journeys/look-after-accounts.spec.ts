@@ -14,7 +14,7 @@ async function act(page: Page, action: string, reason: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('staff find an account, suspend it, lift that, correct its plan and delete it, and all of it is on record', async ({
+test('staff find an account, suspend and reinstate it, correct its plan and delete it, and every action is recorded', async ({
   page,
   site,
   browser,
@@ -46,7 +46,7 @@ test('staff find an account, suspend it, lift that, correct its plan and delete 
   await readers.close();
 });
 
-test('the staff page is closed to everybody else', async ({ page, site, expectErrors }) => {
+test('the staff page is closed to all other users', async ({ page, site, expectErrors }) => {
   expectErrors(/status of 403/);
   await signInAs(page, site, 'core', staffPage);
   await expect(page.getByText('This page is for staff')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { wholeSite } from '../site/running-site.ts';
 
-// A new data folder, the default content, and no other machine to ask.
+// A new data folder, the default content, and no other host.
 test.use({ flags: wholeSite });
 
 const things = [
@@ -21,7 +21,7 @@ const references = things.filter(([, address]) => address.includes('/docs/Web/')
 
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  // Until its index is complete the search looks at titles only.
+  // Until its index is complete the search reads titles only.
   await expect
     .poll(async () => ((await (await fetch(`${site.address}/readyz`)).json()) as { search?: { state: string } }).search?.state, {
       timeout: 170_000,
@@ -30,14 +30,14 @@ test.beforeAll(async ({ site }) => {
 });
 
 for (const [words, address] of things)
-  test(`the page about ${words} is the first that a search for it finds`, async ({ served }) => {
+  test(`the page about ${words} is the first result of a search for it`, async ({ served }) => {
     const page = await served(`/en-US/search?q=${encodeURIComponent(words)}`);
     expect(page.one('main h2 a').getAttribute('href')).toBe(address);
     expect(filesElsewhere(page)).toEqual([]);
   });
 
 for (const [words, address] of references)
-  test(`the page about ${words} is sent with support by browsers, standards, the baseline and an example`, async ({ served }) => {
+  test(`the page about ${words} is sent with browser compatibility, specifications, Baseline and an example`, async ({ served }) => {
     const page = await served(address);
     expect(page.main.getAllByRole('columnheader', { name: 'Firefox' })).not.toEqual([]);
     const standards = page.all('main table').find((table) => within(table).queryByRole('columnheader', { name: 'Specification' }));
@@ -48,9 +48,9 @@ for (const [words, address] of references)
     expect(filesElsewhere(page)).toEqual([]);
   });
 
-// What the HTML asks for is known of every page; what the scripts ask for is watched in one search and two pages, for all of them run the same.
+// What the HTML requests is checked on every page; what scripts request is watched in one search and two pages, as all pages run the same scripts.
 for (const [words, address] of things.slice(0, 1))
-  test(`a search for ${words} leads to its page, and asks nothing of another machine`, async ({ page }) => {
+  test(`a search for ${words} leads to its page, without a request to another host`, async ({ page }) => {
     const strangers = requestsElsewhere(page);
     await page.goto(`/en-US/search?q=${encodeURIComponent(words)}`);
     const results = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
@@ -59,7 +59,7 @@ for (const [words, address] of things.slice(0, 1))
   });
 
 for (const [words, address] of [references[0], references.at(-1)].filter((one) => one !== undefined))
-  test(`the page about ${words} shows support by browsers, standards, the baseline and an example`, async ({ page }) => {
+  test(`the page about ${words} shows browser compatibility, specifications, Baseline and an example`, async ({ page }) => {
     const strangers = requestsElsewhere(page);
     await page.goto(address);
     const main = page.getByRole('main');
@@ -72,7 +72,7 @@ for (const [words, address] of [references[0], references.at(-1)].filter((one) =
     expect(strangers).toEqual([]);
   });
 
-test('whoever learns flexbox sees its samples run', async ({ page }) => {
+test('the samples of the page about flexbox run', async ({ page }) => {
   const strangers = requestsElsewhere(page);
   await page.goto('/en-US/docs/Learn/CSS/Flexbox');
   await hydrated(page);
@@ -84,14 +84,14 @@ test('whoever learns flexbox sees its samples run', async ({ page }) => {
 
 const ofThisMachine = (hostname: string): boolean => /^(?:127\.0\.0\.1|(?:.*\.)?localhost)$/.test(hostname);
 
-/** Every script, style, picture and frame that the HTML of a page asks of another machine. */
+/** Every script, style sheet, image and frame that the HTML of a page requests from another host. */
 function filesElsewhere(page: ServedPage): string[] {
   const files = page.all('[src], link[rel="stylesheet"], link[rel*="preload"], link[rel="icon"], link[rel="manifest"]');
   const addresses = files.map((file) => new URL(file.getAttribute('src') ?? file.getAttribute('href') ?? '', page.document.baseURI));
   return addresses.filter(({ protocol, hostname }) => protocol.startsWith('http') && !ofThisMachine(hostname)).map(({ href }) => href);
 }
 
-/** Everything that a page asks of another machine. */
+/** Every request of a page to another host. */
 function requestsElsewhere(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -4,10 +4,10 @@ import { Header } from '../pages/header.ts';
 
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 
-/** A mark on the window goes with the next full load. */
+/** A mark on the window disappears with the next full load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-/** Once the page has been drawn there: what comes into view is laid out then, and what is above it may turn out shorter. */
+/** After the page was painted there: what comes into view is laid out then, and what is above it may become shorter. */
 const scrolledTo = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -58,7 +58,7 @@ test.describe('a click on a link of the site', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('gives focus, title, announcement, address and scroll as a full load would', async ({ page }) => {
+  test('sets focus, title, announcement, address and scroll position as a full load would', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ test.describe('a click on a link of the site', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
   });
 
-  test('that is overtaken by another leads where the last one leads', async ({ page }) => {
+  test('during another navigation wins: the last link is followed', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     let release = (): void => undefined;
@@ -116,7 +116,7 @@ test.describe('a click on a link of the site', () => {
     await expect(page).toHaveURL('/en-US/blog/');
   });
 
-  test('to a place in the next page shows that place', async ({ page }) => {
+  test('to a section of the next page shows that section', async ({ page }) => {
     await page.goto('/en-US/docs/Learn');
     await hydrated(page);
     await markWindow(page);
@@ -127,7 +127,7 @@ test.describe('a click on a link of the site', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('fetches the page once, already when the pointer or the focus comes near', async ({ page }) => {
+  test('fetches the page once, as soon as the pointer or the focus is on the link', async ({ page }) => {
     await page.goto('/en-US/docs/Learn');
     await hydrated(page);
     const fetched: string[] = [];
@@ -150,7 +150,7 @@ test.describe('a click on a link of the site', () => {
   }
 });
 
-test.describe('what is left to the browser', () => {
+test.describe('the browser itself handles', () => {
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     test(`a click with ${modifier}`, async ({ page, context }) => {
       await page.goto(article);
@@ -200,7 +200,7 @@ test.describe('what is left to the browser', () => {
 });
 
 test.describe('back and forward', () => {
-  test('restore page, title, scroll and table of contents', async ({ page }) => {
+  test('restore page, title, scroll position and table of contents', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await markWindow(page);
@@ -227,7 +227,7 @@ test.describe('back and forward', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('lead through the places of one page', async ({ page }) => {
+  test('lead through the sections of one page', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await markWindow(page);
@@ -246,7 +246,7 @@ test.describe('back and forward', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('restore the place after a full load in between, and after a reload', async ({ page }) => {
+  test('restore the scroll position after a full load in between, and after a reload', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await page.locator('#static_methods').evaluate((section) => section.scrollIntoView());
@@ -261,7 +261,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrolledTo(page)).toBe(place);
   });
 
-  test('through a missing page', async ({ page, expectErrors }) => {
+  test('work through a missing page', async ({ page, expectErrors }) => {
     // The page, and the preview of the link under the pointer.
     expectErrors(/status of 404 .*\/docs\/Nowhere\/(index|metadata)\.json$/);
     await page.goto(article);

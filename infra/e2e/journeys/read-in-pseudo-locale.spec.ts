@@ -3,11 +3,11 @@ import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
-/** Every message of the interface is accented here: what is not never went through a catalogue. */
+/** Every message of the interface is accented here: what is not accented does not come from a catalogue. */
 test.use({ flags: ['--development', '--pseudo-locale'] });
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
-test('pages of every kind have no words of their own outside the catalogues', async ({ page, request }) => {
+test('pages of every kind have no interface text outside the catalogues', async ({ page, request }) => {
   test.setTimeout(300_000);
   await visitAs(page, readers.subscriber);
   // The accents are on the English messages; other languages have their own.
@@ -44,7 +44,7 @@ function plainWords([data, address]: readonly [string, string]): string[] {
     if (typeof value === 'string') strings.push(value, ...(value.includes('<') ? [textOf(value)] : []));
     return value;
   });
-  // The address of the page is printed with it, and a page that is not there offers to search its words.
+  // The address of the page is printed with it, and a missing page offers to search for its words.
   const path = decodeURI(address);
   strings.push(path, path.replaceAll('/', ' '), location.origin, new URLSearchParams(location.search).get('q') ?? '');
   const content = squeezed(strings.join('\n'));

@@ -13,8 +13,8 @@ const widths = [320, 390, 426, 768, 769, 991, 992, 1199, 1200, 1440, 1600];
 
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
-test.describe('no window is too narrow', () => {
-  test('for pages of every kind, from 320 to 1600 px', async ({ page }) => {
+test.describe('nothing is wider than the window', () => {
+  test('on pages of every kind, from 320 to 1600 px', async ({ page }) => {
     test.setTimeout(300_000);
     for (const [kind, address] of everyPageKind) {
       await page.goto(address);
@@ -25,7 +25,7 @@ test.describe('no window is too narrow', () => {
     }
   });
 
-  test('for the open menus of a phone, with text at 200 %', async ({ page }) => {
+  test('in the open menus of a phone, with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(article);
     await hydrated(page);
@@ -38,7 +38,7 @@ test.describe('no window is too narrow', () => {
   });
 });
 
-test('text at 200 % makes no page of a wide window scroll sideways', async ({ page }) => {
+test('with text at 200 % no page scrolls sideways in a wide window', async ({ page }) => {
   for (const locale of ['en-US', 'fr', 'ru']) {
     await page.goto(`/${locale}/docs/Web/CSS`);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -49,7 +49,7 @@ test('text at 200 % makes no page of a wide window scroll sideways', async ({ pa
   }
 });
 
-test('the ribbon that saves a page shows its whole word in every language', async ({ page }) => {
+test('the save ribbon of a page shows its whole label in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of activeLocales) {
     await page.goto(`/${locale}/docs/Web/CSS`);
@@ -59,7 +59,7 @@ test('the ribbon that saves a page shows its whole word in every language', asyn
     const place = await ribbon.boundingBox();
     expect.soft(cut, locale).toBeLessThanOrEqual(0);
     expect.soft((place?.x ?? 0) + (place?.width ?? 0), locale).toBeLessThanOrEqual(360);
-    expect.soft((await textEnd(page)) <= (place?.x ?? 0), `the title of ${locale} stands beside the ribbon`).toBe(true);
+    expect.soft((await textEnd(page)) <= (place?.x ?? 0), `the title of ${locale} ends before the ribbon`).toBe(true);
   }
 });
 
@@ -78,7 +78,7 @@ function textEnd(page: Page): Promise<number> {
   });
 }
 
-/** By how much the page is too wide, and by what. */
+/** By how much the page is too wide, and which element causes it. */
 function overflow(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -93,7 +93,7 @@ function overflow(page: Page): Promise<string> {
 test.describe('nothing moves', () => {
   const pages = ['/en-US/', article, '/en-US/blog/', '/en-US/blog/text-before-script/', '/en-US/search?q=array', '/en-US/plus'];
   for (const width of [1440, 390]) {
-    test(`while pages load and come to life at ${width} px`, async ({ page }) => {
+    test(`while pages load and hydrate at ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 800 });
       await recordShifts(page);
@@ -106,7 +106,7 @@ test.describe('nothing moves', () => {
     });
   }
 
-  test('when a reader turns out to be signed in', async ({ page }) => {
+  test('when the session of a signed-in user arrives', async ({ page }) => {
     await recordShifts(page);
     await visitAs(page, readers.subscriber);
     await page.goto(article);
@@ -142,7 +142,7 @@ test.describe('nothing moves', () => {
 });
 
 test.describe('a reader who', () => {
-  test('prefers reduced motion sees nothing move', async ({ page }) => {
+  test('prefers reduced motion sees no animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/en-US/', article, '/en-US/plus']) {
       await page.goto(address);
@@ -160,7 +160,7 @@ test.describe('a reader who', () => {
     }
   });
 
-  test('forces colours can tell menus, current place and text apart', async ({ page }) => {
+  test('uses forced colours can tell menus, current entry and text apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     for (const address of ['/en-US/', article, '/en-US/plus', '/en-US/blog/']) {
       await page.goto(address);
@@ -177,7 +177,7 @@ test.describe('a reader who', () => {
     }
   });
 
-  test('prints gets the text and where it stands, and neither menus nor ads', async ({ page }) => {
+  test('prints gets the text and its address, and neither menus nor ads', async ({ page }) => {
     await page.goto(article);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { slotsAlive } from '../pages/scripts.ts';
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
 test.describe('every page', () => {
-  test('is sent with a policy that names its scripts by hash and allows nothing inline', async ({ request }) => {
+  test('is sent with a policy that lists its scripts by hash and allows no inline code', async ({ request }) => {
     for (const [kind, address] of everyPageKind) {
       const response = await request.get(address);
       const policy = new Map((response.headers()['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
@@ -27,7 +27,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('is sent with the other security headers, and cached for everybody alike', async ({ request }) => {
+  test('is sent with the other security headers, and is cached as the same for all readers', async ({ request }) => {
     for (const [kind, address] of everyPageKind) {
       const response = await request.get(address, { headers: { cookie: 'session=1; theme=dark' } });
       expect(response.headers(), kind).toMatchObject({
@@ -46,7 +46,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('has no style attribute, no style element and no script but two, besides what it tells search engines', async ({ request }) => {
+  test('has no style attribute, no style element and only two scripts besides the structured data', async ({ request }) => {
     for (const [kind, address] of everyPageKind) {
       const html = await (await request.get(address)).text();
       expect(html.match(/<[^>]*\sstyle=|<style|<[^>]*\son[a-z]+=/g), kind).toBeNull();
@@ -57,7 +57,7 @@ test.describe('every page', () => {
 });
 
 test.describe('no rule of the policy is broken', () => {
-  test('while pages of every kind load and come to life, and everything has its hash', async ({ page }) => {
+  test('while pages of every kind load and hydrate, and every file has an integrity hash', async ({ page }) => {
     test.setTimeout(300_000);
     const violations = await recordViolations(page);
     for (const [kind, address] of everyPageKind) {
@@ -69,7 +69,7 @@ test.describe('no rule of the policy is broken', () => {
     }
   });
 
-  test('on a walk through the site', async ({ page }) => {
+  test('while navigating through the site', async ({ page }) => {
     const violations = await recordViolations(page);
     await page.goto('/en-US/docs/Web/CSS');
     await hydrated(page);
@@ -100,7 +100,7 @@ test.describe('no rule of the policy is broken', () => {
     return () => page.evaluate(() => (window as unknown as { policyViolations: string[] }).policyViolations);
   }
 
-  /** Scripts and styles that the browser took without comparing them. */
+  /** Scripts and style sheets that the browser used without checking a hash. */
   function unchecked(page: Page): Promise<string[]> {
     return page.evaluate(() =>
       [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet], link[rel=preload][as=script]')]

@@ -10,7 +10,7 @@ import { slotsAlive } from '../pages/scripts.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The policy of the site allows no added script; here the checker is one. */
+/** The policy of the site blocks added scripts, and axe is one. */
 test.use({ bypassCSP: true });
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
@@ -22,7 +22,7 @@ const screens = [
 ] as const;
 
 for (const [kind, address] of everyPageKind) {
-  test(`${kind} has no barrier that a machine can find`, async ({ page }) => {
+  test(`${kind} has no violation that axe finds`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await hydrated(page);
@@ -39,7 +39,7 @@ for (const [kind, address] of everyPageKind) {
   });
 }
 
-test('open menus and notices have none either', async ({ page, context }) => {
+test('open menus and notices have no violation either', async ({ page, context }) => {
   await visitAs(page, readers.signedIn);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en-US/docs/Web/CSS');

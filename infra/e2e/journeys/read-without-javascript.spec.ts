@@ -69,7 +69,7 @@ test.describe('a reader without JavaScript', () => {
     });
   }
 
-  test('finds search on a phone', async ({ page }) => {
+  test('finds the search on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en-US/docs/Learn');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
@@ -94,7 +94,7 @@ test.describe('a reader without JavaScript', () => {
     await expect(page.getByRole('main').getByText('$5', { exact: true })).toBeVisible();
   });
 
-  test('is told which page is missing, and where to go on', async ({ page, expectErrors }) => {
+  test('is told which page is missing, and where to go next', async ({ page, expectErrors }) => {
     expectErrors(missingPage);
     await page.goto('/en-US/docs/Nowhere');
     const missing = new MissingPage(page);
@@ -112,7 +112,7 @@ test.describe('a reader without JavaScript', () => {
     });
   }
 
-  test('signs in by a plain link', async ({ page }) => {
+  test('signs in with a plain link', async ({ page }) => {
     await page.goto('/en-US/docs/Learn');
     await expect(new Header(page).signUp).toBeVisible();
     await expect(new Header(page).user.summary).toBeHidden();

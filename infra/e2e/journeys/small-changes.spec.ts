@@ -12,9 +12,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => house?.remove());
 
-test('a language is one line and its texts', async () => {
+test('a new language takes one line and its texts', async () => {
   await changed('shared/contracts/src/reader/locale.ts', "'en-US', 'es',", "'en-US', 'ca', 'es',");
-  // Spanish does for Catalan here: it has the same plurals.
+  // The texts of Spanish serve as Catalan here: it has the same plurals.
   const spanish = (await house.run('git', 'ls-files', '*/es.ftl')).split('\n').filter(Boolean);
   for (const path of spanish) {
     await added(path.replace('es.ftl', 'ca.ftl'), await readFile(join(house.folder, path), 'utf8'));
@@ -35,7 +35,7 @@ import { renderOnServer } from '@webdocs/testing/render';
 
 const { server } = remoteUnderTest();
 
-test('the language is in the menu, and a page in it speaks it', async () => {
+test('the language is in the menu, and its pages are in it', async () => {
   const page = { renderer: 'Spa', url: '/fr/play', slug: 'play', pageTitle: 'Playground' } as const;
   expect(languagesFor(page, addressOf('/fr/play'), activeLocales, undefined)).toContainEqual({
     locale: 'ca', name: 'Català', href: '/ca/play', isCurrent: false,
@@ -49,11 +49,11 @@ test('the language is in the menu, and a page in it speaks it', async () => {
 `,
   );
   await compiles();
-  // Every catalogue is asked for the language, and has it.
+  // Every catalogue has the language.
   await unitTests('workbench/src/catalogues', 'shell/src/menus/catalan');
 });
 
-test('a field of collections is a line of its contract and a migration: it is stored and given back', async () => {
+test('a new field of collections takes two lines of the contract and a migration: it is stored and returned', async () => {
   await changed(
     'shared/contracts/src/api/collections.ts',
     '    description: v.optional(v.string()),',
@@ -94,7 +94,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('what was written is read, changed, exported, and left out where it is empty', async () => {
+test('the field is written, read, changed, exported, and left out if it is empty', async () => {
   const user = await site.signedIn('user-1', 'core');
   const made = (await user.post(all, { name: 'Later', motto: 'Read me' })).json() as { id: string };
   expect(made).toMatchObject({ name: 'Later', motto: 'Read me' });

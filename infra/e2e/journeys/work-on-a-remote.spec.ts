@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   // Builds the other remotes for development, unless they were built before.
   test.setTimeout(300_000);
   clone = await remotesUnderWork();
-  // One after the other: the second finds the first at work.
+  // One after the other: the second finds the first running.
   advertising = `${await clone.dev('mfe-ads')}/en-US/advertising`;
   blog = `${await clone.dev('mfe-blog-curriculum')}/en-US/blog/`;
 });
@@ -19,7 +19,7 @@ test.afterAll(async () => clone?.stop());
 /** How long an edit may take to show on a busy machine; 1.4 to 2.5 s were measured. */
 const shows = { timeout: 30_000 };
 
-/** A mark that only a page keeps that was not loaded again. */
+/** A mark that a page keeps only until it is reloaded. */
 const keepMark = (page: Page) => page.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
 const hasMark = (page: Page) => page.evaluate(() => 'wasHereBefore' in window);
 
@@ -30,7 +30,7 @@ async function opened(page: Page, address: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
 }
 
-test('an edit of a style sheet shows in the open page, which is not loaded again', async ({ page }) => {
+test('an edited style sheet shows in the open page without a reload', async ({ page }) => {
   await opened(page, advertising);
   const hero = page.locator('[class*="AdvertisingPage-module-hero-"]');
   await expect(hero).toBeVisible(shows);
@@ -43,7 +43,7 @@ test('an edit of a style sheet shows in the open page, which is not loaded again
   expect(await hasMark(page)).toBe(true);
 });
 
-test('an edit of a component shows in the open page and keeps its state', async ({ page }) => {
+test('an edited component shows in the open page and keeps its state', async ({ page }) => {
   await opened(page, advertising);
   const button = page.getByRole('button', { name: /^(Pressed|Clicked)/ });
   await keepMark(page);
@@ -60,7 +60,7 @@ test('an edit of a component shows in the open page and keeps its state', async 
   expect(await hasMark(page)).toBe(true);
 });
 
-test('an edit of a text shows; the page is loaded again for it', async ({ page }) => {
+test('an edited text shows after a reload that happens by itself', async ({ page }) => {
   await opened(page, advertising);
   await clone.edit('mfe-ads/src/features/placement/words/en-US.ftl', (text) =>
     text.replace(/^(ads-[a-z-]+-heading) = .*$/gm, '$1 = Hot words'),
@@ -68,7 +68,7 @@ test('an edit of a text shows; the page is loaded again for it', async ({ page }
   await expect(page.getByText('Hot words').first()).toBeVisible(shows);
 });
 
-test('two remotes are developed at once in one clone', async ({ page }) => {
+test('two remotes can be developed at once in one clone', async ({ page }) => {
   const versionsAt = async (address: string): Promise<string[]> => {
     await page.goto(address);
     const state = await page.locator('#webdocs-state').textContent();

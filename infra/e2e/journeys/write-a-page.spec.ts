@@ -17,7 +17,7 @@ writeFileSync(
 test.use({ flags: ['--writer', '--content', content] });
 test.afterAll(() => rmSync(content, { recursive: true, force: true }));
 
-test('a writer sees at the foot of the page what is wrong with it, and has mended what can be', async ({ page: window }) => {
+test('a writer sees at the end of the page what is wrong with it, and fixes what can be fixed with one click', async ({ page: window }) => {
   await window.goto('/en-US/docs/Kettle');
   await hydrated(window);
   const toolbar = window.getByRole('region', { name: 'Toolbar for writers' });
@@ -28,7 +28,7 @@ test('a writer sees at the foot of the page what is wrong with it, and has mende
   expect(readFileSync(file, 'utf8')).toContain('(/en-US/docs/Kettle/boil)');
 });
 
-test('an open page follows what is saved', async ({ page: window }) => {
+test('an open page shows what is saved', async ({ page: window }) => {
   await window.goto('/en-US/docs/Kettle/boil');
   await hydrated(window);
   await expect(window.getByRole('region', { name: 'Toolbar for writers' })).toContainText('No flaws');
@@ -37,7 +37,7 @@ test('an open page follows what is saved', async ({ page: window }) => {
   await expect(window.getByRole('main')).toContainText('by the sea');
 });
 
-test('pages for writers list what is wrong, what is translated, and every page', async ({ page: window }) => {
+test('the pages for writers list problems, translations and all pages', async ({ page: window }) => {
   await window.goto('/en-US/_flaws');
   await expect(window.getByRole('main').getByRole('link', { name: 'Kettle' })).toBeVisible();
   const kinds = window.getByRole('navigation', { name: 'For writers' });

@@ -7,10 +7,10 @@ import type { RunningSite } from '../site/running-site.ts';
 export type Demonstration = 'core' | 'plus-5-monthly' | 'plus-5-yearly' | 'plus-10-monthly' | 'plus-10-yearly' | 'staff';
 
 const signInAddress = '/users/fxa/login/authenticate/?next=';
-/** Long enough, and on no list of common ones. */
+/** Long enough, and not on the list of common passwords. */
 export const password = 'a long and quiet river';
 
-/** Signs in at the provider of the site with one of the accounts that are announced at start, and comes back to a page. */
+/** Signs in at the provider of the site with one of the accounts that are announced at start, and returns to a page. */
 export async function signInAs(page: Page, site: RunningSite, account: Demonstration, next = '/en-US/docs/Web/CSS'): Promise<void> {
   const secret = (await readFile(join(site.dataFolder, 'keys', 'demonstration-password'), 'utf8')).trim();
   await page.goto(signInAddress + encodeURIComponent(next));
@@ -19,7 +19,7 @@ export async function signInAs(page: Page, site: RunningSite, account: Demonstra
   await knownReader(page);
 }
 
-/** Makes an account as a new reader does, with the letter in the sandbox inbox, and comes back to a page signed in. */
+/** Makes an account as a new reader does, with the mail in the sandbox inbox, and returns to a page signed in. */
 export async function register(page: Page, email: string, next = '/en-US/docs/Web/CSS'): Promise<void> {
   await page.goto(signInAddress + encodeURIComponent(next));
   await page.getByRole('link', { name: 'Make an account' }).click();

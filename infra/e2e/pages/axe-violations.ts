@@ -22,11 +22,11 @@ export async function axeViolations(page: Page, selector: string, rules?: readon
   );
 }
 
-/** The same of both themes in one visit, each by its name. */
+/** The same for both themes in one visit, each under its name. */
 export async function axeViolationsInBothThemes(page: Page, selector: string): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, rules] of [['light'], ['dark', colourRules]] as const) {
-    // A colour on its way to another is neither.
+    // During a transition a colour is neither of the two.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(colorScheme);
     found.push(...(await axeViolations(page, selector, rules)).map((violation) => `${colorScheme}: ${violation}`));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A cell of a compatibility table by how a screen reader names it: 'Chrome 92, …' in the row of a feature. */
 export function compatCell(page: Page, feature: string | RegExp, browser: string): Locator {
-  // A browser of phones has the name of one of desktops in its own, and is after it.
+  // The name of a mobile browser contains that of a desktop browser, and comes after it.
   return compatRow(page, feature)
     .getByRole('button', { name: new RegExp(`^${browser} \\S`) })
     .first();
@@ -12,17 +12,17 @@ export function compatRow(page: Page, feature: string | RegExp): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: feature }) });
 }
 
-/** The history that is open. */
+/** The open history. */
 export function compatHistory(page: Page): Locator {
   return page.locator('tr.told[data-open] .history[data-open]');
 }
 
-/** What is over the version in a cell, where the columns do not fit: the name of its browser, set by the style sheet. */
+/** The name of the browser above the version in a cell, set by the style sheet where the columns do not fit. */
 export function nameOverVersion(cell: Locator): Promise<string> {
   return cell.evaluate((button) => getComputedStyle(button, '::after').content);
 }
 
-/** How many of each role of a table Chromium tells assistive technology of, whatever the layout. */
+/** How many elements of each role of a table Chromium exposes to assistive technology, in any layout. */
 export async function tableRoles(page: Page): Promise<Readonly<Record<string, number>>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

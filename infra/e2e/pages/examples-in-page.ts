@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** How much what the reader sees has jumped since the page was opened; begun before the page is. */
+/** The layout shift since the page was opened; starts before the page does. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -29,7 +29,7 @@ export class SampleInPage {
     return this.place.getByRole('button', { name });
   }
 
-  /** The reader comes to it. */
+  /** Scrolls to it. */
   async come(): Promise<void> {
     await this.place.scrollIntoViewIfNeeded();
     await expect(this.frame).toHaveAttribute('src', /runner\.html/);

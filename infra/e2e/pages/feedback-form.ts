@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question at the end of an article, and what it leads to. */
+/** The question at the end of an article, and its form. */
 export class FeedbackForm {
   readonly root: Locator;
   readonly yes: Locator;

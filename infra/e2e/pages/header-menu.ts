@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** One menu of the header: what is pressed, and what opens. */
+/** One menu of the header: its button and its list. */
 export class HeaderMenu {
   readonly #page: Page;
   readonly box: Locator;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HeaderMenu } from './header-menu.ts';
 import { searchField } from './search-field.ts';
 
-/** What the header's own parts are called, by the first words of each. */
+/** Names of the header's own menus: the first words of each. */
 export interface HeaderWords {
   readonly logIn: string;
   readonly signUp: string;
@@ -30,7 +30,7 @@ export const french: HeaderWords = {
   rememberLanguage: 'Mémoriser la langue',
 };
 
-/** What is above every page. */
+/** The header of every page. */
 export class Header {
   readonly #page: Page;
   readonly #words: HeaderWords;

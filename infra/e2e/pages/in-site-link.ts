@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link that the page has not: to an address that only this test knows. */
+/** Adds a link to an address that only this test knows, and follows it. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('[data-test-link]')?.remove();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is in place of a page that is not there. */
+/** The page that is shown for a missing page. */
 export class MissingPage {
   readonly heading: Locator;
   readonly sentence: Locator;

@@ -3,13 +3,13 @@ import type { PageOf } from '@webdocs/contracts/page/page';
 
 type DocPage = PageOf<'Doc'>;
 
-/** The data of a document as the site sends them. */
+/** The page JSON of a document as the site sends it. */
 export async function documentData(page: Page, address: string): Promise<DocPage> {
   const response = await page.request.get(`${address}/index.json`);
   return (await response.json()) as DocPage;
 }
 
-/** Answers for the data of a page in place of the site. */
+/** Answers requests for a page's JSON in place of the site. */
 export async function answerPageData(
   page: Page,
   address: string,

@@ -21,10 +21,10 @@ export const pageKinds = {
   'a generic page': '/en-US/legal/licence',
 } as const;
 
-/** They hold what belongs to the visitor, beside an invitation; which of it stays is decided in the browser. */
+/** They hold both the user's content and an invitation to sign in; the browser decides which of them stays. */
 export const memberPageKinds = {
-  'collections of nobody yet': '/en-US/plus/collections',
-  'settings of nobody yet': '/en-US/plus/settings',
+  'collections before the session is known': '/en-US/plus/collections',
+  'settings before the session is known': '/en-US/plus/settings',
 } as const;
 
 const missingPageKinds = {
@@ -35,5 +35,5 @@ const missingPageKinds = {
 
 export const everyPageKind = Object.entries({ ...pageKinds, ...memberPageKinds, ...missingPageKinds });
 
-/** A browser says in the console that the page it was sent for is not there. */
+/** A browser writes to the console that the requested page was not found. */
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;

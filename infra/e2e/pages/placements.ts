@@ -9,7 +9,7 @@ export function nameOfPlacement(section: Element): string {
   return section.closest<HTMLElement>('[data-slot]')?.dataset['slot']?.replace('ad-', '') ?? '';
 }
 
-/** The five places for a message. */
+/** The five ad placements. */
 export class Placements {
   readonly #page: Page;
   readonly all: Locator;
@@ -23,7 +23,7 @@ export class Placements {
     return this.#page.locator(`[data-slot="ad-${name}"]`).getByRole('region');
   }
 
-  /** Names of those that hold something, in the order in which they are in the page. */
+  /** Names of those that are filled, in document order. */
   shown(): Promise<string[]> {
     return this.all.evaluateAll((sections) =>
       sections.map((section) => section.closest<HTMLElement>('[data-slot]')?.dataset.slot?.replace('ad-', '') ?? ''),

@@ -20,11 +20,11 @@ export class QuickSearch {
     this.wholeSite = this.list.getByRole('option', { name: /Search the whole site/ });
   }
 
-  /** Opens a page and waits until its box is alive. */
+  /** Opens a page and waits until its box has hydrated. */
   async visit(address: string): Promise<void> {
     await this.#page.goto(address);
     await hydrated(this.#page);
-    // On a phone it is folded away.
+    // On a phone it is collapsed.
     await expect(this.#place.locator('input[role=combobox]')).toBeAttached();
   }
 
@@ -41,13 +41,13 @@ export class QuickSearch {
     return this.list.getByRole('option', { name });
   }
 
-  /** The row that the arrow keys are at, as assistive technology is told of it. */
+  /** The active row, as exposed to assistive technology. */
   async expectActive(row: Locator): Promise<void> {
     await expect(row).toHaveAttribute('aria-selected', 'true');
     await expect(this.field).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
   }
 
-  /** What is in the list beside its rows. */
+  /** What is in the list in addition to its rows. */
   line(words: string): Locator {
     return this.#place.locator('p[aria-hidden]', { hasText: words });
   }

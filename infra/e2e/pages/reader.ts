@@ -11,7 +11,7 @@ const signedIn: Whoami = {
   settings: { ai_help_history: null, collections_last_modified_time: null, mdnplus_newsletter: false, no_ads: false },
 };
 
-/** What the API says about those who come here. */
+/** What the API says about the user. */
 export const readers = {
   anonymous: { geo: { country: 'Iceland', country_iso: 'IS' } },
   signedIn,
@@ -24,7 +24,7 @@ export const readers = {
   },
 } as const satisfies Record<string, Whoami>;
 
-/** What the calls of a page about an account find, beside who they are. */
+/** Answers to the calls of account pages, in addition to whoami. */
 const belongings: Readonly<Record<string, object>> = {
   '**/api/v1/ping': {},
   '**/api/v2/collections/': [],
@@ -39,14 +39,14 @@ const belongings: Readonly<Record<string, object>> = {
   },
 };
 
-/** Shows a page to a user whom no account is like: with a picture, under maintenance, of a plan that is about to come. */
+/** Shows a page to a user that no demonstration account matches: with a picture, under maintenance, or with a future plan. */
 export async function visitAs(page: Page | BrowserContext, whoami: Whoami): Promise<void> {
   await page.route('**/api/v1/whoami', (route) => route.fulfill({ json: whoami }));
   if (whoami.is_authenticated)
     for (const [address, json] of Object.entries(belongings)) await page.route(address, (route) => route.fulfill({ json }));
 }
 
-/** The API is there and cannot say who reads. */
+/** The API answers, but cannot say who the user is. */
 export async function visitWhileWhoamiFails(page: Page, status = 500): Promise<void> {
   await page.route('**/api/v1/whoami', (route) => route.fulfill({ status, json: { code: status, message: 'no', error: 'no' } }));
 }

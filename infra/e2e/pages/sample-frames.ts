@@ -31,7 +31,7 @@ export async function sampleAddress(site: string, code: SampleCode, { id = 'fram
   return runnerAddress({ origin: playOriginOf(site), state, hash, id, theme, srcPrefix: code.srcPrefix });
 }
 
-/** A page of the site that holds nothing, hears what frames tell, and shows what it is given. */
+/** An empty page of the site that receives the messages of frames and shows a frame on request. */
 export async function emptyPageOf(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(() => {

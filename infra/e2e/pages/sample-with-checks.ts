@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const editorNames: Readonly<Record<string, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
 
-/** A sample of a chapter with its list of marks, counted from 0. */
-export class MarkedSample {
+/** A sample of a chapter with its list of checks, counted from 0. */
+export class SampleWithChecks {
   readonly list: Locator;
   readonly example: Locator;
   readonly states: Locator;
@@ -30,7 +30,7 @@ export class MarkedSample {
     return this.example.getByRole('textbox', { name: `${name} editor` });
   }
 
-  /** The reader comes to it, and the code as it is given has been checked. */
+  /** Scrolls to it and waits until the initial code has been checked. */
   async come(): Promise<void> {
     await this.example.scrollIntoViewIfNeeded();
     await expect(this.example).toHaveAttribute('data-alive', '');
@@ -51,7 +51,7 @@ export class MarkedSample {
     await this.runIfNeeded();
   }
 
-  /** The frame of the checks has come and is gone again. */
+  /** Waits until the frame of the checks was added and removed again. */
   async checked(): Promise<void> {
     await expect(this.example.locator('[inert] iframe')).toHaveCount(0, { timeout: 20_000 });
   }
@@ -60,7 +60,7 @@ export class MarkedSample {
     return this.list.locator('li[data-state="done"]').count();
   }
 
-  /** Code that prints runs when it is told to. */
+  /** Code that prints runs only on request. */
   private async runIfNeeded(): Promise<void> {
     if (await this.button('Run').count()) await this.button('Run').click();
   }

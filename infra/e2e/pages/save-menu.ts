@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The ribbon of a document and what opens under it. */
+/** The save ribbon of a document and its menu. */
 export class SaveMenu {
   readonly ribbon: Locator;
   readonly box: Locator;

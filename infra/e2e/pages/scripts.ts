@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds back every script of the page until it is let go: a reader who is faster than the network. */
+/** Delays every script of the page until it is released: the reader is faster than the network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -11,7 +11,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Scripts that the page has asked for so far. */
+/** Scripts that the page has requested so far. */
 export function scriptRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -20,7 +20,7 @@ export function scriptRequests(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls through the whole page, so that everything that comes near the view is there. */
+/** Scrolls through the whole page, so that everything is loaded that waits until it is near the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -29,7 +29,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    // Some are in a column that scrolls by itself.
+    // Some are in a column with its own scroll bar.
     for (const slot of document.querySelectorAll('[data-slot]')) {
       slot.scrollIntoView();
       await frame();
@@ -40,7 +40,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when every slot that is shown is filled by a living part. */
+/** Resolves when every visible slot is filled by a hydrated part. */
 export async function slotsAlive(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForFunction(() =>

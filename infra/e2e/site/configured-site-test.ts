@@ -2,11 +2,11 @@ import { startSite } from './running-site.ts';
 import { test as base } from './site-test.ts';
 
 interface ConfiguredSite {
-  /** Flags of `site start` for the site of these tests; each set of flags is started once a worker. */
+  /** Flags of `site start` for the site of these tests; each worker starts one site for each set of flags. */
   readonly flags: readonly string[];
 }
 
-/** Tests of a site that is configured otherwise: `test.use({ flags: ['--read-only'] })` at the top of the file. */
+/** Tests of a site with another configuration: `test.use({ flags: ['--read-only'] })` at the top of the file. */
 export const test = base.extend<object, ConfiguredSite>({
   flags: [[], { option: true, scope: 'worker' }],
   site: [

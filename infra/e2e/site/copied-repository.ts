@@ -10,16 +10,16 @@ const execute = promisify(execFile);
 
 export interface CopiedRepository {
   readonly folder: string;
-  /** Runs a program there and gives what it printed; throws where it fails. */
+  /** Runs a program there and returns its output; throws if it fails. */
   run(program: string, ...words: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** The repository as it is now, with what is not committed yet, as a fresh clone with everything installed. */
+/** A copy of the working tree, with changes that are not committed, as a fresh clone with everything installed. */
 export async function copiedRepository(): Promise<CopiedRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'webdocs-copy-'));
   const run = async (program: string, ...words: readonly string[]): Promise<string> => {
-    // A report of git would take the lines of a progress bar or a colour for changes.
+    // Lines of a progress bar or colours would be read as changes.
     const { stdout } = await execute(program, words, { cwd: folder, maxBuffer: 32 * 1024 * 1024 });
     return stdout;
   };
@@ -30,21 +30,21 @@ export async function copiedRepository(): Promise<CopiedRepository> {
   for (const file of stdout.split('\0').filter(Boolean)) await copyFile(file, folder);
   await linkPackages(folder);
   await run('git', 'init', '--quiet');
-  // Links to folders are no folders to the list of what git leaves out.
+  // For the ignore list of git, links to folders are not folders.
   await writeFile(join(folder, '.git/info/exclude'), 'node_modules\n');
   await run('git', 'add', '--all');
   await run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'copy');
   return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A file that was deleted and is still in the index of git has nothing to copy. */
+/** A file that was deleted but is still in the index of git cannot be copied. */
 async function copyFile(file: string, folder: string): Promise<void> {
   await cp(inRepository(file), join(folder, file), { verbatimSymlinks: true }).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== 'ENOENT') throw thrown;
   });
 }
 
-/** Installed packages are used where they are; those of the repository are the ones of the copy. */
+/** Installed packages are linked; workspaces are those of the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const { stdout } = await execute('git', ['ls-files', '-z', '*/package.json'], { cwd: inRepository() });
   const rooms = stdout.split('\0').filter(Boolean).map(dirname);
@@ -59,7 +59,7 @@ async function linkPackages(folder: string): Promise<void> {
     await symlink(await targetOf(join('node_modules/@webdocs', name), folder), join(folder, 'node_modules/@webdocs', name));
 }
 
-/** A package of the repository is a link there already. */
+/** A workspace is already a link there. */
 async function targetOf(path: string, folder: string): Promise<string> {
   const linked = await readlink(inRepository(path)).catch(() => undefined);
   if (linked === undefined) return inRepository(path);

@@ -6,7 +6,7 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** Sends bytes as they are: no client in between that would fix an address or refuse a header. */
+/** Sends bytes unchanged: no client in between that would fix an address or refuse a header. */
 export function rawRequest(address: string, text: string): Promise<RawReply> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

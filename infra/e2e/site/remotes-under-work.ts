@@ -6,7 +6,7 @@ import { inRepository } from '@webdocs/workbench/repository';
 import { copiedRepository } from './copied-repository.ts';
 
 export interface RemotesUnderWork {
-  /** Starts `npm run dev -w <remote>` and gives the address that it prints. */
+  /** Starts `npm run dev -w <remote>` and returns the address that it prints. */
   dev(remote: string): Promise<string>;
   /** Changes a file of the copy, as an editor would. */
   edit(file: string, change: (text: string) => string): Promise<void>;
@@ -16,7 +16,7 @@ export interface RemotesUnderWork {
 /** Remotes under development in a copy of the repository: what a test edits there is not the working tree. */
 export async function remotesUnderWork(): Promise<RemotesUnderWork> {
   const { folder, remove } = await copiedRepository();
-  // Builds are found by what they are made of, which is the same in the copy.
+  // Builds are cached by the hash of their sources, which is the same in the copy.
   await mkdir(inRepository('.cache/builds'), { recursive: true });
   await mkdir(join(folder, '.cache'));
   await symlink(inRepository('.cache/builds'), join(folder, '.cache/builds'));

@@ -9,29 +9,29 @@ import { inRepository } from '@webdocs/workbench/repository';
 export interface RunningSite {
   readonly address: string;
   readonly dataFolder: string;
-  /** As its operators reach it. */
+  /** The address for operators. */
   readonly registry: SiteRegistry;
   /** Publishes a build and makes it live; resolves when the gateway serves it. */
   deploy(build: Build): Promise<string>;
   rollback(name: string): Promise<void>;
-  /** Puts back every version that was live when the site started. */
+  /** Rolls back to every version that was live when the site started. */
   restore(): Promise<void>;
-  /** Version of a remote that the gateway serves now. */
+  /** The version of a remote that the gateway serves now. */
   liveVersion(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 const startsWithinMs = 240_000;
 
-/** The reference and the index of the search take seconds to make; tests that are about them ask for them by flags. */
+/** The reference and the search index take seconds to build; tests that need them start a site with flags. */
 const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' };
-/** The site as a new user finds it. Files that hand over this very list share a worker, and with it the site. */
+/** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
-/** Starts the whole site as `npm start` does, on a free port and a data folder of its own. */
+/** Starts the whole site as `npm start` does, on a free port and with its own data folder. */
 export async function startSite(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
-  // The user as whom root starts a database has to pass through.
+  // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
   const child = spawn(
     process.execPath,

@@ -3,10 +3,10 @@ import { JSDOM } from 'jsdom';
 
 type Queries = BoundFunctions<typeof queries>;
 
-// No style sheet is loaded: what is there is there, and whether it can be seen is asked of a browser.
+// No style sheet is loaded: this sees what is in the document; tests of what is visible need a browser.
 configure({ defaultHidden: true });
 
-/** A page as the site sends it to everybody, before a script or a style sheet: for what is said in its HTML a browser is not needed. */
+/** A page as the site sends it to all readers, before scripts and style sheets: tests of its HTML need no browser. */
 export class ServedPage {
   readonly status: number;
   /** Where the redirects led. */
@@ -37,7 +37,7 @@ export class ServedPage {
     return within(this.one('main'));
   }
 
-  /** Of the site: an article has a footer of its own. */
+  /** That of the site: an article has its own footer. */
   get footer(): Queries {
     const footer = this.all('footer').find((element) => !element.closest('main'));
     if (!footer) throw new Error(`${this.path} has no footer`);
@@ -48,7 +48,7 @@ export class ServedPage {
     return textOf(this.one('h1'));
   }
 
-  /** The first element of a selector; there is one. */
+  /** The first element that matches a selector; throws if there is none. */
   one(selector: string): HTMLElement {
     const [element] = this.all(selector);
     if (!element) throw new Error(`${this.path} has no ${selector}`);
@@ -60,7 +60,7 @@ export class ServedPage {
   }
 }
 
-/** As a reader sees it: runs of white space are one blank. */
+/** As a reader sees it: runs of white space become one space. */
 export function textOf(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

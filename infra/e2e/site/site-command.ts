@@ -6,7 +6,7 @@ export interface Answer {
   readonly output: string;
 }
 
-/** Runs `site` as a person would in another terminal. */
+/** Runs `site` as a user would in another terminal. */
 export function siteCommand(dataFolder: string, ...words: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words, '--data', dataFolder], {

@@ -5,9 +5,9 @@ import { ServedPage } from './served-page.ts';
 interface SiteFixtures {
   /** A site that this test may deploy to and break. */
   readonly ownSite: RunningSite;
-  /** A page as it is sent to everybody, without a browser. */
+  /** A page as it is sent to all readers, without a browser. */
   readonly served: (address: string) => Promise<ServedPage>;
-  /** Console errors that this test expects; anything else fails it. The page of every test is watched, whether it asks or not. */
+  /** Console errors that this test expects; anything else fails it. The page of every test is watched, even if the test does not use this fixture. */
   readonly expectErrors: (...patterns: RegExp[]) => void;
   readonly expectedErrors: RegExp[];
 }
@@ -18,8 +18,8 @@ interface WorkerFixtures {
 }
 
 /**
- * The address is asked of the browser and not, as Playwright's own `toHaveURL` does it, of the page: with every look that finds another address
- * that one draws up what a screen reader would read, which blocks a page of 1,000 sections for longer than the 40 s that a test waits.
+ * Reads the address from the browser and not, as Playwright's own `toHaveURL`, from the page: after each mismatch that one builds the
+ * accessibility tree, which blocks a page of 1,000 sections for longer than the 40 s that a test waits.
  */
 export const expect = playwrightExpect.extend({
   async toHaveURL(page: Page, expected: string | RegExp, options: { readonly timeout?: number } = {}) {
@@ -52,7 +52,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   served: async ({ baseURL }, use) => use((address) => ServedPage.at(baseURL ?? '', address)),
   expectedErrors: async ({}, use) => use([]),
   expectErrors: async ({ expectedErrors }, use) => use((...patterns) => void expectedErrors.push(...patterns)),
-  // Not a fixture of every test: one that asks the gateway alone would open a page in order to watch it.
+  // Not an automatic fixture: a test that only sends requests to the gateway would open a page in order to watch it.
   page: async ({ page, expectedErrors }, use) => {
     const unexpected = watchErrors(page, expectedErrors);
     await use(page);
@@ -71,21 +71,21 @@ function watchErrors(page: Page, expected: readonly RegExp[]): () => string[] {
   return () => seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
-/** In a context that is used again, a new tab runs what Playwright wrote for the clock of an earlier test, without that clock. */
+/** In a reused context a new tab runs what Playwright injected for the clock of an earlier test, without that clock. */
 function isOfStoppedClock({ message, stack = '' }: Error): boolean {
   return message.includes("reading 'controller'") && !stack.includes('http');
 }
 
 /**
- * Waits until the page has been taken over by its scripts. Not by `expect`: with every look that finds nothing yet, that one draws up
- * what a screen reader would read of the page, in the very process that is to come to life.
+ * Waits until the page has hydrated. Not with `expect`: after each mismatch that one builds the accessibility tree of the page, in the
+ * same process that is to hydrate.
  */
 export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), undefined, { timeout });
 }
 
-/** The line is lost when everything has come that the page fetches by itself. */
+/** Goes offline after everything has arrived that the page fetches by itself. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -31,9 +31,9 @@ test.describe('ad placements', () => {
     });
   }
 
-  // One page of each set: these are the same when the page has come to life.
+  // One page of each set of placements: hydration does not change the set.
   for (const address of ['/en-US/', '/fr/docs/Learn', '/en-US/search?q=array', '/en-US/plus/docs/faq'] as const) {
-    test(`are seen on ${address}, and stay when it comes to life`, async ({ page }) => {
+    test(`are visible on ${address}, and stay when it hydrates`, async ({ page }) => {
       const names = placementsOf[address];
       await page.goto(address);
       const placements = new Placements(page);
@@ -44,7 +44,7 @@ test.describe('ad placements', () => {
     });
   }
 
-  test('on a page that is missing is the top banner', async ({ served }) => {
+  test('on a missing page are the top banner only', async ({ served }) => {
     expect(shownIn(await served('/en-US/docs/Nowhere'))).toEqual(['top']);
   });
 
@@ -65,7 +65,7 @@ test.describe('ad placements', () => {
     await expect.poll(() => placements.shown()).toEqual(['home-main', 'home-footer']);
   });
 
-  test('show another message in another section', async ({ page }) => {
+  test('show a different ad in another section', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const message = new Placements(page).at('side').getByRole('link').first();

@@ -6,7 +6,7 @@ const article = '/en-US/docs/Learn';
 const signIn = '/users/fxa/login/authenticate/?next=';
 
 test.describe('an anonymous visitor', () => {
-  test("sees 'Log in' and 'Sign up for free', which lead to the login and back to path and query", async ({ page }) => {
+  test("sees 'Log in' and 'Sign up for free', which lead to sign-in and back to the same path and query", async ({ page }) => {
     const addresses = [
       [article, new Header(page)],
       ['/fr/search?q=a%26b&page=2', new Header(page, french)],
@@ -22,7 +22,7 @@ test.describe('an anonymous visitor', () => {
     await expect(new Header(page).user.summary).toBeHidden();
   });
 
-  test('is brought back to the page that was navigated to', async ({ page }) => {
+  test('returns to the page that was navigated to', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const header = new Header(page);
@@ -34,7 +34,7 @@ test.describe('an anonymous visitor', () => {
 test.describe('a signed-in reader without a subscription', () => {
   test.beforeEach(({ page }) => visitAs(page, readers.signedIn));
 
-  test("sees 'Upgrade Now', which goes to the Plus page at #subscribe", async ({ page }) => {
+  test("sees 'Upgrade Now', which leads to the Plus page at #subscribe", async ({ page }) => {
     await page.goto('/fr/docs/Learn');
     await hydrated(page);
     const header = new Header(page, french);
@@ -46,7 +46,7 @@ test.describe('a signed-in reader without a subscription', () => {
     await expect(page.locator('#subscribe')).toBeInViewport();
   });
 
-  test('gets #subscribe appended where the Plus page is already current', async ({ page }) => {
+  test('gets #subscribe appended to the address if the Plus page is already open', async ({ page }) => {
     await page.goto('/en-US/plus?from=menu');
     await hydrated(page);
     const header = new Header(page);
@@ -56,7 +56,7 @@ test.describe('a signed-in reader without a subscription', () => {
     await expect(page.locator('#subscribe')).toBeInViewport();
   });
 
-  test("has the menu 'My MDN Plus' with email, collections, settings, help, feedback and sign out", async ({ page }) => {
+  test("has the menu 'My MDN Plus' with email, collections, settings, help, feedback and sign-out", async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const { user } = new Header(page);
@@ -74,7 +74,7 @@ test.describe('a signed-in reader without a subscription', () => {
     await user.expectClosed();
   });
 
-  test('signs out by a form that carries the current path', async ({ page }) => {
+  test('signs out with a form that contains the current path', async ({ page }) => {
     const posted: string[] = [];
     await page.route('**/users/fxa/login/logout/', async (route) => {
       posted.push(`${route.request().method()} ${route.request().postData()}`);
@@ -90,7 +90,7 @@ test.describe('a signed-in reader without a subscription', () => {
     expect(posted).toEqual(['POST next=%2Fen-US%2Fdocs%2FLearn']);
   });
 
-  test('without a picture is shown by a drawing, and by the picture otherwise', async ({ page }) => {
+  test('is shown by their picture, or by an icon if there is none', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const { user } = new Header(page);
@@ -104,7 +104,7 @@ test.describe('a signed-in reader without a subscription', () => {
 });
 
 test.describe('a subscriber', () => {
-  test('is marked at the avatar and is not asked to upgrade', async ({ page }) => {
+  test('has a mark at the avatar and is not asked to upgrade', async ({ page }) => {
     const header = new Header(page);
     await visitAs(page, readers.signedIn);
     await page.goto(article);
@@ -121,8 +121,8 @@ test.describe('a subscriber', () => {
   });
 });
 
-test.describe('the session copy', () => {
-  test('marks who is signed in before anybody has been asked', async ({ page }) => {
+test.describe('the local copy of the session', () => {
+  test('shows the signed-in user before the API has answered', async ({ page }) => {
     await visitAs(page, readers.subscriber);
     await page.goto(article);
     await hydrated(page);
@@ -138,7 +138,7 @@ test.describe('the session copy', () => {
     await expect(header.signUp).toBeHidden();
   });
 
-  test('goes when the API says that nobody is signed in', async ({ page }) => {
+  test('is deleted when the API answers that no user is signed in', async ({ page }) => {
     await visitAs(page, readers.signedIn);
     await page.goto(article);
     await hydrated(page);
@@ -154,7 +154,7 @@ test.describe('the session copy', () => {
 });
 
 test.describe('maintenance', () => {
-  test("shows a 'Maintenance ongoing' badge with the text of the user info instead of auth links", async ({ page }) => {
+  test("shows a 'Maintenance ongoing' badge with the text of the user info in place of the sign-in links", async ({ page }) => {
     await visitAs(page, { ...readers.anonymous, maintenance: 'We move the shelves until noon.' });
     await page.goto(article);
     await hydrated(page);
@@ -166,7 +166,7 @@ test.describe('maintenance', () => {
     await expect(header.maintenance.box.getByText('We move the shelves until noon.')).toBeVisible();
   });
 
-  test('is what a failure of the user info means: the session copy is cleared and the text shown', async ({ page, expectErrors }) => {
+  test('is assumed when the user info fails: the copy of the session is deleted and the text is shown', async ({ page, expectErrors }) => {
     expectErrors(failedCall);
     await visitAs(page, readers.signedIn);
     await page.goto(article);

@@ -3,7 +3,7 @@ import { Header } from '../pages/header.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
-// Updates, AI Help and the observatory come with releases of their own: the content of this site has pages at their addresses.
+// Updates, AI Help and the observatory have their own releases: the content of this site has pages at their addresses.
 test.use({ flags: siteOfEveryMenu });
 
 const article = '/en-US/docs/Learn';
@@ -35,18 +35,18 @@ test.describe('the menus of a site with every page of the specification', () => 
     await expect(header.user.link('Updates')).toHaveAttribute('href', '/en-US/plus/updates');
   });
 
-  test('lead to pages that are there', async ({ request }) => {
+  test('lead to pages that exist', async ({ request }) => {
     for (const address of ['/en-US/plus/ai-help', '/fr/plus/updates', '/en-US/observatory'])
       expect((await request.get(address)).status(), address).toBe(200);
   });
 
-  test('stand above a banner that speaks of AI Help', async ({ served }) => {
+  test('are above a banner about AI Help', async ({ served }) => {
     expect((await served(article)).one('[data-slot="ad-top"] a').getAttribute('href')).toBe('/en-US/plus/ai-help');
   });
 });
 
-test.describe('what is new', () => {
-  test("Updates has a 'New feature' dot before the middle of 2025, until the reader has looked at it", async ({ page }) => {
+test.describe('marks of new entries:', () => {
+  test("Updates has a 'New feature' dot before mid-2025, until the reader has opened it", async ({ page }) => {
     const plus = new Header(page).menu('Plus');
     await page.clock.setFixedTime('2025-06-30T12:00:00Z');
     await page.goto(article);
@@ -75,7 +75,7 @@ test.describe('what is new', () => {
     { now: '2027-03-31T00:00:01Z', marks: 0 },
   ];
   for (const { now, marks } of untilTools) {
-    test(`at ${now.slice(0, 10)} Tools and Observatory ${marks ? "are marked 'New'" : 'are new no longer'}`, async ({ page }) => {
+    test(`at ${now.slice(0, 10)} Tools and Observatory ${marks ? "are marked 'New'" : 'are no longer new'}`, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.goto(article);
       await hydrated(page);
@@ -111,7 +111,7 @@ test.describe('what is new', () => {
     });
   }
 
-  test('nothing is new in the HTML that the server sends to everybody', async ({ request }) => {
+  test('no entry is new in the HTML that the server sends to all readers', async ({ request }) => {
     const html = await (await request.get(article)).text();
     expect(html).toContain('Observatory');
     expect(html).not.toMatch(/New feature|>New</);

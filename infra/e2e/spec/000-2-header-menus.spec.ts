@@ -30,7 +30,7 @@ const entries: Record<string, Array<[string, string]>> = {
 };
 
 test.describe('the menus of the header', () => {
-  test('Guides, References, Plus and Tools lead to everything that the site has', async ({ page }) => {
+  test('Guides, References, Plus and Tools lead to all areas of the site', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const header = new Header(page);
@@ -41,7 +41,7 @@ test.describe('the menus of the header', () => {
     }
   });
 
-  test('every entry is of the language of the page, but for what is written in English only', async ({ page }) => {
+  test('every entry leads to the language of the page, except those that exist in English only', async ({ page }) => {
     await page.goto('/fr/docs/Learn');
     const links = new Header(page).banner.getByRole('navigation').locator('a');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -64,7 +64,7 @@ test.describe('the menus of the header', () => {
     await expect(header.plainLink('Blog')).toHaveAttribute('href', '/en-US/blog/');
   });
 
-  test('Collections stands in the Plus menu only for signed-in users', async ({ page }) => {
+  test('Collections is in the Plus menu for signed-in users only', async ({ page }) => {
     const header = new Header(page);
     await page.goto(article);
     await hydrated(page);
@@ -80,7 +80,7 @@ test.describe('the menus of the header', () => {
     await expect(header.menu('Plus').link('Collections')).toHaveAttribute('href', '/en-US/plus/collections');
   });
 
-  test('the menu and the entry of the current page are marked', async ({ page }) => {
+  test('the menu and the entry of the current page are highlighted', async ({ page }) => {
     await page.goto('/en-US/docs/Web/CSS');
     const header = new Header(page);
     await expect(header.menu('References').summary).toHaveAttribute('aria-current', 'true');
@@ -98,7 +98,7 @@ test.describe('a menu', () => {
     await hydrated(page);
   });
 
-  test('opens and closes by mouse', async ({ page }) => {
+  test('opens and closes with the mouse', async ({ page }) => {
     const menu = new Header(page).menu('Guides');
     await menu.open();
     await menu.summary.click();
@@ -106,7 +106,7 @@ test.describe('a menu', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens by ${key}, and the tab key leads into it`, async ({ page }) => {
+    test(`opens with ${key}, and Tab moves the focus into it`, async ({ page }) => {
       const menu = new Header(page).menu('References');
       await menu.summary.focus();
       await menu.press(key);
@@ -118,7 +118,7 @@ test.describe('a menu', () => {
     });
   }
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     const menu = new Header(page).menu('References');
     await menu.open();
     await menu.link('CSS').focus();
@@ -141,7 +141,7 @@ test.describe('a menu', () => {
     await header.menu('Tools').expectClosed();
   });
 
-  test('closes the one that was open', async ({ page }) => {
+  test('closes the one that was open before', async ({ page }) => {
     const header = new Header(page);
     await header.menu('Guides').open();
     await header.menu('References').open();
@@ -152,7 +152,7 @@ test.describe('a menu', () => {
     await header.theme.expectClosed();
   });
 
-  test('closes when one of its links is followed', async ({ page }) => {
+  test('closes when the reader follows one of its links', async ({ page }) => {
     const menu = new Header(page).menu('References');
     await menu.open();
     await menu.link('CSS').click();
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
   });
 
-  test('the main menu holds every menu, sign-up, theme and language', async ({ page }) => {
+  test('the main menu contains every menu, sign-up, theme and language', async ({ page }) => {
     const header = new Header(page);
     await page.goto(article);
     await hydrated(page);
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await expect(header.language.link('Français')).toBeVisible();
   });
 
-  test('the main menu closes on Escape and when a link in it is followed', async ({ page }) => {
+  test('the main menu closes on Escape and when the reader follows a link in it', async ({ page }) => {
     const header = new Header(page);
     await page.goto(article);
     await hydrated(page);

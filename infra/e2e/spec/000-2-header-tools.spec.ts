@@ -25,7 +25,7 @@ test.describe('the theme switcher', () => {
     await theme.expectClosed();
   });
 
-  test('writes a class to the root, stores the theme and updates theme-color', async ({ page }) => {
+  test('sets a class on the root element, stores the theme and updates theme-color', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const root = page.locator('html');
@@ -45,7 +45,7 @@ test.describe('the theme switcher', () => {
     }
   });
 
-  test('is set before the first paint, before any script but the one in the head', async ({ page }) => {
+  test('applies before the first paint and before any script except the one in the head', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       new MutationObserver((_, observer) => {
@@ -75,7 +75,7 @@ test.describe('the theme switcher', () => {
     });
   }
 
-  test('keeps a chosen theme whatever the system prefers', async ({ page }) => {
+  test('keeps the chosen theme when the system prefers another', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const { theme } = new Header(page);
@@ -87,7 +87,7 @@ test.describe('the theme switcher', () => {
     await expect(page.locator('html')).toHaveClass('light');
   });
 
-  test('takes a stored value that is no theme for OS Default', async ({ page }) => {
+  test('treats an invalid stored value as OS Default', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'sepia"><script>'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(article);
@@ -125,7 +125,7 @@ test.describe('the language switcher', () => {
     await language.expectClosed();
   });
 
-  test('lists the languages that are not active, and they cannot be chosen', async ({ page }) => {
+  test('shows inactive languages as disabled', async ({ page }) => {
     await page.goto('/en-US/');
     await hydrated(page);
     const { language } = new Header(page);
@@ -135,7 +135,7 @@ test.describe('the language switcher', () => {
     for (const button of await inactive.all()) await expect(button).toBeDisabled();
   });
 
-  test('offers the translations that a document has, and nothing else', async ({ page }) => {
+  test('offers the translations of a document, and no other language', async ({ page }) => {
     const array = 'Web/JavaScript/Reference/Global_Objects/Array';
     await page.goto(`/en-US/docs/${array}`);
     const { language } = new Header(page);
@@ -165,7 +165,7 @@ test.describe('the language switcher', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('remembers the language in a cookie for 94608000 seconds, and forgets it', async ({ page, context }) => {
+  test('stores the language in a cookie for 94608000 seconds, and can delete it', async ({ page, context }) => {
     await page.addInitScript(() => {
       const cookies: string[] = [];
       const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
@@ -209,7 +209,7 @@ test.describe('the logo', () => {
     { at: '/fr/plus', name: 'MDN Plus', href: '/fr/' },
     { at: '/en-US/plus/docs/faq', name: 'MDN Plus', href: '/en-US/' },
   ];
-  test('leads home, and is that of the section', async ({ page }) => {
+  test('leads to the home page, and is that of the section', async ({ page }) => {
     for (const { at, name, href } of logos) {
       await page.goto(at);
       const { logo } = new Header(page);
@@ -218,7 +218,7 @@ test.describe('the logo', () => {
     }
   });
 
-  test('differs after a navigation from the documentation to Plus', async ({ page }) => {
+  test('changes after a navigation from the documentation to Plus', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const header = new Header(page);
@@ -229,7 +229,7 @@ test.describe('the logo', () => {
   });
 });
 
-test.describe('the header is dark', () => {
+test.describe('the dark header', () => {
   const pages = [
     { at: '/en-US/', isDark: true },
     { at: '/en-US/_homepage', isDark: true },
@@ -241,14 +241,14 @@ test.describe('the header is dark', () => {
     { at: '/en-US/blog/', isDark: false },
     { at: '/en-US/search', isDark: false },
   ];
-  test('on the Plus landing page, the home page and the root, and nowhere else, in the light theme', async ({ page }) => {
+  test('is on the Plus landing page, the home page and the root only, in the light theme', async ({ page }) => {
     for (const { at, isDark } of pages) {
       await page.goto(at);
       expect(await lightness(new Header(page).banner, 'color'), at).toBe(isDark ? 'light' : 'dark');
     }
   });
 
-  test('and light again after leaving the home page', async ({ page }) => {
+  test('becomes light after leaving the home page', async ({ page }) => {
     await page.goto('/en-US/');
     await hydrated(page);
     const header = new Header(page);

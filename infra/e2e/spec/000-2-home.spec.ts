@@ -23,7 +23,7 @@ test.describe('the home page', () => {
     expect((await served('/en-US/_homepage')).heading).toBe('Resources for Developers, by Developers');
   });
 
-  test('has tiles of featured articles, each with tag, title, summary and link', async ({ page }) => {
+  test('has tiles for featured articles, each with tag, title, summary and link', async ({ page }) => {
     await page.goto('/en-US/');
     const tiles = new HomePage(page).featured.getByRole('listitem');
     await expect(tiles).toHaveCount(4);
@@ -37,7 +37,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic concepts of flexible box layout');
   });
 
-  test('has the latest news: title, source, and the date counted from today', async ({ page }) => {
+  test('has the latest news: title, source and relative date', async ({ page }) => {
     await page.clock.setFixedTime('2026-09-12T12:00:00Z');
     await page.goto('/en-US/');
     await hydrated(page);
@@ -48,7 +48,7 @@ test.describe('the home page', () => {
     await expect(item.getByRole('time')).toHaveAttribute('datetime', /^2026-09-08/);
   });
 
-  test('has no more than three news', async ({ page }) => {
+  test('has at most three news', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const home = new HomePage(page);
@@ -61,7 +61,7 @@ test.describe('the home page', () => {
     { now: '2026-09-14T23:59:59Z', isNew: true },
     { now: '2026-09-15T00:00:00Z', isNew: false },
   ]) {
-    test(`${isNew ? "marks a post 'New' when it was published under 7 days ago" : 'marks no post after 7 days'}`, async ({ page }) => {
+    test(`${isNew ? "marks a post 'New' if it was published less than 7 days ago" : 'marks no post after 7 days'}`, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.goto('/en-US/');
       await hydrated(page);
@@ -71,7 +71,7 @@ test.describe('the home page', () => {
     });
   }
 
-  test('prints dates in full for everybody, and counts them from today in the browser', async ({ request }) => {
+  test('has full dates in its HTML, and relative dates in the browser', async ({ request }) => {
     const html = await (await request.get('/en-US/')).text();
     expect(html).toContain('>September 8, 2026</time>');
     expect(html).not.toContain(' ago<');
@@ -111,7 +111,7 @@ test.describe('the home page', () => {
     await expect(home.spotlight.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '/en-US/community');
   });
 
-  test('leaves out what has nothing to show', async ({ page }) => {
+  test('leaves out empty sections', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const home = new HomePage(page);
@@ -132,7 +132,7 @@ test.describe('the search boxes of header and hero', () => {
     { where: 'header', at: '/en-US/docs/Web' },
     { where: 'hero', at: '/en-US/' },
   ] as const) {
-    test(`/ and Ctrl or Cmd+K outside inputs focus the ${where}'s box, and Escape clears and leaves it`, async ({ page }) => {
+    test(`/ and Ctrl or Cmd+K outside inputs focus the box of the ${where}, and Escape clears and leaves it`, async ({ page }) => {
       await page.goto(at);
       await hydrated(page);
       await slotsAlive(page);
@@ -150,7 +150,7 @@ test.describe('the search boxes of header and hero', () => {
     });
   }
 
-  test('do not search for nothing', async ({ page }) => {
+  test('do not search for an empty query', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const { search } = new Header(page);

@@ -10,7 +10,7 @@ const names = { '--site-name': 'Reading Room', '--site-title': 'RR', '--product-
 test.use({ flags: ['--maintenance', notice, ...Object.entries(names).flat()] });
 
 test.describe('a site under maintenance', () => {
-  test('shows the badge with its text instead of auth links, without a script too', async ({ browser, site }) => {
+  test('shows the badge with its text in place of the sign-in links, even without JavaScript', async ({ browser, site }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled });
       const page = await context.newPage();
@@ -25,7 +25,7 @@ test.describe('a site under maintenance', () => {
     }
   });
 
-  test('shows it to those who are signed in as well', async ({ page }) => {
+  test('shows it to signed-in users too', async ({ page }) => {
     await visitAs(page, readers.signedIn);
     await page.goto('/en-US/docs/Web/CSS');
     await hydrated(page);
@@ -37,7 +37,7 @@ test.describe('a site under maintenance', () => {
   });
 });
 
-test.describe('names of site and products', () => {
+test.describe('the names of the site and its products', () => {
   test('come from the configuration', async ({ page, request }) => {
     await page.goto('/en-US/');
     await expect(page).toHaveTitle('RR');
@@ -49,7 +49,7 @@ test.describe('names of site and products', () => {
     expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Reading Room', short_name: 'RR' });
   });
 
-  test('are nowhere those of the specification', async ({ page }) => {
+  test('are never those of the specification', async ({ page }) => {
     test.setTimeout(120_000);
     for (const address of Object.values(pageKinds)) {
       await page.goto(address);

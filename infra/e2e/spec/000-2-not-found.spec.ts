@@ -6,7 +6,7 @@ import { missingPage } from '../pages/page-kinds.ts';
 
 const onlyInEnglish = '/docs/Web/JavaScript/Reference/Global_Objects/Array/flatMap';
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
   for (const path of ['/en-US/docs/Nowhere', '/en-US/blog/nowhere/', '/en-US/nowhere', '/nowhere', '/en-US/_404', '/en-US/plus/nowhere']) {
@@ -38,13 +38,13 @@ test.describe('a page that is not there', () => {
     });
   }
 
-  test('names its path as a reader would write it, and as it came where it shows something else than it is', async ({ served }) => {
+  test('names its path decoded, and as text if it contains markup', async ({ served }) => {
     const named = async (address: string) => textOf((await served(address)).one('main p code'));
     expect(await named('/en-US/docs/%E6%9C%AC%E3%81%A8%E6%96%87')).toBe('/en-US/docs/本と文');
     expect(await named('/en-US/docs/%3Cscript%3Ealert(1)%3C%2fscript%3E'.replace('%2f', ''))).toBe('/en-US/docs/<script>alert(1)<script>');
   });
 
-  test('offers the English page when there is one', async ({ page }) => {
+  test('offers the English page if there is one', async ({ page }) => {
     await page.goto(`/fr${onlyInEnglish}`);
     await hydrated(page);
     const english = new MissingPage(page).link('Array.prototype.flatMap()');
@@ -54,7 +54,7 @@ test.describe('a page that is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Array.prototype.flatMap()');
   });
 
-  test('never loops with the preferred locale', async ({ page, context, baseURL }) => {
+  test('does not redirect in a loop because of the preferred locale', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'preferredlocale', value: 'fr', url: baseURL ?? '' }]);
     const missing = await page.goto(`/fr${onlyInEnglish}`);
     expect(missing?.request().redirectedFrom()).toBeNull();
@@ -75,7 +75,7 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL('/en-US/search?q=flex');
   });
 
-  test('searches the words of the address where there is no English page', async ({ page }) => {
+  test('offers a search for the words of the address if there is no English page', async ({ page }) => {
     await page.goto('/fr/docs/Web/CSS/text-warp_mode');
     const missing = new MissingPage(page);
     await expect(missing.link('text warp mode')).toHaveAttribute('href', '/fr/search?q=text+warp+mode');
@@ -84,7 +84,7 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL('/fr/search?q=text+warp+mode');
   });
 
-  test('offers the English page in place of a search for the words of the address', async ({ served }) => {
+  test('offers the English page in place of that search if there is one', async ({ served }) => {
     const { main } = await served(`/fr${onlyInEnglish}`);
     expect(main.getByRole('link', { name: 'Array.prototype.flatMap()' })).toBeTruthy();
     expect(main.queryByRole('link', { name: 'flatMap' })).toBeNull();
@@ -136,7 +136,7 @@ test.describe('a generic page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   });
 
-  test('that cannot be fetched says so and offers to try again', async ({ page, expectErrors }) => {
+  test('that cannot be loaded says so and offers to try again', async ({ page, expectErrors }) => {
     expectErrors(/status of 503 .*about\/privacy\/index\.json$/);
     await page.goto('/en-US/');
     await hydrated(page);
@@ -151,7 +151,7 @@ test.describe('a generic page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   });
 
-  test('leaves header and menus as they are', async ({ served }) => {
+  test('does not change header and menus', async ({ served }) => {
     const { body } = await served('/en-US/legal/licence');
     const menu = within(within(body.getByRole('banner')).getByRole('navigation', { name: 'Main menu' }));
     expect(menu.getByRole('link', { name: 'Blog' })).toBeTruthy();

@@ -10,14 +10,14 @@ test.describe('the root', () => {
     { language: 'de,ja;q=0.8', to: '/ja/' },
     { language: 'tlh', to: '/en-US/' },
   ]) {
-    test(`leads who asks for ${language} to ${to}`, async ({ request }) => {
+    test(`redirects a request for ${language} to ${to}`, async ({ request }) => {
       const response = await request.get('/', { ...redirectOf, headers: { 'accept-language': language } });
       expect(response.status()).toBe(302);
       expect(response.headers().location).toBe(to);
     });
   }
 
-  test('leads a browser to its own language', async ({ browser, baseURL }) => {
+  test('redirects a browser to its own language', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, locale: 'es-MX' });
     const page = await context.newPage();
     await page.goto('/?from=bookmark');
@@ -25,17 +25,17 @@ test.describe('the root', () => {
     await context.close();
   });
 
-  test('leads to the language that is remembered', async ({ page, context, baseURL }) => {
+  test('redirects to the stored language', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'preferredlocale', value: 'ko', url: baseURL ?? '' }]);
     await page.goto('/');
     await expect(page).toHaveURL('/ko/');
   });
 });
 
-test.describe('a locale that is no longer active', () => {
+test.describe('an inactive locale', () => {
   const addresses = ['/docs/Web/CSS', '/docs/Web/CSS/', '/docs/Web/CSS/index.json', '/docs/Web/CSS/index.json?a=b&c', '/docs/Web/CSS/?q=1'];
   for (const address of addresses) {
-    test(`redirects and keeps what stands behind it: ${address}`, async ({ request }) => {
+    test(`redirects and keeps the rest of the address: ${address}`, async ({ request }) => {
       for (const locale of Object.keys(retiredLocales)) {
         const response = await request.get(`/${locale}${address}`, redirectOf);
         expect(response.status(), locale).toBe(302);
@@ -44,14 +44,14 @@ test.describe('a locale that is no longer active', () => {
     });
   }
 
-  test('brings a reader to the English page', async ({ page }) => {
+  test('leads to the English page', async ({ page }) => {
     await page.goto('/de/docs/Web/CSS?from=book#values');
     await expect(page).toHaveURL('/en-US/docs/Web/CSS?from=book#values');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CSS');
   });
 });
 
-test.describe('an address that is spelled otherwise', () => {
+test.describe('another spelling of an address:', () => {
   for (const [from, to] of [
     ['/en-us/docs/Web', '/en-US/docs/Web'],
     ['/pt/docs/Web', '/pt-BR/docs/Web'],
@@ -77,7 +77,7 @@ test.describe('data', () => {
     expect(Object.keys(home.hyData)).toEqual(expect.arrayContaining(['featuredArticles', 'latestNews', 'recentContributions']));
   });
 
-  test('for quick search is a list of title and url in each language', async ({ request }) => {
+  test('for quick search is a list of titles and addresses in each language', async ({ request }) => {
     for (const locale of ['en-US', 'fr']) {
       const entries = (await (await request.get(`/${locale}/search-index.json`)).json()) as Array<{ title: string; url: string }>;
       expect(entries.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test.describe('data', () => {
   });
 });
 
-test.describe('files that browsers, robots and operators look for', () => {
+test.describe('files for browsers, robots and operators', () => {
   test('the web manifest is linked from the page and names site and icon', async ({ served, request }) => {
     const address = (await served('/en-US/')).one('link[rel="manifest"]').getAttribute('href');
     const response = await request.get(address ?? '');
@@ -106,7 +106,7 @@ test.describe('files that browsers, robots and operators look for', () => {
     }
   });
 
-  test('robots are told what is not for them', async ({ request }) => {
+  test('robots.txt says what robots must not read', async ({ request }) => {
     const response = await request.get('/robots.txt');
     expect(response.headers()['content-type']).toContain('text/plain');
     expect(await response.text()).toContain('Disallow: /api/');
@@ -120,7 +120,7 @@ test.describe('files that browsers, robots and operators look for', () => {
     expect(await metrics.text()).toMatch(/^# TYPE \w+ (histogram|summary)$/m);
   });
 
-  test('whoami says that everybody is anonymous, and where', async ({ request }) => {
+  test('whoami says that a visitor is anonymous, and their country', async ({ request }) => {
     expect(await (await request.get('/api/v1/whoami')).json()).toEqual({ geo: { country: 'United States', country_iso: 'US' } });
   });
 });

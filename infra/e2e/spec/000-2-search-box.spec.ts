@@ -12,7 +12,7 @@ for (const { where, at } of [
   { where: 'hero', at: '/en-US/' },
 ] as const) {
   test.describe(`the search box of the ${where}`, () => {
-    test('is focused by / and Ctrl+K outside inputs; Escape clears it and leaves it', async ({ page }) => {
+    test('gets the focus with / and Ctrl+K outside inputs; Escape clears it and leaves it', async ({ page }) => {
       const search = new QuickSearch(page, where);
       await search.visit(at);
       for (const keys of ['/', 'Control+k', 'Meta+k']) {
@@ -30,7 +30,7 @@ for (const { where, at } of [
       await expect(search.field).toHaveValue('a/b');
     });
 
-    test('lists titles that have every typed word, marked, and Enter follows the highlighted one', async ({ page }) => {
+    test('lists titles that contain every typed word, highlighted, and Enter opens the selected one', async ({ page }) => {
       const search = new QuickSearch(page, where);
       await search.visit(at);
       await search.type('array.proto sorted');
@@ -44,7 +44,7 @@ for (const { where, at } of [
       await expect(search.list).toBeHidden();
     });
 
-    test('searches the site by Enter with text and no highlighted result, and not for nothing', async ({ page }) => {
+    test('searches the site on Enter with text and no selected result, and not for an empty query', async ({ page }) => {
       const search = new QuickSearch(page, where);
       await search.visit(at);
       await search.type('  ');
@@ -59,7 +59,7 @@ for (const { where, at } of [
 }
 
 test.describe('quick search', () => {
-  test('puts an exact title or last segment first, whatever is read more', async ({ page }) => {
+  test('puts an exact match of title or last segment first, even if other pages are read more', async ({ page }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     await search.type('ARRAY');
@@ -68,7 +68,7 @@ test.describe('quick search', () => {
     await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted');
   });
 
-  test('shows five results in a window under 850 pixels of height, else ten; the arrows go round them', async ({ page }) => {
+  test('shows five results in a window lower than 850 pixels, else ten; the arrow keys wrap around', async ({ page }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     await page.setViewportSize({ width: 1440, height: 849 });
@@ -85,7 +85,7 @@ test.describe('quick search', () => {
     await expect(search.rows).toHaveCount(10);
   });
 
-  test('offers a search of the site: in the last row, and with the words where no title matches', async ({ page }) => {
+  test('offers a search of the site in the last row, and with a message if no title matches', async ({ page }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     await search.type('array');
@@ -97,7 +97,7 @@ test.describe('quick search', () => {
     await expect(page).toHaveURL('/en-US/search?q=samovar+%26+kettle');
   });
 
-  test('fetches its titles with the first focus or mouse-over, and not before', async ({ page }) => {
+  test('fetches its titles on the first focus or mouse-over, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/search-(index|titles)\./.test(request.url())) asked.push(request.url());
@@ -113,7 +113,7 @@ test.describe('quick search', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("says 'Loading search index...' after 500 ms of typing without it, and shows the rows when it comes", async ({ page }) => {
+  test("says 'Loading search index...' after 500 ms of typing without it, and shows the rows when it arrives", async ({ page }) => {
     const search = new QuickSearch(page);
     let serve: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (serve = resolve));
@@ -135,7 +135,7 @@ test.describe('quick search', () => {
     await expect(search.line('Loading search index...')).toBeHidden();
   });
 
-  test("says 'Failed to load search index!' when it cannot be fetched, and still searches the site", async ({ page, expectErrors }) => {
+  test("says 'Failed to load search index!' if it cannot be fetched, and still searches the site", async ({ page, expectErrors }) => {
     expectErrors(/status of 503/, /SEARCH_TITLES_UNAVAILABLE/);
     const search = new QuickSearch(page);
     await page.route(titlesOfEnglish, (route) => route.fulfill({ status: 503 }));
@@ -150,7 +150,7 @@ test.describe('quick search', () => {
     page,
     expectErrors,
   }) => {
-    // Others ask for the height of the window as well.
+    // Other code reads the height of the window as well.
     expectErrors(/SEARCH_LIST_FAILED/, /^Error: planted$/);
     const search = new QuickSearch(page);
     await search.visit(anywhere);
@@ -169,7 +169,7 @@ test.describe('quick search', () => {
     await expect(page).toHaveURL('/en-US/search?q=arra');
   });
 
-  test('fetches the page of the highlighted result after 500 ms, before it is asked for', async ({ page }) => {
+  test('prefetches the page of the selected result after 500 ms', async ({ page }) => {
     const search = new QuickSearch(page);
     await page.clock.install();
     await search.visit(anywhere);
@@ -186,7 +186,7 @@ test.describe('quick search', () => {
     await coming;
   });
 
-  test('opens a tab where a result is followed with Ctrl, by Enter or click, and stays as it is', async ({ page, context }) => {
+  test('opens a result in a new tab with Ctrl and Enter or click, and stays open', async ({ page, context }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     await search.type('tosorted');
@@ -202,7 +202,7 @@ test.describe('quick search', () => {
     }
   });
 
-  test('moves nothing of the header while somebody types', async ({ page }) => {
+  test('does not move the header while the reader types', async ({ page }) => {
     const search = new QuickSearch(page);
     for (const width of [1200, 1440, 1800]) {
       await page.setViewportSize({ width, height: 900 });
@@ -215,11 +215,11 @@ test.describe('quick search', () => {
     }
   });
 
-  test('keeps and searches what was typed before it came to life', async ({ page }) => {
+  test('keeps and searches what was typed before it hydrated', async ({ page }) => {
     const search = new QuickSearch(page);
     const release = await holdScripts(page);
     await page.goto(anywhere);
-    // A field that is not drawn yet takes no focus.
+    // A field that is not rendered yet cannot take the focus.
     await page.locator('#header-search-q').click();
     await page.keyboard.type('tosorted');
     release();
@@ -227,7 +227,7 @@ test.describe('quick search', () => {
     await expect(search.field).toHaveValue('tosorted');
   });
 
-  test('looks up the words that the reader marked in the page', async ({ page }) => {
+  test('searches for the text that is selected in the page', async ({ page }) => {
     const search = new QuickSearch(page, 'hero');
     await search.visit('/en-US/');
     await new HomePage(page).heading.selectText();
@@ -239,7 +239,7 @@ test.describe('quick search', () => {
 test.describe('quick search with assistive technology', () => {
   test.use({ bypassCSP: true });
 
-  test('has nothing that axe objects to while it is open, light or dark', async ({ page }) => {
+  test('has no violation that axe finds while it is open, light or dark', async ({ page }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     for (const words of ['array', 'samovar']) {

@@ -7,7 +7,7 @@ const article = '/en-US/docs/Web/CSS';
 test.describe('the bookmark menu', () => {
   test.beforeEach(async ({ page }) => register(page, newAddress(), article));
 
-  test("reads 'Save' until the page is in a collection, and 'Saved' from then on", async ({ page }) => {
+  test("says 'Save' until the page is in a collection, and 'Saved' from then on", async ({ page }) => {
     const menu = new SaveMenu(page);
     await expect(menu.ribbon).toHaveText('Save');
     await menu.open();
@@ -23,7 +23,7 @@ test.describe('the bookmark menu', () => {
     await expect(menu.collection.locator('option').first()).toHaveText('★ Saved Articles');
   });
 
-  test('updates the item that exists in the selected collection, and removes it', async ({ page }) => {
+  test('updates the existing item of the selected collection, and removes it', async ({ page }) => {
     const menu = new SaveMenu(page);
     await menu.open();
     await menu.save.click();
@@ -42,7 +42,7 @@ test.describe('the bookmark menu', () => {
     await expect(menu.ribbon).toHaveText('Save');
   });
 
-  test("opens the form for a new collection with '+ New Collection', and the new one becomes selected", async ({ page }) => {
+  test("opens a form with '+ New Collection', and selects the new collection", async ({ page }) => {
     const menu = new SaveMenu(page);
     await menu.open();
     await menu.collection.selectOption('+ New Collection');
@@ -67,7 +67,7 @@ test.describe('the bookmark menu', () => {
     await expect(menu.box).toBeHidden();
   });
 
-  test("needs a title, and says so as 'Error: …'", async ({ page }) => {
+  test("requires a title, and says so as 'Error: …'", async ({ page }) => {
     const menu = new SaveMenu(page);
     await menu.open();
     await menu.title.fill('  ');
@@ -87,7 +87,7 @@ test.describe('the bookmark menu', () => {
   });
 });
 
-test('an anonymous reader who wants to save is asked to sign in, and comes back to the page', async ({ page }) => {
+test('an anonymous reader who wants to save is asked to sign in, and returns to the page', async ({ page }) => {
   await page.goto(article);
   await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Save' });

@@ -13,7 +13,7 @@ async function asked(page: Page, address = article): Promise<FeedbackForm> {
   return new FeedbackForm(page);
 }
 
-/** What pages of the site send as votes. */
+/** The votes that pages of the site send. */
 function votesOf(page: Page): unknown[] {
   const votes: unknown[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test.describe('article feedback', () => {
     ]);
   });
 
-  test('Submit is enabled only with a reason; then the reader is thanked', async ({ page }) => {
+  test('Submit is enabled only after a reason was chosen; then the reader is thanked', async ({ page }) => {
     const votes = votesOf(page);
     const form = await asked(page);
     await form.no.click();
@@ -69,7 +69,7 @@ test.describe('article feedback', () => {
     expect(votes).toEqual([{ url: article, vote: 'no', reason: 'incomplete' }]);
   });
 
-  test('is given by keyboard alone, and the focus goes to the thanks', async ({ page }) => {
+  test('can be given with the keyboard only, and the focus moves to the thanks', async ({ page }) => {
     const form = await asked(page);
     await form.yes.focus();
     await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test.describe('article feedback', () => {
     await expect(form.thanks).toBeFocused();
   });
 
-  test('that cannot be sent says so, keeps what was chosen, and can be sent again', async ({ page, expectErrors }) => {
+  test('that cannot be sent says so, keeps the choice, and can be sent again', async ({ page, expectErrors }) => {
     expectErrors(/status of 503/);
     await page.route(`**${feedback}`, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'away', error: 'away' } }));
     const form = await asked(page);
@@ -101,10 +101,10 @@ test.describe('article feedback', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site allows no added script; here the checker is one.
+    // The policy of the site blocks added scripts, and axe is one.
     test.use({ bypassCSP: true });
 
-    test('has a name and a state for every assistive technology', async ({ page }) => {
+    test('has names and states, and no violation', async ({ page }) => {
       const form = await asked(page);
       await form.no.click();
       expect(await axeViolations(page, 'footer')).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('article feedback', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a Yes is sent by a plain form, and the page thanks its reader', async ({ page }) => {
+    test('Yes is sent with a plain form, and the page thanks the reader', async ({ page }) => {
       await page.goto(article);
       const form = new FeedbackForm(page);
       await form.yes.click();
@@ -124,7 +124,7 @@ test.describe('article feedback', () => {
       await expect(form.yes).toBeHidden();
     });
 
-    test('a No is sent with its reason, and not without one', async ({ page }) => {
+    test('No is sent with its reason, and not without one', async ({ page }) => {
       await page.goto(article);
       const form = new FeedbackForm(page);
       await form.no.click();
@@ -139,7 +139,7 @@ test.describe('article feedback', () => {
 });
 
 test.describe('the footer of an article', () => {
-  test('leads to how to contribute, to the page on GitHub as plain text, and to its contributors', async ({ page }) => {
+  test('leads to the contribution guide, the source of the page on GitHub, and its contributors', async ({ page }) => {
     await page.goto(article);
     const footer = page.getByRole('main').getByRole('contentinfo').or(page.getByRole('main').locator('footer'));
     await expect(footer.getByRole('link', { name: 'Learn how to contribute' })).toHaveAttribute('href', '/en-US/community');
@@ -147,7 +147,7 @@ test.describe('the footer of an article', () => {
     await expect(footer.getByRole('link', { name: 'by contributors' })).toHaveAttribute('href', `${article}/contributors.txt`);
   });
 
-  test('a report of a problem is filled in with the page, its folder and its source', async ({ page, baseURL }) => {
+  test('pre-fills a problem report with the page, its folder and its source', async ({ page, baseURL }) => {
     await page.goto(article);
     await hydrated(page);
     const report = page.getByRole('link', { name: 'Report a problem with this content' });
@@ -162,8 +162,8 @@ test.describe('the footer of an article', () => {
   });
 });
 
-test.describe('what readers say', () => {
-  test('staff see it by page, with votes and reasons, and narrow it down', async ({ page, site }) => {
+test.describe('the feedback of readers', () => {
+  test('is listed for staff by page, with votes and reasons, and can be filtered', async ({ page, site }) => {
     const form = await asked(page, '/en-US/docs/Web/HTML');
     await form.no.click();
     await form.reason('Content is out of date').check();
@@ -181,7 +181,7 @@ test.describe('what readers say', () => {
     await expect(page.getByText('Nobody has voted in this time.')).toBeVisible();
   });
 
-  test('is shown to nobody else', async ({ page, expectErrors }) => {
+  test('is not shown to other users', async ({ page, expectErrors }) => {
     expectErrors(/status of 401/);
     await page.goto('/en-US/_feedback');
     await hydrated(page);

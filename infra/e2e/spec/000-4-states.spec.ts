@@ -21,7 +21,7 @@ test.describe('the offline bar', () => {
     await expect(notices.getByText('You are back online.')).toHaveCount(0);
   });
 
-  test('goes by itself a while after the connection is back', async ({ page, context }) => {
+  test('disappears by itself some time after the connection is back', async ({ page, context }) => {
     await page.clock.install();
     await page.goto(article);
     await hydrated(page);
@@ -35,7 +35,7 @@ test.describe('the offline bar', () => {
 });
 
 test.describe('a toast', () => {
-  test('is said politely, and can be closed', async ({ page }) => {
+  test('is a polite live region, and can be closed', async ({ page }) => {
     await register(page, newAddress(), article);
     const menu = new SaveMenu(page);
     await menu.open();
@@ -46,7 +46,7 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('takes back what was done, where it offers to', async ({ page }) => {
+  test('with an Undo button undoes the action', async ({ page }) => {
     await register(page, newAddress(), article);
     const menu = new SaveMenu(page);
     await menu.open();
@@ -58,7 +58,7 @@ test.describe('a toast', () => {
 });
 
 test.describe('the bookmark control', () => {
-  test('follows the document that is open', async ({ page }) => {
+  test('belongs to the open document, also after a navigation', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await slotsAlive(page);
@@ -112,7 +112,7 @@ test.describe('storage that fails', () => {
     },
   };
   for (const [name, breakStorage] of Object.entries(failures)) {
-    test(`only warns: one that ${name}`, async ({ page }) => {
+    test(`causes only a warning if it ${name}`, async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       await page.addInitScript(breakStorage);
@@ -132,7 +132,7 @@ test.describe('storage that fails', () => {
     });
   }
 
-  test('keeps nothing that cannot be read: a session copy that is no JSON', async ({ page }) => {
+  test('does not keep a copy of the session that is not JSON', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.length === 0) sessionStorage.setItem('whoami', '{"isAuth');
     });
@@ -144,7 +144,7 @@ test.describe('storage that fails', () => {
 });
 
 test.describe('page errors', () => {
-  test("a document without its root is told by 'missing root element' and stays readable", async ({ page, expectErrors }) => {
+  test("a document without its root is reported as 'missing root element' and stays readable", async ({ page, expectErrors }) => {
     expectErrors(/missing root element/);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

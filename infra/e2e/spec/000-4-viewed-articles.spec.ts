@@ -22,7 +22,7 @@ async function keepBefore(page: Page, key: string, records: readonly object[]): 
 }
 
 test.describe('viewed-article tracking', () => {
-  test('is only for authenticated users', async ({ page }) => {
+  test('happens for signed-in users only', async ({ page }) => {
     await visitAs(page, readers.anonymous);
     await view(page, css);
     await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
@@ -43,7 +43,7 @@ test.describe('viewed-article tracking', () => {
     });
   });
 
-  test('puts a new timestamp at the front of the entry of an article that was viewed before', async ({ page }) => {
+  test('adds a new timestamp at the front of the entry of an article that was viewed before', async ({ page }) => {
     await visitAs(page, readers.signedIn);
     const before = Date.now() - day;
     await keepBefore(page, viewedKey, [{ serial: 4, url: css, title: 'CSS', parents: [], timestamps: [before] }]);
@@ -55,7 +55,7 @@ test.describe('viewed-article tracking', () => {
     expect(record?.timestamps[1]).toBe(before);
   });
 
-  test('counts an article that was reached by a link of the site', async ({ page }) => {
+  test('counts an article that was opened by a link of the site', async ({ page }) => {
     await visitAs(page, readers.signedIn);
     await view(page, '/en-US/docs/Web');
     await page.getByRole('article').locator(`a[href="${css}"]`).first().click();
@@ -96,7 +96,7 @@ test.describe('viewed-article tracking', () => {
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(['Often', 'Twice_lately', 'Twice']);
   });
 
-  test('stands in the list after two views of a document', async ({ page }) => {
+  test('lists a document after two views', async ({ page }) => {
     await visitAs(page, readers.signedIn);
     await view(page, css);
     await expect.poll(() => urls(page)).toEqual([`${css} 1`]);
@@ -106,7 +106,7 @@ test.describe('viewed-article tracking', () => {
     await expect(page.getByRole('main').getByRole('article').locator(`a[href="${css}"]`).first()).toBeVisible();
   });
 
-  test('a storage that cannot be written to is only warned of', async ({ page }) => {
+  test('writes only a warning if the storage cannot be written', async ({ page }) => {
     await page.addInitScript((key) => {
       const write = Storage.prototype.setItem;
       Storage.prototype.setItem = function (name: string, value: string) {

@@ -35,7 +35,7 @@ test('an anonymous visitor is invited to sign in', async ({ page }) => {
 test.describe('collections of a reader with Core', () => {
   test.beforeEach(async ({ page }) => register(page, newAddress(), collections));
 
-  test("begin with the one named Default, shown as 'Saved Articles', and are made, edited and deleted", async ({ page }) => {
+  test("start with the one named Default, shown as 'Saved Articles', and can be created, edited and deleted", async ({ page }) => {
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.first()).toContainText('Saved Articles');
     await expect(cards.first()).toContainText('The default collection.');
@@ -56,7 +56,7 @@ test.describe('collections of a reader with Core', () => {
     await expect(cards.filter({ hasText: 'Grids' })).toHaveCount(0);
   });
 
-  test('take a name of 60 characters and a description of 160, and say so where it is more', async ({ page }) => {
+  test('accept a name of 60 characters and a description of 160, and report longer ones', async ({ page }) => {
     await page.getByRole('button', { name: 'New collection' }).click();
     const form = page.getByRole('dialog', { name: 'New collection' });
     await form.getByLabel('Description').fill('x'.repeat(161));
@@ -66,7 +66,7 @@ test.describe('collections of a reader with Core', () => {
     await expect(form.getByText('Please enter a name.')).toBeVisible();
   });
 
-  test('a name that exists is refused in the form, which keeps what was typed', async ({ page, expectErrors }) => {
+  test('need different names: a duplicate is refused in the form, which keeps its input', async ({ page, expectErrors }) => {
     expectErrors(/status of 409/);
     await create(page, 'Layout');
     await page.getByRole('button', { name: 'New collection' }).click();
@@ -77,7 +77,7 @@ test.describe('collections of a reader with Core', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Layout');
   });
 
-  test('are at most three; then the reader is asked to upgrade, and editing is still allowed', async ({ page }) => {
+  test('are limited to three; then the reader is asked to upgrade, and can still edit', async ({ page }) => {
     await create(page, 'One');
     await create(page, 'Two');
     await page.getByRole('button', { name: 'New collection' }).click();
@@ -90,7 +90,7 @@ test.describe('collections of a reader with Core', () => {
     await expect(page.getByRole('dialog', { name: 'Edit collection' })).toBeVisible();
   });
 
-  test('show their articles with where they stand, and notes that are added, shortened and removed', async ({ page }) => {
+  test('show their articles, which can be searched and sorted, with notes that can be added and collapsed', async ({ page }) => {
     await saveArticle(page, '/en-US/docs/Web/HTML/Reference/Elements/dialog');
     await saveArticle(page, '/en-US/docs/Web/CSS');
     await page.goto(collections);
@@ -122,7 +122,7 @@ test.describe('collections of a reader with Core', () => {
     await expect(items.first()).toContainText('dialog');
   });
 
-  test('a collection that is not there says so', async ({ page, expectErrors }) => {
+  test('say so if one does not exist', async ({ page, expectErrors }) => {
     expectErrors(/status of 400/);
     await page.goto(`${collections}/none-of-yours`);
     await hydrated(page);

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
 
-test('the ping is sent at most once a day, only for who is signed in', async ({ page }) => {
+test('the ping is sent at most once a day, for signed-in users only', async ({ page }) => {
   const pings: string[] = [];
   page.on('request', (request) => new URL(request.url()).pathname === '/api/v1/ping' && pings.push(request.method()));
   await page.goto(article);
@@ -38,7 +38,7 @@ test('signing out ends the session here and at the provider, and leads back to t
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('every call is described, for people and for programs', async ({ served, request }) => {
+test('every call is documented, as a page and as OpenAPI', async ({ served, request }) => {
   const description = await (await request.get('/api/openapi.json')).json();
   expect(description.openapi).toMatch(/^3\.1\./);
   const page = await served('/api/docs');
@@ -47,8 +47,8 @@ test('every call is described, for people and for programs', async ({ served, re
   for (const path of Object.keys(description.paths)) expect([...texts]).toContain(path);
 });
 
-// Its own style sheet and policy: what breaks them is told by the console.
-test('the description of the calls is shown without an error', async ({ page }) => {
+// It has its own style sheet and policy: the console shows when they break.
+test('the documentation of the calls is shown without an error', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../site/site-test.ts';
 const module = '/en-US/curriculum/core/styling/';
 
 test.describe('the curriculum', () => {
-  test('opens with its name, what it is for, and where to start', async ({ page }) => {
+  test('starts with its name, its purpose, and where to begin', async ({ page }) => {
     await page.goto('/en-US/curriculum/');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('MDN Curriculum');
@@ -35,7 +35,7 @@ test.describe('the curriculum', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3. Scripting');
   });
 
-  test('is written in English only: other languages are led there', async ({ served }) => {
+  test('exists in English only: other languages redirect there', async ({ served }) => {
     expect((await served('/fr/curriculum/core/styling/')).path).toBe(module);
   });
 });

@@ -8,7 +8,7 @@ const article = '/en-US/docs/Reading/Banners';
 const kinds = ['Experimental:', 'Deprecated:', 'Non-standard:', 'Secure context:', 'Note:'];
 
 test.describe('banners', () => {
-  test('tell of everything that a page says of its feature: in words, before the text', async ({ page }) => {
+  test('show every status of the feature of a page, in words and before the text', async ({ page }) => {
     await page.goto(article);
     const banners = page.getByRole('article').locator('.notecard');
     await expect(banners.locator('strong')).toHaveText(kinds);
@@ -17,7 +17,7 @@ test.describe('banners', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(text?.y ?? 0);
   });
 
-  test('have a shape beside their words, and each kind its own', async ({ page }) => {
+  test('have an icon beside their words, a different one for each kind', async ({ page }) => {
     await page.goto(article);
     const shapes = await page
       .getByRole('article')
@@ -27,7 +27,7 @@ test.describe('banners', () => {
     expect(new Set(shapes).size).toBe(kinds.length);
   });
 
-  test('stand in one stack, as wide as the text, on a phone too', async ({ page }) => {
+  test('are in one stack, as wide as the text, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(article);
     const boxes = await Promise.all((await page.getByRole('article').locator('.notecard').all()).map((banner) => banner.boundingBox()));
@@ -37,17 +37,17 @@ test.describe('banners', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test('stay where they are when the page comes to life', async ({ page }) => {
+  test('stay in place when the page hydrates', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await expect(page.getByRole('article').locator('.notecard')).toHaveCount(kinds.length);
   });
 
   test.describe('for axe', () => {
-    // The policy of the site allows no added script; here the checker is one.
+    // The policy of the site blocks added scripts, and axe is one.
     test.use({ bypassCSP: true });
 
-    test('can be read by everybody, light or dark', async ({ page }) => {
+    test('have no violation, light or dark', async ({ page }) => {
       await page.goto(article);
       expect(await axeViolationsInBothThemes(page, 'article')).toEqual([]);
     });

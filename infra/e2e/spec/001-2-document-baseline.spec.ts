@@ -24,7 +24,7 @@ test.describe('the Baseline indicator', () => {
     ['Discouraged', 'Deprecated'],
     ['Removing', 'To be removed'],
   ] as const) {
-    test(`of a ${name.toLowerCase()} feature says '${label}', with a shape beside the words`, async ({ served }) => {
+    test(`of a ${name.toLowerCase()} feature says '${label}', with an icon beside the words`, async ({ served }) => {
       const summary = (await served(about(name))).one(servedRow);
       expect(textOf(summary.querySelector('strong') as Element)).toBe(label);
       expect(summary.querySelector('svg')).not.toBeNull();
@@ -35,7 +35,7 @@ test.describe('the Baseline indicator', () => {
     expect(textOf((await served(about('Low'))).one(servedRow))).toMatch(/Newly available 2024/);
   });
 
-  test('of a page without such data is not there', async ({ served }) => {
+  test('is missing on a page without such data', async ({ served }) => {
     const { body, heading } = await served('/en-US/docs/Reading/Baseline');
     expect(heading).not.toBe('');
     expect(body.queryByRole('region', { name: 'Baseline' })).toBeNull();
@@ -46,7 +46,7 @@ test.describe('the Baseline indicator', () => {
     ['a narrow phone', 320],
     ['a desktop', 1440],
   ] as const) {
-    test(`is closed as high for one level as for every other, on ${kind}`, async ({ page }) => {
+    test(`has the same height for every level while it is closed, on ${kind}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const heights = [];
       for (const name of ['High', 'Low', 'Limited', 'Discouraged', 'Removing', 'Asterisk']) {
@@ -57,7 +57,7 @@ test.describe('the Baseline indicator', () => {
     });
   }
 
-  test('names browsers with a tick or a cross that is said in words too', async ({ page }) => {
+  test('names browsers with a check mark or a cross that has a text alternative', async ({ page }) => {
     await page.goto(about('Limited'));
     await row(page).click();
     await expect(engine(page, 'Blink').getByRole('definition')).toHaveText([
@@ -69,7 +69,7 @@ test.describe('the Baseline indicator', () => {
     await expect(engine(page, 'WebKit').getByRole('definition')).toHaveText([/^Safari has support/, /^Safari on iOS has support/]);
   });
 
-  test('opens to an explanation and links that lead on', async ({ page }) => {
+  test('opens to an explanation and links to more information', async ({ page }) => {
     await page.goto(about('High'));
     await hydrated(page);
     await expect(indicator(page).getByText('you can rely on it')).toBeHidden();
@@ -82,21 +82,21 @@ test.describe('the Baseline indicator', () => {
     await expect(page.getByRole('heading', { name: 'Browser compatibility' })).toBeInViewport();
   });
 
-  test('says with an asterisk that parts of a feature stand otherwise', async ({ page }) => {
+  test('says with an asterisk that parts of a feature have another status', async ({ page }) => {
     await page.goto(about('Asterisk'));
     await expect(row(page).locator('strong')).toHaveText('Widely available *');
     await row(page).click();
     await expect(indicator(page).getByText('* Parts of it are supported more widely, or less widely, than the whole.')).toBeVisible();
   });
 
-  test('names what there is instead of something deprecated', async ({ page }) => {
+  test('names alternatives to a deprecated feature', async ({ page }) => {
     await page.goto(about('Discouraged'));
     await expect(row(page)).toContainText('Use instead: clip-path');
     await row(page).click();
     await expect(indicator(page).getByRole('listitem').filter({ hasText: 'clip-path' })).toBeVisible();
   });
 
-  test('is open on the next page where it was left open, and nothing moves for it', async ({ page }) => {
+  test('stays open on the next page, without a layout shift', async ({ page }) => {
     await page.goto(about('High'));
     await hydrated(page);
     await row(page).click();
@@ -116,7 +116,7 @@ test.describe('the Baseline indicator', () => {
     await expect(indicator(page).getByText('It works in the newest versions')).toBeHidden();
   });
 
-  test('is opened by keyboard', async ({ page }) => {
+  test('opens with the keyboard', async ({ page }) => {
     await page.goto(about('High'));
     await hydrated(page);
     await row(page).focus();
@@ -127,10 +127,10 @@ test.describe('the Baseline indicator', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site allows no added script; here the checker is one.
+    // The policy of the site blocks added scripts, and axe is one.
     test.use({ bypassCSP: true });
 
-    test('has no flaw that axe finds, open, light or dark', async ({ page }) => {
+    test('has no violation while it is open, light or dark', async ({ page }) => {
       for (const name of ['High', 'Limited', 'Removing']) {
         await page.goto(about(name));
         await row(page).click();
@@ -142,7 +142,7 @@ test.describe('the Baseline indicator', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens all the same', async ({ page }) => {
+    test('opens too', async ({ page }) => {
       await page.goto(about('Low'));
       await row(page).click();
       await expect(indicator(page).getByText('It works in the newest versions')).toBeVisible();

@@ -10,7 +10,7 @@ test.use({ flags: readingSite });
 const article = '/en-US/docs/Reading/Code';
 
 const block = (page: Page, code: string): Locator => page.locator('.code-example').filter({ hasText: code });
-/** Of a block in a page without a browser. */
+/** Parts of a block in a page without a browser. */
 const headOf = (page: ServedPage, code: string): string => {
   const head = page
     .all('.code-example')
@@ -36,20 +36,20 @@ async function refuseClipboard(page: Page): Promise<void> {
 }
 
 test.describe('a code block', () => {
-  test('names its language in its head; plain text has none to name', async ({ served }) => {
+  test('names its language in its header, except plain text', async ({ served }) => {
     const page = await served(article);
     expect(headOf(page, 'const kettle')).toBe('JavaScript');
     expect(headOf(page, 'boil --litres')).toBe('Shell');
     expect(headOf(page, 'nothing in particular')).toBe('');
   });
 
-  test('says in words whether it is a good or a bad example', async ({ served }) => {
+  test('says in words if it is a good or a bad example', async ({ served }) => {
     const page = await served(article);
     expect(headOf(page, 'new Set')).toContain('Good');
     expect(headOf(page, 'var cups')).toContain('Bad');
   });
 
-  test('has room for its buttons from the first paint: nothing moves when they come', async ({ page }) => {
+  test('reserves space for its buttons from the first paint: nothing moves when they appear', async ({ page }) => {
     await page.goto(article);
     const before = await block(page, 'color: teal').last().boundingBox();
     await hydrated(page);
@@ -57,7 +57,7 @@ test.describe('a code block', () => {
     expect(await block(page, 'color: teal').last().boundingBox()).toEqual(before);
   });
 
-  test('that is wider than its box is scrolled by keyboard', async ({ page }) => {
+  test('that is wider than its box can be scrolled with the keyboard', async ({ page }) => {
     await reading(page);
     const code = block(page, 'const inscription').locator('pre');
     await expect(code).toHaveAttribute('tabindex', '0');
@@ -70,7 +70,7 @@ test.describe('a code block', () => {
 });
 
 test.describe('the copy button on code examples', () => {
-  test("copies the code and says 'Copied!', to everybody, and then is as before", async ({ page, context }) => {
+  test("copies the code, says 'Copied!' on screen and to screen readers, and then resets", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await reading(page);
     const example = block(page, 'const kettle');
@@ -83,7 +83,7 @@ test.describe('the copy button on code examples', () => {
     await expect(example.getByRole('status')).toHaveText('');
   });
 
-  test("says 'Error trying to copy to clipboard!' when it failed, and then is as before", async ({ page }) => {
+  test("says 'Error trying to copy to clipboard!' on failure, and then resets", async ({ page }) => {
     await reading(page);
     await refuseClipboard(page);
     const example = block(page, 'const kettle');
@@ -93,7 +93,7 @@ test.describe('the copy button on code examples', () => {
     await expect(button(example, 'Copy')).toBeVisible();
   });
 
-  test('works by keyboard', async ({ page, context }) => {
+  test('works with the keyboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await reading(page);
     await button(block(page, 'boil'), 'Copy').focus();
@@ -105,13 +105,13 @@ test.describe('the copy button on code examples', () => {
 test.describe('long lines', () => {
   const wide = 'const inscription';
 
-  test('can be wrapped where the code is wider than its box, and there alone', async ({ page }) => {
+  test('can be wrapped only if the code is wider than its box', async ({ page }) => {
     await reading(page);
     await expect(button(block(page, wide), 'Wrap long lines')).toBeVisible();
     await expect(button(block(page, 'const kettle'), 'Wrap long lines')).toHaveCount(0);
   });
 
-  test('are wrapped and unwrapped by one button that says which', async ({ page }) => {
+  test('are wrapped and unwrapped with one button that says its state', async ({ page }) => {
     await reading(page);
     const wrap = button(block(page, wide), 'Wrap long lines');
     const code = block(page, wide).locator('pre');
@@ -125,7 +125,7 @@ test.describe('long lines', () => {
     expect(await isScrolled()).toBe(true);
   });
 
-  test('stay wrapped in this browser, from the first paint of the next page on', async ({ page }) => {
+  test('stay wrapped in this browser, from the first paint of the next page', async ({ page }) => {
     await reading(page);
     await button(block(page, wide), 'Wrap long lines').click();
     await page.reload();
@@ -140,7 +140,7 @@ test.describe('long lines', () => {
 });
 
 test.describe('the Play button', () => {
-  test('opens the playground in a new tab, with all code of the sample: also what the page does not show', async ({ page, context }) => {
+  test('opens the playground in a new tab, with all code of the sample, including hidden code', async ({ page, context }) => {
     await reading(page);
     const opened = context.waitForEvent('page');
     await button(block(page, 'class="cup"').last(), 'Play').click();
@@ -155,7 +155,7 @@ test.describe('the Play button', () => {
     expect(page.url()).toContain(article);
   });
 
-  test('opens it with the code of one block, where that stands alone', async ({ page, context }) => {
+  test('opens it with the code of one block that belongs to no sample', async ({ page, context }) => {
     await reading(page);
     const opened = context.waitForEvent('page');
     await button(block(page, 'const kettle'), 'Play').click();
@@ -168,7 +168,7 @@ test.describe('the Play button', () => {
     ['with the mouse', (play: Locator) => play.click({ modifiers: ['Shift'] })],
     ['by keyboard', (play: Locator) => play.press('Shift+Enter')],
   ] as const) {
-    test(`opens it in the same tab when Shift is held, ${how}`, async ({ page, context, expectErrors }) => {
+    test(`opens it in the same tab if Shift is held, ${how}`, async ({ page, context, expectErrors }) => {
       expectErrors(missingPage);
       await reading(page);
       await press(button(block(page, 'const kettle'), 'Play'));
@@ -177,13 +177,13 @@ test.describe('the Play button', () => {
     });
   }
 
-  test('is not on code that no playground runs', async ({ page }) => {
+  test('is not on code that the playground cannot run', async ({ page }) => {
     await reading(page);
     await expect(button(block(page, 'boil'), 'Play')).toHaveCount(0);
     await expect(button(block(page, 'nothing in particular'), 'Play')).toHaveCount(0);
   });
 
-  test('says so when the code cannot be had', async ({ page, expectErrors }) => {
+  test('says so if the code cannot be loaded', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 .*\/Reading\/Code\/index\.json$/);
     await reading(page);
     await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }));
@@ -196,7 +196,7 @@ test.describe('the Play button', () => {
 test.describe("the Play queue panel 'Queue'", () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Queue' });
 
-  test('opens with the first block that is queued, and lists each with its language', async ({ page }) => {
+  test('opens with the first queued block, and lists each block with its language', async ({ page }) => {
     await reading(page);
     await expect(panel(page)).toHaveCount(0);
     const queue = button(block(page, 'const kettle'), 'Add to queue');
@@ -220,7 +220,7 @@ test.describe("the Play queue panel 'Queue'", () => {
     });
   });
 
-  test('loses a block at its own button and in the panel, and goes with the last one; the focus stays near', async ({ page }) => {
+  test('removes a block with its own button or in the panel, and closes with the last one; the focus stays near', async ({ page }) => {
     await reading(page);
     const first = button(block(page, 'const kettle'), 'Add to queue');
     const second = button(paragraph(page), 'Add to queue');

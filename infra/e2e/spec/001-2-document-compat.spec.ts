@@ -27,12 +27,12 @@ test.describe('a compatibility table', () => {
       expect(table.getByRole('columnheader', { name })).toBeTruthy();
   });
 
-  test('has no servers where nothing is known about one', async ({ served }) => {
+  test('has no server columns if there are no data about one', async ({ served }) => {
     const page = await served(about('Many'));
     expect(page.all('table .platforms th').map(textOf)).toEqual(['Desktop', 'Mobile']);
   });
 
-  test('lists a feature and what is in it, each linked to its page where there is one', async ({ served }) => {
+  test('lists a feature and its sub-features, each linked to its page if there is one', async ({ served }) => {
     const page = await served(about('Array'));
     const headings = page.all('tbody th[scope="row"]');
     expect(textOf(headings[0] as Element)).toBe('Array');
@@ -47,7 +47,7 @@ test.describe('a compatibility table', () => {
     expect(rowOf(await served(about('Kinds')), /AudioSession/)).toMatch(/Experimental/);
   });
 
-  test('shows versions without a click, and their day to a screen reader and under the mouse', async ({ served }) => {
+  test('shows versions without a click, and their dates to screen readers and on mouse-over', async ({ served }) => {
     const page = await served(about('Array'));
     const row = page.all('tr').find((one) => textOf(one.querySelector('th[scope="row"]') ?? one) === 'at') as HTMLElement;
     const cell = within(row).getAllByRole('button')[0] as HTMLElement;
@@ -63,14 +63,14 @@ test.describe('a compatibility table', () => {
     ['zstd', 'Firefox 138, Behind a preference'],
     ['cancelScheduledValues', 'Firefox 25, Partial support, See notes'],
   ] as const) {
-    test(`says of ${feature}: ${name}`, async ({ served }) => {
+    test(`describes ${feature} as: ${name}`, async ({ served }) => {
       const page = await served(about('Kinds'));
       const rows = page.all('tr').filter((row) => textOf(row.querySelector('th[scope="row"]') ?? row).includes(feature));
       expect(rows.flatMap((row) => within(row).queryAllByRole('button', { name }))).not.toEqual([]);
     });
   }
 
-  test('has a legend of what occurs in it, and nothing else', async ({ served }) => {
+  test('has a legend of the signs that occur in it only', async ({ served }) => {
     const page = await served(about('Array'));
     const legend = page.all('.legend li').map(textOf);
     expect(legend.join()).toContain('Full support');
@@ -78,7 +78,7 @@ test.describe('a compatibility table', () => {
     expect(page.main.getByText(/Press a cell for the history of one browser\./)).toBeTruthy();
   });
 
-  test('opens the history of a cell under its row, most recent first, by its names, one at a time', async ({ page }) => {
+  test('opens the history of a cell under its row, most recent first, grouped by names, one at a time', async ({ page }) => {
     await page.goto(about('Kinds'));
     await hydrated(page);
     const cell = compatCell(page, /^border-bottom-left-radius/, 'Firefox').first();
@@ -100,7 +100,7 @@ test.describe('a compatibility table', () => {
     await expect(cell).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is read and worked by keyboard: Tab and arrows between cells, Enter and Space for histories, Escape back', async ({ page }) => {
+  test('can be used with the keyboard: Tab and arrows between cells, Enter and Space for histories, Escape to return', async ({ page }) => {
     await page.goto(about('Array'));
     await hydrated(page);
     const chrome = compatCell(page, /^at$/, 'Chrome');
@@ -121,7 +121,7 @@ test.describe('a compatibility table', () => {
     await expect(compatCell(page, /^concat$/, 'Firefox')).toBeFocused();
   });
 
-  test('leaves out features of a very long list, says how many, and shows them when asked', async ({ page }) => {
+  test('hides features of a very long list, says how many, and shows them on request', async ({ page }) => {
     await page.goto(about('Many'));
     await hydrated(page);
     expect(await page.getByRole('rowheader').count()).toBeLessThanOrEqual(100);
@@ -131,7 +131,7 @@ test.describe('a compatibility table', () => {
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(150);
   });
 
-  test('leads to a report that names feature, page and time, and to the source of the data, which it dates', async ({ page }) => {
+  test('leads to a report with feature, page and time, and to the source of the data with its date', async ({ page }) => {
     await page.goto(about('Array'));
     await hydrated(page);
     await page.getByRole('table').scrollIntoViewIfNeeded();
@@ -148,7 +148,7 @@ test.describe('a compatibility table', () => {
     await expect(page.getByText(/Data of \w+ \d+, \d{4}, version \d/)).toBeVisible();
   });
 
-  test('moves nothing in the page when its script comes', async ({ page }) => {
+  test('causes no layout shift when its script arrives', async ({ page }) => {
     await page.goto(about('Array'));
     const place = () => page.locator('#afterwards').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
     const before = await place();
@@ -158,7 +158,7 @@ test.describe('a compatibility table', () => {
   });
 
   for (const width of [768, 1200]) {
-    test(`fits between its neighbours with fifteen browsers beside each other, at ${width} pixels`, async ({ page }) => {
+    test(`fits its column with fifteen browsers side by side, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(about('Array'));
       const [first, last] = await Promise.all(
@@ -169,7 +169,7 @@ test.describe('a compatibility table', () => {
     });
   }
 
-  test('is a table on paper as well, with every note under its feature', async ({ page }) => {
+  test('is a table in print as well, with every note under its feature', async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await page.goto(about('Kinds'));
@@ -185,7 +185,7 @@ test.describe('a compatibility table', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
   });
 
-  test('is drawn by the browser after a click within the site', async ({ page }) => {
+  test('is rendered in the browser after a navigation within the site', async ({ page }) => {
     await page.goto('/en-US/docs/Reading/Compatibility');
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Every kind of cell' }).click();
@@ -199,22 +199,19 @@ test.describe('a compatibility table', () => {
 test.describe('a compatibility table without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows its versions, and every note that a script would open', async ({ page }) => {
+  test('shows its versions, and every note that otherwise opens on click', async ({ page }) => {
     await page.goto(about('Kinds'));
     await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
     await expect(page.getByText('dom.compression_streams.zstd.enabled').first()).toBeVisible();
   });
 
-  test("says 'BCD tables only load in the browser' where no data are at hand", async ({ served }) => {
+  test("says 'BCD tables only load in the browser' if its data are not in the page", async ({ served }) => {
     expect((await served(about('Missing'))).main.getByText(/BCD tables only load in the browser/)).toBeTruthy();
   });
 });
 
 test.describe('a compatibility table that cannot be shown', () => {
-  test("is a warning 'No compatibility data found for {query}' with report links, where there are no data", async ({
-    page,
-    expectErrors,
-  }) => {
+  test("is a warning 'No compatibility data found for {query}' with report links, if there are no data", async ({ page, expectErrors }) => {
     expectErrors(missingPage);
     await page.goto(about('Missing'));
     await hydrated(page);
@@ -231,7 +228,7 @@ test.describe('a compatibility table that cannot be shown', () => {
     await expect(page.getByText('Error loading BCD data')).toBeVisible();
   });
 
-  test("says 'Error loading browser compatibility table' and offers to reload where it cannot be drawn", async ({ page, expectErrors }) => {
+  test("says 'Error loading browser compatibility table' and offers to reload if it cannot be rendered", async ({ page, expectErrors }) => {
     expectErrors(/COMPAT_TABLE_FAILED/);
     await page.route(answers, (route) => route.fulfill({ json: { query: 'api.Kettle', data: null } }));
     await page.goto(about('Missing'));
@@ -249,7 +246,7 @@ for (const width of [390, 320] as const) {
   test.describe(`a compatibility table on a phone of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true });
 
-    test('has a block for each feature: its name, and under it every browser by name with its version', async ({ page }) => {
+    test('has a block for each feature: its name, and below it the name and version of every browser', async ({ page }) => {
       await page.goto(about('Array'));
       const cell = compatCell(page, /^at$/, 'Firefox for Android');
       expect(await nameOverVersion(cell)).toBe('"Firefox for Android"');
@@ -264,7 +261,7 @@ for (const width of [390, 320] as const) {
       expect(last?.y).toBeGreaterThan(first?.y ?? 0);
     });
 
-    test('begins a line for desktop, mobile and server browsers', async ({ page }) => {
+    test('starts a new line for desktop, mobile and server browsers', async ({ page }) => {
       await page.goto(about('Array'));
       await expect(page.getByRole('table').locator('.platforms th')).toHaveText(['Desktop', 'Mobile', 'Server']);
       const boxes = await Promise.all(
@@ -276,7 +273,7 @@ for (const width of [390, 320] as const) {
       expect(server?.y).toBeGreaterThanOrEqual((lastMobile?.y ?? 0) + (lastMobile?.height ?? 0));
     });
 
-    test('needs no sliding: neither the page nor the table is wider than the window', async ({ page }) => {
+    test('does not scroll sideways: neither the page nor the table is wider than the window', async ({ page }) => {
       await page.goto(about('Kinds'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const widths = await page
@@ -285,7 +282,7 @@ for (const width of [390, 320] as const) {
       expect(new Set(widths)).toEqual(new Set([0]));
     });
 
-    test('opens a history by touch under the line of its browser, one at a time, and gives the line back', async ({ page }) => {
+    test('opens a history on touch under the line of its browser, one at a time, and closes it again', async ({ page }) => {
       await page.goto(about('Kinds'));
       await hydrated(page);
       const cell = compatCell(page, /^border-bottom-left-radius/, 'Chrome').first();
@@ -305,7 +302,9 @@ for (const width of [390, 320] as const) {
       await expect(page.locator('[data-below]')).toHaveCount(0);
     });
 
-    test('is worked by keyboard in the same order: Enter opens, Tab goes on to the next browser, Escape returns', async ({ page }) => {
+    test('can be used with the keyboard in the same order: Enter opens, Tab moves to the next browser, Escape returns', async ({
+      page,
+    }) => {
       await page.goto(about('Array'));
       await hydrated(page);
       const chrome = compatCell(page, /^at$/, 'Chrome');
@@ -320,7 +319,7 @@ for (const width of [390, 320] as const) {
       await expect(chrome).toBeFocused();
     });
 
-    test('is still a table to a screen reader, with its rows, headings of rows and columns, and cells', async ({ page }) => {
+    test('is still a table for screen readers, with rows, row and column headers, and cells', async ({ page }) => {
       await page.goto(about('Array'));
       const table = page.getByRole('table', { name: 'Browser compatibility of javascript.builtins.Array' });
       await expect(table.getByRole('columnheader', { name: 'Firefox for Android' })).toHaveCount(1);
@@ -333,14 +332,14 @@ for (const width of [390, 320] as const) {
       expect(cell).toBeGreaterThanOrEqual(features * 15);
     });
 
-    test('has cells that a finger can hit', async ({ page }) => {
+    test('has cells that are large enough to touch', async ({ page }) => {
       await page.goto(about('Array'));
       const box = await compatCell(page, /^at$/, 'Chrome').boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     });
 
-    test('keeps the name of the feature in view while its browsers pass', async ({ page }) => {
+    test('keeps the name of the feature in view while its browsers scroll', async ({ page }) => {
       await page.goto(about('Array'));
       const cell = compatCell(page, /^at$/, 'Node.js');
       await cell.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
@@ -369,7 +368,7 @@ test.describe('a compatibility table on a phone without JavaScript', () => {
   });
 });
 
-test.describe('a compatibility table in a check of accessibility', () => {
+test.describe('a compatibility table with axe', () => {
   test.use({ bypassCSP: true });
 
   for (const width of [1440, 390]) {

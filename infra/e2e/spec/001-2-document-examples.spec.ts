@@ -24,7 +24,7 @@ test.describe('every interactive example', () => {
       ['a desktop', 1440],
       ['a phone', 390],
     ] as const) {
-      test(`of the kind ${kind} moves nothing below it on ${screen} when it comes to life`, async ({ page }) => {
+      test(`of the kind ${kind} moves nothing below it on ${screen} when it hydrates`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const shifts = await watchShifts(page);
         await page.goto(`${examples}/${kind}`);
@@ -38,7 +38,7 @@ test.describe('every interactive example', () => {
     }
   }
 
-  test('keeps what the reader wrote when the theme changes', async ({ page }) => {
+  test('keeps edited code when the theme changes', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     await example.editor('JavaScript editor').fill('console.log("mine")');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -46,7 +46,7 @@ test.describe('every interactive example', () => {
     await expect(example.editor('JavaScript editor')).toHaveValue('console.log("mine")');
   });
 
-  test('fills the screen and leaves it', async ({ page }) => {
+  test('can enter and leave full screen', async ({ page }) => {
     const example = await exampleOf(page, 'Tabbed');
     await example.button('Full screen').click();
     await expect(example.panel).toHaveAttribute('data-full', '');
@@ -56,11 +56,11 @@ test.describe('every interactive example', () => {
 });
 
 test.describe('for axe', () => {
-  // The policy of the site allows no added script; here the checker is one.
+  // The policy of the site blocks added scripts, and axe is one.
   test.use({ bypassCSP: true });
 
   for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat']) {
-    test(`an interactive example of the kind ${kind} has no barrier, light and dark`, async ({ page }) => {
+    test(`an interactive example of the kind ${kind} has no violation, light and dark`, async ({ page }) => {
       const example = await exampleOf(page, kind);
       await page.addScriptTag({ path: axePath });
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +73,7 @@ test.describe('for axe', () => {
   }
 });
 
-/** In the example alone, and not in what its code makes. */
+/** In the example itself, and not in the output of its code. */
 function barriers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('interactive-example', { iframes: false });
@@ -82,7 +82,7 @@ function barriers(page: Page): Promise<string[]> {
 }
 
 test.describe('a console example', () => {
-  test('prints nothing before it runs, then what the code prints, with errors marked in words', async ({ page, expectErrors }) => {
+  test('prints nothing before it runs, then the output of the code, with errors labelled in words', async ({ page, expectErrors }) => {
     expectErrors(/The blue one is broken/, /cups\.wash is not a function/);
     const example = await exampleOf(page, 'Console');
     await expect(example.log).toHaveText('');
@@ -95,14 +95,14 @@ test.describe('a console example', () => {
     ]);
   });
 
-  test('runs what the reader wrote, by Ctrl+Enter too', async ({ page }) => {
+  test('runs edited code, also with Ctrl+Enter', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     await example.editor('JavaScript editor').fill('console.log(6 * 7)');
     await page.keyboard.press('Control+Enter');
     await expect(example.log.locator('> *')).toHaveText(['42']);
   });
 
-  test('is as it was after Reset, and says so', async ({ page }) => {
+  test('is restored by Reset, and says so', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     const written = await example.editor('JavaScript editor').inputValue();
     await example.editor('JavaScript editor').fill('console.log(1)');
@@ -116,14 +116,14 @@ test.describe('a console example', () => {
 });
 
 test.describe('the editor', () => {
-  test('is no trap: Tab leaves it', async ({ page }) => {
+  test('does not trap the focus: Tab leaves it', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     await example.editor('JavaScript editor').focus();
     await page.keyboard.press('Tab');
     await expect(example.log).toBeFocused();
   });
 
-  test('keeps the indentation at Enter, and changes it with Ctrl+] and Ctrl+[', async ({ page }) => {
+  test('keeps the indentation on Enter, and changes it with Ctrl+] and Ctrl+[', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     const editor = example.editor('JavaScript editor');
     const hasColours = page.waitForResponse(/docs-prism/);
@@ -140,7 +140,7 @@ test.describe('the editor', () => {
     await expect(editor).toHaveValue('if (tea) {\npour();');
   });
 
-  test('scrolls its colours with its text', async ({ page }) => {
+  test('scrolls its highlighting with its text', async ({ page }) => {
     const example = await exampleOf(page, 'Console');
     const editor = example.editor('JavaScript editor');
     await editor.fill(`${'\n'.repeat(60)}const last = 1;${' '.repeat(200)}`);
@@ -153,7 +153,7 @@ test.describe('the editor', () => {
     expect(apart).toBeLessThan(1);
   });
 
-  test('shows its own text in forced colours', async ({ page }) => {
+  test('shows plain text in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const example = await exampleOf(page, 'Console');
     const isSeen = await example.editor('JavaScript editor').evaluate((field) => getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)');
@@ -164,7 +164,7 @@ test.describe('the editor', () => {
 test.describe('an example of choices', () => {
   const widthOf = (example: ExampleInPage) => example.output.locator('#example-element');
 
-  test('applies the first choice, and the one that the reader chooses by keyboard', async ({ page }) => {
+  test('applies the first choice, and the one that the reader selects with the keyboard', async ({ page }) => {
     const example = await exampleOf(page, 'Choice');
     await expect(widthOf(example)).toHaveCSS('width', '100px');
     await example.place.getByRole('radio').first().focus();
@@ -178,7 +178,7 @@ test.describe('an example of choices', () => {
     await expect(example.place.getByRole('radio').nth(1)).toHaveAccessibleDescription('');
   });
 
-  test('applies what the reader writes, and Reset brings the first choice back', async ({ page }) => {
+  test('applies edited code, and Reset restores the first choice', async ({ page }) => {
     const example = await exampleOf(page, 'Choice');
     await example.editor('Code of choice 2').fill('width: 150px;');
     await expect(widthOf(example)).toHaveCSS('width', '150px');
@@ -211,7 +211,7 @@ test.describe('a tabbed example', () => {
     }
   });
 
-  test('runs all its languages, and its output follows typing', async ({ page }) => {
+  test('runs all its languages, and updates its output while the reader types', async ({ page }) => {
     const example = await exampleOf(page, 'Tabbed');
     const dish = example.output.locator('#dish');
     await expect(dish).toHaveText('Soup');
@@ -224,7 +224,7 @@ test.describe('a tabbed example', () => {
   });
 });
 
-test('a Wat example compiles and prints what its module gives', async ({ page }) => {
+test('a Wat example compiles and prints the result of its module', async ({ page }) => {
   const example = await exampleOf(page, 'Wat');
   await expect(example.place.getByRole('tab')).toHaveText(['Wat', 'JavaScript']);
   await example.button('Run').click();
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     ['Tabbed', 3],
     ['Wat', 2],
   ] as const) {
-    test(`all code of an example of the kind ${kind} is there to read, on a phone too`, async ({ page }) => {
+    test(`all code of an example of the kind ${kind} can be read, on a phone too`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${examples}/${kind}`);
       const written = page.locator('interactive-example pre');

@@ -7,7 +7,7 @@ test.use({ flags: readingSite });
 const frame = '/en-US/docs/Reading/Frame';
 const article = `${frame}/Landing`;
 
-/** How far the element is from where it is once the reader has landed on it. */
+/** Distance of the element from its position after a jump to it. */
 const offPlace = (page: Page, id: string) =>
   page.evaluate((target) => {
     const element = document.getElementById(target);
@@ -17,20 +17,20 @@ const offPlace = (page: Page, id: string) =>
   }, id);
 const atTop = (page: Page, id: string) => expect.poll(() => offPlace(page, id)).toBe(0);
 
-/** What a late picture, frame or advertisement does to a page. */
+/** Grows the page as a late image, frame or ad does. */
 const growAbove = (page: Page) =>
   page.evaluate(async () => {
     const late = document.createElement('div');
     late.className = 'late';
     late.style.setProperty('height', '730px');
-    // As in browsers that do not hold on to what is read when something above it grows.
+    // As in browsers without scroll anchoring.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     document.querySelector('main article h2')?.before(late);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
 test.describe('a heading', () => {
-  test('is as a whole the link to its section, with a mark that shows when one points at it', async ({ page }) => {
+  test('is a link to its section, with a mark on hover', async ({ page }) => {
     await page.goto(article);
     const heading = page.getByRole('heading', { name: 'Watch 2', exact: true });
     const link = heading.getByRole('link');
@@ -47,7 +47,7 @@ test.describe('a heading', () => {
 });
 
 test.describe('the hash of an address', () => {
-  test('is in lower case once the page is there, if that target exists, and the target is at the top', async ({ page }) => {
+  test('becomes lower case after the page has loaded if that target exists, and the target is at the top', async ({ page }) => {
     await page.goto(`${article}#Signal_Book`);
     await hydrated(page);
     await expect(page).toHaveURL(/#signal_book$/);
@@ -63,7 +63,7 @@ test.describe('the hash of an address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test('is found in any script, percent-encoded or not', async ({ page }) => {
+  test('works in any writing system, percent-encoded or not', async ({ page }) => {
     await page.goto(`${article}#灯台の光`);
     await hydrated(page);
     await expect(page.getByRole('heading', { name: '灯台の光' })).toBeInViewport();
@@ -74,8 +74,8 @@ test.describe('the hash of an address', () => {
   });
 });
 
-test.describe('landing on a section', () => {
-  test('is exact, and stays so while the page above it grows', async ({ page }) => {
+test.describe('a jump to a section', () => {
+  test('is exact, and stays exact while the page above it grows', async ({ page }) => {
     await page.goto(`${article}#watch_6`);
     await hydrated(page);
     await atTop(page, 'watch_6');
@@ -83,7 +83,7 @@ test.describe('landing on a section', () => {
     await atTop(page, 'watch_6');
   });
 
-  test('ends when the reader scrolls', async ({ page }) => {
+  test('is no longer corrected after the reader scrolls', async ({ page }) => {
     await page.goto(`${article}#watch_6`);
     await hydrated(page);
     await atTop(page, 'watch_6');
@@ -95,7 +95,7 @@ test.describe('landing on a section', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('is exact for who comes from another page of the site, in whatever case the link is written', async ({ page }) => {
+  test('is exact from another page of the site, in lower and upper case', async ({ page }) => {
     await page.goto(frame);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'signals', exact: true }).click();
@@ -106,10 +106,7 @@ test.describe('landing on a section', () => {
     await atTop(page, 'signal_book');
   });
 
-  test('is exact for who follows the table of contents while the rest of the page is still to be laid out', async ({
-    page,
-    expectErrors,
-  }) => {
+  test('is exact from the table of contents while the rest of the page is not laid out yet', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED/);
     await page.route('**/remotes/**/*.js', (route) => route.abort());
     await page.goto(article);
@@ -119,7 +116,7 @@ test.describe('landing on a section', () => {
     await atTop(page, 'watch_12');
   });
 
-  test('brings who goes back to where they were, and who goes forward to the section', async ({ page }) => {
+  test('can be undone with back and repeated with forward', async ({ page }) => {
     await page.goto(frame);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'signals', exact: true }).click();
@@ -132,7 +129,7 @@ test.describe('landing on a section', () => {
     await atTop(page, 'signal_book');
   });
 
-  test('opens what folds its target away', async ({ page }) => {
+  test('expands the collapsed block that contains its target', async ({ page }) => {
     await page.goto(`${article}#old_knowledge`);
     await expect(page.locator('#old_knowledge')).toBeInViewport();
     await page.goto(frame);

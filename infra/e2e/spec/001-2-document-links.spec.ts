@@ -16,7 +16,7 @@ async function reading(page: Page, address = article): Promise<void> {
 }
 
 test.describe('the preview of a cross-reference', () => {
-  test('shows title and summary of the document to who points at its link', async ({ page }) => {
+  test('shows title and summary of the document on hover', async ({ page }) => {
     await reading(page);
     await coast(page).hover();
     await expect(card(page)).toContainText('The coast');
@@ -24,7 +24,7 @@ test.describe('the preview of a cross-reference', () => {
     await expect(coast(page)).toHaveAccessibleDescription(/The coast is where the land ends/);
   });
 
-  test('is shown to who comes to the link by keyboard, and goes with the focus', async ({ page }) => {
+  test('is shown on keyboard focus, and disappears with the focus', async ({ page }) => {
     await reading(page);
     await page.getByRole('heading', { level: 1 }).click();
     await coast(page).focus();
@@ -36,7 +36,7 @@ test.describe('the preview of a cross-reference', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('is dismissed with Escape while the link keeps the focus', async ({ page }) => {
+  test('closes on Escape while the link keeps the focus', async ({ page }) => {
     await reading(page);
     await coast(page).focus();
     await page.keyboard.press('Shift+Tab');
@@ -47,7 +47,7 @@ test.describe('the preview of a cross-reference', () => {
     await expect(coast(page)).toBeFocused();
   });
 
-  test('stays while the pointer is on it', async ({ page }) => {
+  test('stays open while the pointer is on it', async ({ page }) => {
     await reading(page);
     await coast(page).hover();
     await expect(card(page)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the preview of a cross-reference', () => {
     ['below', 900],
     ['above', 420],
   ] as const) {
-    test(`stands ${place} its link where the room is, and never covers it`, async ({ page }) => {
+    test(`is ${place} its link if there is room, and never covers it`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
       await reading(page);
       await coast(page).evaluate((link, at) => window.scrollTo(0, link.getBoundingClientRect().top + window.scrollY - at), height * 0.7);
@@ -75,7 +75,7 @@ test.describe('the preview of a cross-reference', () => {
     });
   }
 
-  test('that cannot be had simply does not show', async ({ page, expectErrors }) => {
+  test('that cannot be loaded is not shown', async ({ page, expectErrors }) => {
     expectErrors(/status of 503 .*metadata\.json$/);
     await reading(page);
     const answered = page.waitForResponse(/Coast\/metadata\.json$/);
@@ -87,7 +87,7 @@ test.describe('the preview of a cross-reference', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coast');
   });
 
-  test('is not for those who turned previews off', async ({ page }) => {
+  test('is not shown if the reader turned previews off', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ linkPreviews: false })));
     let asked = 0;
     page.on('request', (request) => (asked += Number(request.url().endsWith('metadata.json'))));
@@ -115,7 +115,7 @@ test.describe('the mark of a link', () => {
     for (const name of ['coast', 'second part']) await expect(link(page, name).first()).not.toHaveClass(/external/);
   });
 
-  test('a link to a page that nobody has written says so and is no stop of the tab key', async ({ page }) => {
+  test('a link to a page that does not exist says so and cannot get the focus', async ({ page }) => {
     await page.goto(article);
     const island = link(page, 'island');
     await expect(island).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +127,7 @@ test.describe('the mark of a link', () => {
     await expect(link(page, 'mail')).toBeFocused();
   });
 
-  test('a link to a page that is only in English says so, in the language of the reader', async ({ page }) => {
+  test('a link to a page in English only says so, in the language of the reader', async ({ page }) => {
     await page.goto('/fr/docs/Reading/Links');
     const english = link(page, 'côte');
     await expect(english).toHaveAttribute('href', '/en-US/docs/Reading/Links/Coast');
@@ -153,12 +153,12 @@ test.describe('previous and next', () => {
     await context.close();
   });
 
-  test('have what all pages belong to between them', async ({ served }) => {
+  test('have a link to the series between them', async ({ served }) => {
     const list = (await served(article)).body.getByRole('list', { name: 'Previous and next page' });
     expect(within(list).getAllByRole('link').map(textOf)).toEqual(['Previous Spring', 'Overview: Reading', 'Next Summer']);
   });
 
-  test('are reached by keyboard in the order in which they stand', async ({ page }) => {
+  test('are reached with the keyboard in visual order', async ({ page }) => {
     await page.goto(article);
     const links = neighbours(page).getByRole('link');
     await links.first().focus();

@@ -19,7 +19,7 @@ test.describe('a printed document', () => {
     await expect(page.getByText(`${baseURL}${article}`, { exact: true })).toBeVisible();
   });
 
-  test('says after links to elsewhere where they lead', async ({ page }) => {
+  test('has the address after every external link', async ({ page }) => {
     const after = await page.getByRole('link', { name: /a book elsewhere/ }).evaluate((link) => getComputedStyle(link, '::after').content);
     expect(after).toContain('https://example.com/book-of-signals');
   });
@@ -31,7 +31,7 @@ test.describe('a printed document', () => {
     for (const place of await page.locator('[data-slot^="ad-"]').all()) await expect(place).toBeHidden();
   });
 
-  test('has tables, code and folded text whole', async ({ page }) => {
+  test('has complete tables, code and collapsed text', async ({ page }) => {
     for (const place of ['figure.table-container', 'pre']) {
       const cut = await page
         .locator(place)
@@ -43,7 +43,7 @@ test.describe('a printed document', () => {
     await expect(page.locator('#old_knowledge')).toBeVisible();
   });
 
-  test('leaves no heading alone at the end of a sheet, and tears no row', async ({ page }) => {
+  test('does not break after a heading or within a row', async ({ page }) => {
     expect(await page.locator('#watch_3').evaluate((heading) => getComputedStyle(heading).breakAfter)).toBe('avoid');
     expect(
       await page
@@ -53,7 +53,7 @@ test.describe('a printed document', () => {
     ).toBe('avoid');
   });
 
-  test('is dark on white, whatever the theme', async ({ page }) => {
+  test('is dark on white in every theme', async ({ page }) => {
     await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
     const colour = await page
       .locator('article p')
@@ -63,7 +63,7 @@ test.describe('a printed document', () => {
   });
 });
 
-test('with forced colours the current page, section and choices are framed, not only tinted', async ({ page }) => {
+test('with forced colours the current page, section and choices have a border, not only a colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${article}#watch_4`);
   await hydrated(page);
@@ -73,7 +73,7 @@ test('with forced colours the current page, section and choices are framed, not 
   expect(await section.evaluate((link) => getComputedStyle(link, '::before').borderLeftStyle)).toBe('solid');
 });
 
-test('a reader who wants less motion sees none', async ({ page }) => {
+test('a reader who prefers reduced motion sees none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(article);
   await hydrated(page);
@@ -85,7 +85,7 @@ test('a reader who wants less motion sees none', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test.describe('a window of 1280 by 1024 that is enlarged to 400 %', () => {
+test.describe('a window of 1280 by 1024 at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('has the text in one column, and nothing is cut off', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('a window of 1280 by 1024 that is enlarged to 400 %', () => {
     expect(outside).toEqual([]);
   });
 
-  test('has wide tables and long code within reach of the keyboard', async ({ page }) => {
+  test('has wide tables and long code that can be scrolled with the keyboard', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     for (const place of ['article figure.table-container', 'article pre']) {
@@ -114,14 +114,14 @@ test.describe('a window of 1280 by 1024 that is enlarged to 400 %', () => {
   });
 });
 
-test('text of twice the size stays readable: nothing overlaps and nothing is cut off', async ({ page }) => {
+test('text at 200 % stays readable: nothing overlaps and nothing is cut off', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
   );
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto(article);
   await hydrated(page);
-  // What is wider scrolls in a frame of its own.
+  // What is wider scrolls in its own box.
   const cut = await page
     .locator('main article')
     .evaluate((article) =>

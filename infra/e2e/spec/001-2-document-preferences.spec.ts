@@ -44,7 +44,7 @@ test.describe('the reading settings', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test('put sub-sections into the contents and switch previews of links off', async ({ page }) => {
+  test('add sub-sections to the table of contents and turn off link previews', async ({ page }) => {
     await openSettings(page);
     await settings(page).getByRole('switch', { name: 'Sub-sections in the contents' }).check();
     await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' })).toBeVisible();
@@ -55,7 +55,10 @@ test.describe('the reading settings', () => {
     });
   });
 
-  test('are kept in the browser and stand at the first paint of the next page, without a shift', async ({ page, expectErrors }) => {
+  test('are stored in the browser and apply from the first paint of the next page, without a layout shift', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/ERR_FAILED/);
     await openSettings(page);
     await choose(page, 'Text size', 'Larger');
@@ -73,7 +76,7 @@ test.describe('the reading settings', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
   });
 
-  test('are followed by every open tab', async ({ page, context }) => {
+  test('apply in every open tab', async ({ page, context }) => {
     await openSettings(page);
     const other = await context.newPage();
     await other.goto(article);
@@ -84,7 +87,7 @@ test.describe('the reading settings', () => {
     await expect(other.locator('html')).toHaveAttribute('data-text-size', 'large');
   });
 
-  test('go back to what they were by one button', async ({ page }) => {
+  test('are reset with one button', async ({ page }) => {
     await openSettings(page);
     const reset = settings(page).getByRole('button', { name: 'Reset' });
     await expect(reset).toBeDisabled();
@@ -97,7 +100,7 @@ test.describe('the reading settings', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('leave what is being read where it is', async ({ page }) => {
+  test('keep the current line in place', async ({ page }) => {
     await openSettings(page);
     await page.keyboard.press('Escape');
     await page.locator('#watch_7').evaluate((heading) => heading.scrollIntoView());
@@ -108,7 +111,7 @@ test.describe('the reading settings', () => {
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('are worked by keyboard and closed by Escape', async ({ page }) => {
+  test('work with the keyboard and close on Escape', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Reading settings' });
@@ -123,7 +126,7 @@ test.describe('the reading settings', () => {
     await expect(button).toBeFocused();
   });
 
-  test('fit a phone, and a window that is enlarged to 400 %', async ({ page }) => {
+  test('fit a phone, and a window at 400 % zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openSettings(page);
     await choose(page, 'Text size', 'Larger');
@@ -133,7 +136,7 @@ test.describe('the reading settings', () => {
   });
 });
 
-test('a browser that keeps nothing still sets the text of this page as the reader wants it', async ({ page }) => {
+test('a browser without storage still applies the settings to this page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

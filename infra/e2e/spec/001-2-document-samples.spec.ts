@@ -7,7 +7,7 @@ test.use({ flags: readingSite });
 const samples = '/en-US/docs/Reading/Samples';
 
 test.describe('a live sample', () => {
-  test('is fetched only when the reader comes near', async ({ page }) => {
+  test('is fetched only when it is near the viewport', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -16,7 +16,7 @@ test.describe('a live sample', () => {
     await expect(teapot.inside.getByRole('button', { name: 'Pour' })).toBeVisible();
   });
 
-  test('runs below the host of the playground, on a host that is named after its code', async ({ page }) => {
+  test('runs on a subdomain of the playground host that is named after its code', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -27,7 +27,7 @@ test.describe('a live sample', () => {
     );
   });
 
-  test('moves nothing in the page when it comes to life', async ({ page }) => {
+  test('causes no layout shift when it starts', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(samples);
     await hydrated(page);
@@ -39,7 +39,7 @@ test.describe('a live sample', () => {
     expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 
-  test('begins again with Reload', async ({ page }) => {
+  test('restarts with Reload', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -50,7 +50,7 @@ test.describe('a live sample', () => {
     await expect(teapot.inside.locator('#cups')).toHaveText('0');
   });
 
-  test('leaves the way back through pages as it is, however often it is run', async ({ page }) => {
+  test('adds no entries to the history, however often it is run', async ({ page }) => {
     await page.goto('/en-US/docs/Reading');
     await page.goto(samples);
     await hydrated(page);
@@ -63,7 +63,7 @@ test.describe('a live sample', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
 
-  test('follows the theme of the page without beginning again, when its code knows of dark grounds', async ({ page }) => {
+  test('follows the theme of the page without a restart if its code supports dark backgrounds', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(samples);
     await hydrated(page);
@@ -76,7 +76,7 @@ test.describe('a live sample', () => {
     await expect(teapot.inside.locator('#cups')).toHaveText('1');
   });
 
-  test('fills the screen and leaves it by its button, with what the reader has done in it', async ({ page }) => {
+  test('enters and leaves full screen with its button, and keeps its state', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -93,7 +93,7 @@ test.describe('a live sample', () => {
     await expect(teapot.inside.locator('#cups')).toHaveText('1');
   });
 
-  test('opens alone at the address that names it; Escape leaves and the address forgets it', async ({ page }) => {
+  test('opens in full screen at its own address; Escape closes it and removes it from the address', async ({ page }) => {
     await page.goto(`${samples}#livesample_fullscreen=teapot`);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -104,14 +104,14 @@ test.describe('a live sample', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('opens alone by a link in the text', async ({ page }) => {
+  test('opens in full screen from a link in the text', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     await page.getByRole('link', { name: 'the teapot alone' }).click();
     await expect(new SampleInPage(page, 'teapot').place.getByRole('group')).toHaveAttribute('data-full', '');
   });
 
-  test('leads to the Playground with its code', async ({ page }) => {
+  test('opens in the Playground with its code', async ({ page }) => {
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
@@ -129,12 +129,12 @@ test.describe('a live sample', () => {
     await expect(saucer.inside.getByText('A saucer that knows of white ground only.')).toBeVisible();
   });
 
-  test('does not see what another keeps in its storage', async ({ page }) => {
+  test('cannot read the storage of another', async ({ page }) => {
     await page.goto(`${samples}/Storage`);
     await hydrated(page);
     const first = new SampleInPage(page, 'first');
     const second = new SampleInPage(page, 'second');
-    // Some browsers keep nothing for frames of other sites.
+    // Some browsers block storage in frames of other sites.
     await first.come();
     await expect(first.inside.locator('#found')).toHaveText(/^(first|locked)$/);
     await second.come();
@@ -143,7 +143,7 @@ test.describe('a live sample', () => {
     expect(new Set(await Promise.all(hosts)).size).toBe(2);
   });
 
-  test('without code has a sentence in its place', async ({ page }) => {
+  test('without code is replaced by a sentence', async ({ page }) => {
     await page.goto(`${samples}/Borrowed`);
     await hydrated(page);
     const cup = new SampleInPage(page, 'cup');
@@ -151,7 +151,7 @@ test.describe('a live sample', () => {
     await expect(cup.place.getByRole('status')).toHaveText('The page has no code for this sample.');
   });
 
-  test('says so when its code cannot be loaded, and runs when the reader tries again', async ({ page, expectErrors }) => {
+  test('says so if its code cannot be loaded, and runs after a retry', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED/);
     await page.goto(samples);
     await hydrated(page);
@@ -165,10 +165,7 @@ test.describe('a live sample', () => {
     await expect(teapot.place.getByText('could not be loaded')).toHaveCount(0);
   });
 
-  test('says so when the place where it runs does not answer in ten seconds, and runs when the reader tries again', async ({
-    page,
-    expectErrors,
-  }) => {
+  test('says so if its host does not answer within ten seconds, and runs after a retry', async ({ page, expectErrors }) => {
     expectErrors(/ERR_|chrome-error/);
     await page.route('**/runner.html?*', (route) => route.abort());
     await page.goto(samples);
@@ -185,7 +182,7 @@ test.describe('a live sample', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sample is no empty box: a sentence says what it needs', async ({ page }) => {
+  test('a sample shows a sentence that says what it needs', async ({ page }) => {
     await page.goto(samples);
     const teapot = new SampleInPage(page, 'teapot');
     await expect(teapot.frame).toBeHidden();

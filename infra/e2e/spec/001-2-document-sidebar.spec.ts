@@ -11,7 +11,7 @@ const topics = (page: Page) => page.getByRole('navigation', { name: 'Related top
 const filterOf = (page: Page) => topics(page).getByRole('searchbox');
 const countOf = (page: Page) => topics(page).getByRole('status');
 
-/** Rows enough to scroll, as large groups of pages have them. */
+/** Enough rows to scroll, as in large groups of pages. */
 async function growTopics(page: Page, rows: number): Promise<void> {
   await topics(page)
     .locator('[data-shows-current] ol')
@@ -31,14 +31,14 @@ const scrolled = (page: Page) =>
     .evaluate((column) => column.scrollTop);
 
 test.describe('the sidebar', () => {
-  test('has the branches open that lead to the current page, and no others', async ({ page }) => {
+  test('has only the branches open that lead to the current page', async ({ page }) => {
     await page.goto(`${frame}/Signals`);
     await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
     await expect(topics(page).getByRole('link', { name: 'Signals' })).toHaveAttribute('aria-current', 'page');
     await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeHidden();
   });
 
-  test('shows the current page when the page is loaded, without scrolling the page', async ({ page }) => {
+  test('scrolls to the current entry when the page is loaded, without scrolling the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
@@ -55,7 +55,7 @@ test.describe('the sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('keeps its scroll and what the reader opened between pages', async ({ page }) => {
+  test('keeps its scroll position and open branches between pages', async ({ page }) => {
     await page.goto(`${frame}/Landing`);
     await hydrated(page);
     await topics(page).getByText('People').click();
@@ -67,7 +67,7 @@ test.describe('the sidebar', () => {
     await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
   });
 
-  test('says in words what its status icons mean', async ({ served }) => {
+  test('has text for its status icons', async ({ served }) => {
     const topics = within((await served(`${frame}/Keeper`)).one('nav[popover]'));
     const row = textOf(
       topics
@@ -86,7 +86,7 @@ test.describe('the sidebar filter', () => {
     await hydrated(page);
   });
 
-  test("is trimmed, split into words, and shows entries in which all words occur: 'No matches', 'N match' or 'N matches'", async ({
+  test("is trimmed, split into words, and shows entries that contain all words: 'No matches', 'N match' or 'N matches'", async ({
     page,
   }) => {
     await filterOf(page).fill('  KEEPER   the ');
@@ -99,7 +99,7 @@ test.describe('the sidebar filter', () => {
     await expect(topics(page).getByRole('listitem')).toHaveCount(0);
   });
 
-  test('expands the parents of matches, keeps group labels, hides everything else', async ({ page }) => {
+  test('expands the parents of matches, keeps group labels and hides all other entries', async ({ page }) => {
     await filterOf(page).fill('signals');
     await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
     await expect(topics(page).getByText('Parts')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the sidebar filter', () => {
     await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeHidden();
   });
 
-  test('marks what matches', async ({ page }) => {
+  test('highlights matches', async ({ page }) => {
     await filterOf(page).fill('long nig');
     await expect(topics(page).locator('mark')).toHaveText(['long', 'nig']);
     await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the sidebar filter', () => {
     ['Escape', (page: Page) => filterOf(page).press('Escape')],
     ['its clear button', (page: Page) => topics(page).getByRole('button', { name: 'Clear the filter' }).click()],
   ] as const) {
-    test(`is cleared by ${way}: open branches and scroll are as they were before`, async ({ page }) => {
+    test(`is cleared with ${way}, which restores open branches and scroll position`, async ({ page }) => {
       await growTopics(page, 200);
       await topics(page).getByText('People').click();
       await topics(page)
@@ -135,7 +135,7 @@ test.describe('the sidebar filter', () => {
     });
   }
 
-  test('stays when the reader opens one of its matches, so that they can open the next', async ({ page }) => {
+  test('stays when the reader opens a match, so that they can open the next', async ({ page }) => {
     await filterOf(page).fill('the');
     await topics(page).getByRole('link', { name: 'The tower' }).click();
     await expect(page).toHaveURL(/Tower$/);
@@ -156,10 +156,10 @@ test.describe('the sidebar filter', () => {
   });
 });
 
-test.describe('putting the sidebar away on a desktop', () => {
+test.describe('hiding the sidebar on a desktop', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Related topics' });
 
-  test('takes 300 ms, and the text stays where it is', async ({ page }) => {
+  test('takes 300 ms, and the text stays in place', async ({ page }) => {
     await page.goto(`${frame}/Landing#watch_7`);
     await hydrated(page);
     const heading = page.getByRole('heading', { name: 'Watch 7', exact: true });
@@ -175,7 +175,7 @@ test.describe('putting the sidebar away on a desktop', () => {
     await expect(topics(page)).toBeVisible();
   });
 
-  test('is remembered from the first paint on, and needs no time for a reader who wants less motion', async ({ page, expectErrors }) => {
+  test('is remembered from the first paint, and takes no time for a reader who prefers reduced motion', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${frame}/Landing`);
@@ -192,7 +192,7 @@ test.describe('putting the sidebar away on a desktop', () => {
 test.describe('the sidebar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is a drawer that takes the focus and puts the page behind it out of reach', async ({ page }) => {
+  test('is a drawer that takes the focus and makes the page behind it inert', async ({ page }) => {
     await page.goto(`${frame}/Landing`);
     await hydrated(page);
     await expect(topics(page)).toBeHidden();
@@ -204,7 +204,7 @@ test.describe('the sidebar on a phone', () => {
   });
 
   for (const way of ['Escape', 'a press beside it', 'its button'] as const) {
-    test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+    test(`closes with ${way} and returns the focus`, async ({ page }) => {
       await page.goto(`${frame}/Landing`);
       await hydrated(page);
       const opener = page.getByRole('button', { name: 'Open related topics' });
@@ -220,10 +220,10 @@ test.describe('the sidebar on a phone', () => {
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the drawer of the sidebar opens and its links lead on', async ({ page }) => {
+  test('the drawer of the sidebar opens and its links work', async ({ page }) => {
     await page.goto(`${frame}/Landing`);
     await page.getByRole('button', { name: 'Open related topics' }).click();
     await topics(page).getByText('Parts').click();

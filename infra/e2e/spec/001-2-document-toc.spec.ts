@@ -11,7 +11,7 @@ const wantSubsections = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ subsections: true })));
 
 test.describe('the table of contents', () => {
-  test('lists the sections of the second level, and those of the third when the reader wants them', async ({ page }) => {
+  test('lists the sections of the second level, and of the third if the reader turned that on', async ({ page }) => {
     await page.goto(article);
     await expect(entry(page, 'watch_3')).toBeVisible();
     await expect(entry(page, 'log_of_watch_3')).toBeHidden();
@@ -21,7 +21,7 @@ test.describe('the table of contents', () => {
     await expect(entry(page, 'log_of_watch_3')).toBeVisible();
   });
 
-  test('marks the section in view, or the one that it belongs to where the list has no entry for it', async ({ page }) => {
+  test('highlights the section in view, or its parent if the list has no entry for it', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
@@ -33,7 +33,7 @@ test.describe('the table of contents', () => {
     await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
   });
 
-  test('marks no section any more after a jump from the end of a page to its beginning', async ({ page }) => {
+  test('highlights no section after a jump from the end of a page to its beginning', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const marked = contents(page).locator('[aria-current="location"]');
@@ -43,7 +43,7 @@ test.describe('the table of contents', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('scrolls to its current entry where it is longer than its column, and the page stays', async ({ page }) => {
+  test('scrolls to its current entry if it is longer than its column, without scrolling the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
     await wantSubsections(page);
     await page.goto(`${article}#watch_11`);
@@ -53,7 +53,7 @@ test.describe('the table of contents', () => {
     await expect(page.locator('#watch_11')).toBeInViewport();
   });
 
-  test('lists everything for a reader without a script, who cannot choose', async ({ browser, baseURL }) => {
+  test('lists all sections without JavaScript, as the reader cannot choose', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}${article}`);
@@ -66,7 +66,9 @@ test.describe('the table of contents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const button = (page: Page) => page.locator('main summary').filter({ hasText: 'In this article' });
 
-  test('is a panel under the bar, with the sub-sections of the section in view, and closes when a section is chosen', async ({ page }) => {
+  test('is a panel below the bar, with the sub-sections of the section in view, and closes when the reader chooses a section', async ({
+    page,
+  }) => {
     await page.goto(`${article}#watch_5`);
     await hydrated(page);
     await expect(button(page)).toContainText('Watch 5');
@@ -79,7 +81,7 @@ test.describe('the table of contents on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Last light' })).toBeInViewport();
   });
 
-  test('shows the title of the section in view in one line of the bar, without moving anything', async ({ page }) => {
+  test('shows the title of the section in view in one line of the bar, without a layout shift', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const bar = button(page).locator('xpath=ancestor::div[2]');
@@ -103,7 +105,7 @@ for (const [locale, heading] of [
   ['zh-CN', '本文内容'],
   ['zh-TW', '本文內容'],
 ] as const) {
-  test(`the table of contents is headed '${heading}' in ${locale}`, async ({ served }) => {
+  test(`the table of contents has the heading '${heading}' in ${locale}`, async ({ served }) => {
     const { main } = await served(`/${locale}/docs/Reading/Frame/Toc`);
     expect(main.getAllByRole('navigation', { name: heading })).not.toEqual([]);
   });

@@ -28,7 +28,7 @@ test.describe('a translated document', () => {
     expect(page.body.queryByRole('link', { name: 'View in English' })).toBeNull();
   });
 
-  test('says that the community translated it, and where to join', async ({ served }) => {
+  test('says that the community translated it, and how to join', async ({ served }) => {
     const told = noteIn(await served(french));
     expect(textOf(told)).toContain('traduite de l’anglais par des bénévoles');
     expect(within(told).getByRole('link', { name: 'Rejoignez-les' }).getAttribute('href')).toBe('/fr/community');
@@ -43,31 +43,31 @@ test.describe('a translated document', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preferredlocale');
   });
 
-  test('can be left for English for good: the choice is kept for 94608000 seconds', async ({ page }) => {
+  test('can be replaced by English permanently: the choice is stored for 94608000 seconds', async ({ page }) => {
     await page.goto(french);
     await hydrated(page);
     await note(page).getByRole('button', { name: 'Toujours passer à l’anglais' }).click();
     await expect(page).toHaveURL(english);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'preferredlocale');
     expect(cookie?.value).toBe('en-US');
-    // Browsers may keep no cookie for longer than 400 days.
+    // Browsers limit the age of cookies to 400 days.
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400);
     await page.goto('/');
     await expect(page).toHaveURL('/en-US/');
   });
 
-  test('says when the English page was changed after it', async ({ served }) => {
+  test('says that the English page was changed after it', async ({ served }) => {
     expect(textOf(noteIn(await served(french)))).toContain('La page anglaise a changé depuis, le 2 mars 2026.');
   });
 
-  test('that a machine made says so', async ({ served }) => {
+  test('that was made by a machine says so', async ({ served }) => {
     const told = textOf(noteIn(await served(`${french}/Machine`)));
     expect(told).toContain('traduite de l’anglais par une machine');
     expect(told).not.toContain('bénévoles');
     expect(told).not.toContain('a changé depuis');
   });
 
-  test('whose English page is gone leads to none', async ({ served }) => {
+  test('whose English page was deleted has no link to it', async ({ served }) => {
     const page = await served(`${french}/Alone`);
     expect(noteIn(page)).toBeTruthy();
     expect(page.body.queryByRole('link', { name: 'Voir en anglais' })).toBeNull();
@@ -76,7 +76,7 @@ test.describe('a translated document', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the English page, and offers nothing that would need a script', async ({ page }) => {
+    test('leads to the English page, and has no controls that need a script', async ({ page }) => {
       await page.goto(french);
       await expect(page.getByRole('button', { name: 'Toujours passer à l’anglais' })).toBeHidden();
       await note(page).getByRole('link', { name: 'Voir en anglais' }).click();

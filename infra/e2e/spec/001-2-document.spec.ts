@@ -24,13 +24,13 @@ test.describe('a document page', () => {
     ['/ja/docs/Web/Accessibility/Keyboard_basics', 'この記事の内容'],
     ['/zh-CN/docs/Web/JavaScript/Reference/Global_Objects/Array', '本文内容'],
   ]) {
-    test(`has its table of contents headed '${heading}' at ${address}`, async ({ served }) => {
+    test(`has a table of contents with the heading '${heading}' at ${address}`, async ({ served }) => {
       const { main } = await served(address ?? '');
       expect(main.getAllByRole('navigation', { name: heading ?? '' })).not.toEqual([]);
     });
   }
 
-  test('marks the section in view in the table of contents', async ({ page }) => {
+  test('highlights the section in view in the table of contents', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -52,7 +52,7 @@ test.describe('a document page', () => {
     expect((await served(article)).all(english)).toEqual([]);
   });
 
-  test('filters its sidebar and tells how many entries match', async ({ page }) => {
+  test('filters its sidebar and says how many entries match', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: 'Related topics' });

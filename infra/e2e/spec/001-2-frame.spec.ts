@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 
 test.describe('skip links', () => {
-  test('lead to main content, to search and, on document paths, to language selection', async ({ page }) => {
+  test('lead to the main content, to the search and, on documents, to the language menu', async ({ page }) => {
     await page.goto('/en-US/docs/Learn');
     await hydrated(page);
     const links = page.getByRole('link', { name: /^Skip to/ });
@@ -24,7 +24,7 @@ test.describe('skip links', () => {
     await expect(new Header(page).language.summary).toBeFocused();
   });
 
-  test('are two elsewhere', async ({ served }) => {
+  test('are two on other pages', async ({ served }) => {
     const { body } = await served('/en-US/blog/');
     expect(body.getAllByRole('link', { name: /^Skip to/ }).map(textOf)).toEqual(['Skip to main content', 'Skip to search']);
   });
@@ -42,7 +42,7 @@ test.describe('the footer', () => {
     expect(target('Terms')).toBe('/en-US/about/terms');
   });
 
-  test('leads nowhere in vain', async ({ served, request }) => {
+  test('has no broken link', async ({ served, request }) => {
     const links = (await served('/en-US/docs/Web')).footer
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('/'));
@@ -77,7 +77,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('a document', () => {
-  test('has the hash of its address lowercased if the lowercase target exists', async ({ page }) => {
+  test('changes the hash of its address to lower case if that target exists', async ({ page }) => {
     await page.goto('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#Description');
     await hydrated(page);
     await expect(page).toHaveURL(/#description$/);

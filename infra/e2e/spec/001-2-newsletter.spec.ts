@@ -7,14 +7,14 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the newsletter takes an e-mail address and a tick under the privacy notice, and says thanks', async ({ page }) => {
+test('the newsletter needs an e-mail address and consent to the privacy notice, and says thanks', async ({ page }) => {
   await page.getByLabel('E-mail address').fill('reader@example.org');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up now' }).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
 });
 
-test('the newsletter needs both, and the address has to be one', async ({ page }) => {
+test('the newsletter refuses a form without consent or with an invalid address', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/v1/newsletter') && calls.push(request.url()));
   await page.getByLabel('E-mail address').fill('nobody');
@@ -26,7 +26,7 @@ test('the newsletter needs both, and the address has to be one', async ({ page }
   expect(calls).toEqual([]);
 });
 
-test("a failure reads 'Something went wrong, try again', and the form stays usable", async ({ page, expectErrors }) => {
+test("a failure says 'Something went wrong, try again', and the form stays usable", async ({ page, expectErrors }) => {
   expectErrors(/status of 500 .*\/api\/v1\/newsletter$/);
   let isBroken = true;
   await page.route('**/api/v1/newsletter', (route) =>

@@ -16,32 +16,32 @@ test.describe('the search results page', () => {
     await expect(page).toHaveURL('/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
   });
 
-  test("has ' (page N)' appended when the page is not 1", async ({ served }) => {
+  test("has ' (page N)' in its title from page 2", async ({ served }) => {
     const page = await served('/en-US/search?q=web&page=2');
     expect([page.title, page.heading]).toEqual(['Search: "web" (page 2)', 'Search: "web" (page 2)']);
   });
 
-  test("reads 'No query, no results.' without a query", async ({ served }) => {
+  test("says 'No query, no results.' without a query", async ({ served }) => {
     for (const address of ['/en-US/search', '/en-US/search?q=', '/en-US/search?q=%20']) {
       const page = await served(address);
       expect([page.title, page.heading], address).toEqual(['No query, no results.', 'No query, no results.']);
     }
   });
 
-  test('says when nothing was found, and offers a way on', async ({ served }) => {
+  test('says that nothing was found, and offers next steps', async ({ served }) => {
     const { main } = await served('/en-US/search?q=samovar');
     expect(main.getByText(/Nothing here has “samovar” in it/)).toBeTruthy();
     expect(main.getByRole('link', { name: 'Browse the references' }).getAttribute('href')).toBe('/en-US/docs/Web');
   });
 
-  test('shows what was asked, and never runs it', async ({ page }) => {
+  test('shows the query as text, and never runs it', async ({ page }) => {
     await page.goto(`/en-US/search?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: ""><img src=x onerror=alert(1)>"');
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  test('searches again without a reload, and not for nothing', async ({ page }) => {
+  test('searches again without a reload, and not for an empty query', async ({ page }) => {
     await page.goto('/en-US/search?q=array');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -60,16 +60,16 @@ test.describe('the search results page', () => {
   });
 });
 
-test.describe('an address of the results page that makes no sense', () => {
+test.describe('an invalid address of the results page', () => {
   for (const { wrong, address, says } of [
-    { wrong: 'a page that is no number', address: 'q=array&page=two', says: 'There are pages 1 to 10, and no others.' },
+    { wrong: 'a page that is not a number', address: 'q=array&page=two', says: 'There are pages 1 to 10, and no others.' },
     { wrong: 'page 0', address: 'q=array&page=0', says: 'There are pages 1 to 10, and no others.' },
     { wrong: 'page 11', address: 'q=array&page=11', says: 'There are pages 1 to 10, and no others.' },
     { wrong: 'an unknown order', address: 'q=array&sort=newest', says: 'Results can be ordered by best, relevance or popularity.' },
     { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'One of the languages is not spoken here.' },
     { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Write something to search for, of 200 characters at most.' },
   ]) {
-    test(`is answered with 400 and what is wrong: ${wrong}`, async ({ served }) => {
+    test(`is answered with 400 and a reason: ${wrong}`, async ({ served }) => {
       const { status, main } = await served(`/en-US/search?${address}`);
       expect(status).toBe(400);
       expect(main.getByText('This search cannot be answered')).toBeTruthy();
@@ -78,7 +78,7 @@ test.describe('an address of the results page that makes no sense', () => {
     });
   }
 
-  test('is shown as long as it is read', async ({ page, expectErrors }) => {
+  test('keeps its error after it has hydrated', async ({ page, expectErrors }) => {
     expectErrors(/status of 400/);
     await page.goto('/en-US/search?q=array&page=11');
     await hydrated(page);
@@ -87,15 +87,15 @@ test.describe('an address of the results page that makes no sense', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   });
 
-  test('with 200 characters makes sense', async ({ served }) => {
+  test('begins at 201 characters: 200 are accepted', async ({ served }) => {
     expect((await served(`/en-US/search?q=${'a'.repeat(200)}`)).status).toBe(200);
   });
 });
 
-test('three thousand searches of one reader at once are all answered, or told when to come back', async ({ site }) => {
+test('three thousand concurrent searches of one reader are all answered, or told when to retry', async ({ site }) => {
   test.slow();
   const queries = ['array', 'css grid', 'samovar', 'Array.prototype.toSorted()', "' OR 1=1 --", '(((a+)+)+)$'];
-  // Who opens thousands of connections is cut off by the system before the site hears of it.
+  // The system refuses thousands of connections before the site sees them.
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const ask = (query: string) =>
     new Promise<string>((resolve, reject) => {
@@ -109,8 +109,8 @@ test('three thousand searches of one reader at once are all answered, or told wh
   expect(answers.filter((answer) => answer !== '200 now' && answer !== '429 later')).toEqual([]);
 });
 
-test.describe('what the index of all texts answers', () => {
-  test('is counted and timed, marked, ordered by links, and paged without a reload', async ({ page }) => {
+test.describe('the results page of the full-text index', () => {
+  test('shows count, time and highlights, has links to sort, and changes pages without a reload', async ({ page }) => {
     await searchedByIndex(page, {});
     const main = page.getByRole('main');
     await expect(main.getByText('184 pages found')).toContainText('12 ms');
@@ -130,20 +130,20 @@ test.describe('what the index of all texts answers', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test("says 'Did you mean' with a count where nothing was found", async ({ page }) => {
+  test("says 'Did you mean' with a count if nothing was found", async ({ page }) => {
     await searchedByIndex(page, { total: 0, hits: [], suggestion: { text: 'tee', total: 3 } });
     await expect(page.getByText('Did you mean')).toContainText('3 pages found');
     await expect(page.getByRole('main').getByRole('link', { name: 'tee' })).toHaveAttribute('href', '/en-US/search?q=tee');
   });
 
-  test('names each wrong field of an address in the words of the page', async ({ page }) => {
+  test('names each invalid parameter of the address by its label on the page', async ({ page }) => {
     await searchedByIndex(page, { total: 0, hits: [], problems: [{ parameter: 'sort', message: 'unknown' }] });
     await expect(page.getByText('This search cannot be answered')).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText('Results can be ordered by best, relevance or popularity.');
     await expect(page.getByRole('link', { name: 'Search for the words alone' })).toHaveAttribute('href', '/en-US/search?q=tea');
   });
 
-  test('can be tried again where the server failed', async ({ page, expectErrors }) => {
+  test('can be requested again if the server failed', async ({ page, expectErrors }) => {
     expectErrors(/status of 503/);
     await page.goto('/en-US/search?q=array');
     await hydrated(page);
@@ -157,13 +157,13 @@ test.describe('what the index of all texts answers', () => {
 test.describe('search results with assistive technology', () => {
   test.use({ bypassCSP: true });
 
-  test('have nothing that axe objects to, light or dark', async ({ page }) => {
+  test('have no violation, light or dark', async ({ page }) => {
     await searchedByIndex(page, { suggestion: { text: 'tee', total: 3 } });
     expect(await axeViolationsInBothThemes(page, 'main')).toEqual([]);
   });
 });
 
-/** Searches for tea where an index answers as it is told. */
+/** Searches for tea with a given answer of the index. */
 async function searchedByIndex(page: Page, answer: Partial<SearchPage>): Promise<void> {
   await page.goto('/en-US/search?q=array');
   await hydrated(page);

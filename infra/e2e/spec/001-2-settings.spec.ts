@@ -9,7 +9,7 @@ test('an anonymous visitor is invited to sign in to their settings', async ({ pa
   await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
 });
 
-test('a reader with Core sees the sections, and is told that reading without ads is part of the paid plans', async ({ page, site }) => {
+test('a user with Core sees the sections, and that reading without ads is part of the paid plans', async ({ page, site }) => {
   await signInAs(page, site, 'core', settings);
   const main = page.getByRole('main');
   for (const section of ['Manage Account', 'Ads', 'AI Help', 'Stay updated'])
@@ -19,7 +19,7 @@ test('a reader with Core sees the sections, and is told that reading without ads
   await expect(main.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', /\/en-US\/plus#subscribe$/);
 });
 
-test('what a reader switches is saved, and stands so after a reload', async ({ page }) => {
+test('a changed setting is saved, and is still set after a reload', async ({ page }) => {
   await register(page, newAddress(), settings);
   for (const name of ['Send me the newsletter', 'Keep the history of my questions']) {
     const toggle = page.getByRole('switch', { name });
@@ -34,7 +34,7 @@ test('what a reader switches is saved, and stands so after a reload', async ({ p
     await expect(page.getByRole('switch', { name })).toBeChecked();
 });
 
-test('a subscriber reads without ads when they want to', async ({ page, site }) => {
+test('a subscriber can turn ads off', async ({ page, site }) => {
   await signInAs(page, site, 'plus-5-yearly', settings);
   const toggle = page.getByRole('switch', { name: 'Read without ads' });
   await toggle.click();
@@ -48,7 +48,7 @@ test('a subscriber reads without ads when they want to', async ({ page, site }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-nop', '');
 });
 
-test('the AI Help history is deleted only after the reader has confirmed it', async ({ page, site, expectErrors }) => {
+test('the AI Help history is deleted only after a confirmation', async ({ page, site, expectErrors }) => {
   expectErrors(/status of 404 .*\/ai\/help\/history\/list/);
   await signInAs(page, site, 'core', settings);
   const asked: string[] = [];
@@ -63,7 +63,7 @@ test('the AI Help history is deleted only after the reader has confirmed it', as
   expect(calls).toEqual([]);
 });
 
-test('who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {
+test('a user who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {
   await register(page, newAddress(), settings);
   const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const there = await other.newPage();

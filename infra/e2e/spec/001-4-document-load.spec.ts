@@ -10,7 +10,7 @@ const css = '/en-US/docs/Web/CSS';
 const html = '/en-US/docs/Web/HTML';
 const array = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Buttons come to an article when its page comes to life; its text is there before. */
+/** An article gets its buttons when it hydrates; its text is there before. */
 const paragraphs = (page: Page) => page.getByRole('article').locator('p').allInnerTexts();
 
 async function reading(page: Page, address = css): Promise<void> {
@@ -19,7 +19,7 @@ async function reading(page: Page, address = css): Promise<void> {
   await markVisit(page);
 }
 
-/** The reader comes back to the window. */
+/** The window gets the focus again. */
 async function comeBack(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse(`**${address}/index.json`);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -27,7 +27,7 @@ async function comeBack(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a document that is loaded from a link', () => {
-  test('has a loading marker in the title while it is on its way', async ({ page }) => {
+  test('has a loading marker in the title while it is loaded', async ({ page }) => {
     await reading(page);
     const title = await page.title();
     let letGo: () => void = () => undefined;
@@ -45,14 +45,14 @@ test.describe('a document that is loaded from a link', () => {
     await expectSameVisit(page);
   });
 
-  test('has its page title when it is loaded', async ({ page }) => {
+  test('has its page title after it was loaded', async ({ page }) => {
     await reading(page);
     await followLink(page, html);
     const { doc } = await documentData(page, html);
     await expect(page).toHaveTitle(doc.pageTitle);
   });
 
-  test('has a broken heart and a loading-error marker in the title when it cannot be loaded', async ({ page, expectErrors }) => {
+  test('has a broken heart and a loading-error marker in the title if it cannot be loaded', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 .*\/docs\/Web\/HTML\/index\.json$/);
     await reading(page);
     await answerPageData(page, html, { status: 500, body: 'the shelf fell' });
@@ -61,7 +61,7 @@ test.describe('a document that is loaded from a link', () => {
     await expect(page).toHaveURL(html);
   });
 
-  test('is the not-found page when it is answered 404', async ({ page, expectErrors }) => {
+  test('is the not-found page after a 404', async ({ page, expectErrors }) => {
     expectErrors(missingPage);
     await reading(page);
     await followLink(page, '/en-US/docs/Nowhere_at_all');
@@ -70,7 +70,7 @@ test.describe('a document that is loaded from a link', () => {
     await expectSameVisit(page);
   });
 
-  test('that has moved takes the address of the document, and keeps the hash', async ({ page }) => {
+  test('that has moved gets its new address, and keeps the hash', async ({ page }) => {
     await reading(page);
     const { doc } = await documentData(page, array);
     const anchor = doc.toc?.at(-1)?.id ?? '';
@@ -87,7 +87,7 @@ test.describe('a document that is loaded from a link', () => {
 test.describe('a 504', () => {
   test.beforeEach(({ expectErrors }) => expectErrors(/status of 504 .*index\.json$/));
 
-  test('leaves the document that is read where it is', async ({ page }) => {
+  test('keeps the open document', async ({ page }) => {
     await reading(page);
     const title = await page.title();
     await answerPageData(page, html, { status: 504, body: 'nobody answered' });
@@ -100,7 +100,7 @@ test.describe('a 504', () => {
     await expect(page).toHaveURL(css);
   });
 
-  test('brings back the last good document of an address that was read before', async ({ page }) => {
+  test('shows the cached document of an address that was read before', async ({ page }) => {
     await reading(page);
     await followLink(page, html);
     await expect(page).toHaveURL(html);
@@ -113,7 +113,7 @@ test.describe('a 504', () => {
     await expect(page.getByRole('article')).toContainText('HTML');
   });
 
-  test('when the reader comes back changes nothing', async ({ page }) => {
+  test('on returning to the window changes nothing', async ({ page }) => {
     await reading(page);
     const text = await paragraphs(page);
     await answerPageData(page, css, { status: 504, body: 'nobody answered' });
@@ -122,8 +122,8 @@ test.describe('a 504', () => {
   });
 });
 
-test.describe('a reader who comes back to the window', () => {
-  test('finds the document refreshed: new content is there without a reload, at the same place of the page', async ({ page }) => {
+test.describe('a reader who returns to the window', () => {
+  test('sees new content of the document without a reload, at the same scroll position', async ({ page }) => {
     await reading(page, array);
     const changed = withText(await documentData(page, array), '<p>Somebody has written something new.</p>');
     await answerPageData(page, array, { json: changed });
@@ -134,7 +134,7 @@ test.describe('a reader who comes back to the window', () => {
     await expectSameVisit(page);
   });
 
-  test('finds everything as it was where nothing is new: place, selection, focus and what is open', async ({ page }) => {
+  test('sees an unchanged document unchanged: scroll position, selection, focus and what is open', async ({ page }) => {
     await reading(page, array);
     const paragraph = page.locator('article [data-long] p').first();
     await page.evaluate(() => {
@@ -160,7 +160,7 @@ test.describe('a reader who comes back to the window', () => {
     expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
   });
 
-  test('within five seconds again asks only once', async ({ page }) => {
+  test('twice within five seconds causes one request only', async ({ page }) => {
     await reading(page);
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith(`${css}/index.json`) && asked.push(request.url()));
@@ -172,7 +172,7 @@ test.describe('a reader who comes back to the window', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('offline finds the page as it was', async ({ page, context }) => {
+  test('offline sees the page unchanged', async ({ page, context }) => {
     await reading(page);
     const text = await paragraphs(page);
     await goOffline(page);
@@ -185,7 +185,7 @@ test.describe('a reader who comes back to the window', () => {
 test.describe('a reader without a connection', () => {
   const outOfReach = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-  test('keeps the page when a link cannot be followed, and follows it when the connection is back', async ({
+  test('keeps the page if a link cannot be followed, and can follow it when the connection is back', async ({
     page,
     context,
     expectErrors,
@@ -208,7 +208,7 @@ test.describe('a reader without a connection', () => {
     await expectSameVisit(page);
   });
 
-  test('goes back to a document that was read before', async ({ page, context, expectErrors }) => {
+  test('can go back to a document that was read before', async ({ page, context, expectErrors }) => {
     expectErrors(outOfReach);
     await reading(page);
     await followLink(page, html);

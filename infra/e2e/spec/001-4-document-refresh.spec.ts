@@ -20,7 +20,7 @@ writeFileSync(
 test.use({ flags: ['--development', '--content', content] });
 test.afterAll(() => rmSync(content, { recursive: true, force: true }));
 
-test('the development build asks for the document every 500 ms', async ({ page }) => {
+test('the development build requests the document every 500 ms', async ({ page }) => {
   await page.goto(kettle);
   await hydrated(page);
   for (let times = 0; times < 4; times += 1) {
@@ -29,7 +29,7 @@ test('the development build asks for the document every 500 ms', async ({ page }
   }
 });
 
-test('what a writer saves is on the page without a reload, at the same place', async ({ page }) => {
+test('a saved page is updated without a reload, at the same scroll position', async ({ page }) => {
   await page.goto(kettle);
   await hydrated(page);
   await markVisit(page);
@@ -38,7 +38,7 @@ test('what a writer saves is on the page without a reload, at the same place', a
   await expectSameVisit(page);
 });
 
-test('a document that is asked for again and again and says the same keeps selection and focus', async ({ page }) => {
+test('an unchanged document that is requested repeatedly keeps selection and focus', async ({ page }) => {
   await page.goto(kettle);
   await hydrated(page);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { scrollThrough } from '../pages/scripts.ts';
 
 test.use({ flags: ['--no-plus', '--no-ads'] });
 
-test.describe('plus and ads, switched off', () => {
+test.describe('Plus and ads, switched off,', () => {
   test('have no link', async ({ page }) => {
     const { 'the Plus landing page': plus, 'Plus documentation': plusDocs, 'the advertising page': advertising, ...others } = pageKinds;
     void [plus, plusDocs, advertising];
@@ -28,7 +28,7 @@ test.describe('plus and ads, switched off', () => {
     }
   });
 
-  test('have no bytes', async ({ page }) => {
+  test('load no files', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\/remotes\/mfe-(plus|ads)\//.test(request.url()) && asked.push(request.url()));
     await page.goto('/en-US/docs/Web/CSS');
@@ -45,7 +45,7 @@ test.describe('plus and ads, switched off', () => {
     await expect(page.locator('[data-slot^="ad-"] > *')).toHaveCount(0);
   });
 
-  test('leave the header without menu, account and sign-in, whoever reads', async ({ page }) => {
+  test('leave no menu, account and sign-in in the header, signed in or not', async ({ page }) => {
     await visitAs(page, readers.subscriber);
     await page.goto('/en-US/docs/Web/CSS');
     await hydrated(page);
@@ -60,7 +60,7 @@ test.describe('plus and ads, switched off', () => {
     await expect(header.menu('Tools').link('AI Help')).toHaveCount(0);
   });
 
-  test('leave no room behind', async ({ page }) => {
+  test('leave no empty space', async ({ page }) => {
     await page.goto('/en-US/docs/Web/CSS');
     const heights = await page
       .locator('[data-slot^="ad-"]')

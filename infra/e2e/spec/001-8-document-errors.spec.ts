@@ -15,21 +15,21 @@ test.beforeEach(async ({ page, expectErrors }) => {
   await hydrated(page);
 });
 
-test("another status than 404 is shown in a 'Loading Error' box as '{status} on {url}: {body}'", async ({ page }) => {
+test("a status other than 404 is shown in a 'Loading Error' box as '{status} on {url}: {body}'", async ({ page }) => {
   await answerPageData(page, html, { status: 503, body: 'the shelf fell' });
   await followLink(page, html);
   await expect(heading(page)).toHaveText('Loading Error');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(`503 on ${html}/index.json: the shelf fell`);
 });
 
-test('a document whose answer cannot be read shows the error text', async ({ page }) => {
+test('a document with an invalid answer shows the error text', async ({ page }) => {
   await answerPageData(page, html, { body: '{"renderer":"Doc","url":' });
   await followLink(page, html);
   await expect(heading(page)).toHaveText('Loading Error');
   await expect(page.getByRole('main')).toContainText('SyntaxError');
 });
 
-test("'Try reloading the page' loads the page anew", async ({ page }) => {
+test("'Try reloading the page' reloads the page", async ({ page }) => {
   await markVisit(page);
   await answerPageData(page, html, { status: 500, body: 'no' });
   await followLink(page, html);
@@ -39,7 +39,7 @@ test("'Try reloading the page' loads the page anew", async ({ page }) => {
   expect(await page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
-test("'Try reloading the page' leaves the page as it is while there is no connection", async ({ page, context, expectErrors }) => {
+test("'Try reloading the page' does not change the page while there is no connection", async ({ page, context, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await answerPageData(page, html, { status: 500, body: 'no' });
   await followLink(page, html);
@@ -54,7 +54,7 @@ test("'Try reloading the page' leaves the page as it is while there is no connec
   await expect(heading(page)).toContainText('HTML');
 });
 
-test('header and menus stay where they are beside an error', async ({ page }) => {
+test('header and menus do not change when there is an error', async ({ page }) => {
   await answerPageData(page, html, { status: 500, body: 'no' });
   await followLink(page, html);
   await expect(heading(page)).toHaveText('Loading Error');
@@ -64,7 +64,7 @@ test('header and menus stay where they are beside an error', async ({ page }) =>
   await expect(heading(page)).toHaveText('Loading Error');
 });
 
-test("a section of an unknown type is told of: 'No idea how to handle a ... section', with its name", async ({ page }) => {
+test("a section of an unknown type is reported with its name: 'No idea how to handle a ... section'", async ({ page }) => {
   const data = await documentData(page, html);
   const body = [{ type: 'quiz', value: { questions: 3 } }, ...data.doc.body];
   await answerPageData(page, html, { json: { ...data, doc: { ...data.doc, body } } });
@@ -76,7 +76,7 @@ test("a section of an unknown type is told of: 'No idea how to handle a ... sect
   await expect(page.getByRole('article')).toContainText(words.trim().slice(0, 30));
 });
 
-test('the button of an error is a plain form to the same address', async ({ page }) => {
+test('the button of an error is a plain form for the same address', async ({ page }) => {
   await answerPageData(page, html, { status: 500, body: 'no' });
   await followLink(page, html);
   const button = page.getByRole('button', { name: 'Try reloading the page' });

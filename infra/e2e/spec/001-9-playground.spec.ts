@@ -13,7 +13,7 @@ function resultOf(page: Page) {
   return page.frameLocator('iframe[title="Result"]:not([data-coming])');
 }
 
-test('the Playground has three editors, and runs what is written in them', async ({ page }) => {
+test('the Playground has three editors, and runs their code', async ({ page }) => {
   await openPlayground(page);
   await expect(page).toHaveTitle(/^Playground \|/);
   await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
@@ -31,7 +31,7 @@ test('Control and Enter run the code from the editor', async ({ page }) => {
   await expect(resultOf(page).getByText('Tea')).toBeVisible();
 });
 
-test('code that comes with the address waits behind a warning until its reader runs it', async ({ page }) => {
+test('code from the address runs only after the reader has confirmed a warning', async ({ page }) => {
   await openPlayground(page, await playgroundAddress('en-US', tea));
   await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
   await expect(page.getByText('This code came with the address that you opened.')).toBeVisible();
@@ -41,7 +41,7 @@ test('code that comes with the address waits behind a warning until its reader r
   await expect(page.getByText('This code came with the address that you opened.')).toBeHidden();
 });
 
-test('code that a page of the site leads to runs at once', async ({ page, site }) => {
+test('code from a page of the site runs at once', async ({ page, site }) => {
   const address = await playgroundAddress('en-US', tea);
   await page.goto('/robots.txt');
   const [opened] = await Promise.all([
@@ -68,7 +68,7 @@ test('Clear asks "Do you really want to clear everything?" and does it', async (
   expect(asked).toEqual(['Do you really want to clear everything?']);
 });
 
-test('Reset asks "Do you really want to revert your changes?" and brings back what came with the address', async ({ page }) => {
+test('Reset asks "Do you really want to revert your changes?" and restores the code from the address', async ({ page }) => {
   await openPlayground(page, await playgroundAddress('en-US', tea));
   const field = page.getByRole('textbox', { name: 'HTML editor' });
   await expect(field).toHaveValue(tea.html);
@@ -83,7 +83,7 @@ test('Reset asks "Do you really want to revert your changes?" and brings back wh
   expect(asked).toEqual(['Do you really want to revert your changes?']);
 });
 
-test('what was written is there again when the page is loaded again', async ({ page }) => {
+test('edited code is still there after a reload', async ({ page }) => {
   await openPlayground(page, await playgroundAddress('en-US', tea));
   const field = page.getByRole('textbox', { name: 'HTML editor' });
   await expect(field).toHaveValue(tea.html);
@@ -93,7 +93,7 @@ test('what was written is there again when the page is loaded again', async ({ p
   await expect(field).toHaveValue('<p>Coffee</p>');
 });
 
-test('an address whose code cannot be read is said to be so', async ({ page }) => {
+test('an address with invalid code is reported', async ({ page }) => {
   await openPlayground(page, '/en-US/play?state=none');
   await expect(page.getByText('The code in this address cannot be read.')).toBeVisible();
 });

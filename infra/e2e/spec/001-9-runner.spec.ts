@@ -18,7 +18,7 @@ test.describe('Access', () => {
     await expect((await showFrame(page, String(address))).getByText('Tea')).toBeVisible();
   });
 
-  test('code at the host of other code is refused to whoever opens it', async ({ page, site, expectErrors }) => {
+  test('code at the host of other code is refused', async ({ page, site, expectErrors }) => {
     expectErrors(/403/);
     const address = new URL(await sampleAddress(site.address, { html: '<p>Tea</p>' }));
     address.host = address.host.replace(/^\w+/, 'f'.repeat(40));
@@ -38,20 +38,20 @@ test.describe('Access', () => {
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   });
 
-  test('an address without a state is a bad request, one that cannot be read leads nowhere', async ({ request, site }) => {
+  test('an address without a state is answered with 400, one with an invalid state with 404', async ({ request, site }) => {
     const statusOf = async (query: string) => (await request.get(`${site.address}/runner.html${query}`, hostOf(site.address))).status();
     expect(await statusOf('')).toBe(400);
     expect(await statusOf('?state=%21')).toBe(404);
   });
 });
 
-/** The host of samples, asked by its address: not every resolver knows its name. */
+/** The host of samples as a header: not every resolver knows its name. */
 function hostOf(site: string) {
   return { headers: { host: new URL(playOriginOf(site)).host } };
 }
 
 test.describe('A visit to the address of a sample', () => {
-  test('is met by a warning with the code, the way to the Playground and a button to go on', async ({ page, site }) => {
+  test('shows a warning with the code, a link to the Playground and a button to continue', async ({ page, site }) => {
     const address = await sampleAddress(site.address, { html: '<h1>Your password, please</h1>' });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This is code of somebody you may not know' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('A visit to the address of a sample', () => {
     await expect(page.getByRole('link', { name: 'Open in Playground' })).toHaveAttribute('href', expected);
   });
 
-  test('goes on to the code for a minute, and not by the address alone', async ({ page, site, context }) => {
+  test('allows the code for a minute, and not by its address alone', async ({ page, site, context }) => {
     await page.goto(await sampleAddress(site.address, { html: '<h1>Tea</h1>' }));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Tea' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('A visit to the address of a sample', () => {
 });
 
 test.describe('Samples are kept apart', () => {
-  test('no cookie of the site reaches a frame, in its request or in its script', async ({ page, site, context }) => {
+  test('a frame gets no cookie of the site, neither in its request nor in its script', async ({ page, site, context }) => {
     await context.addCookies([{ name: 'session-of-the-site', value: 'secret', url: site.address, sameSite: 'Lax' }]);
     await emptyPageOf(page, site.address);
     const address = await sampleAddress(site.address, { js: 'console.log(document.cookie)' });
@@ -85,7 +85,7 @@ test.describe('Samples are kept apart', () => {
     expect(await consoleOf(page)).toEqual([['log', '']]);
   });
 
-  test('what one sample keeps, another one does not find, and it finds itself again', async ({ page, site }) => {
+  test('a sample finds its own storage again, and cannot read that of another', async ({ page, site }) => {
     const js = `document.body.append((localStorage.tea ?? 'no tea') + ' ' + (document.cookie || 'no cup'));
       localStorage.tea = 'green tea'; document.cookie = 'cup=1'`;
     const run = async (html: string) => {
@@ -109,7 +109,7 @@ test.describe('Samples are kept apart', () => {
 });
 
 test.describe('Headers', () => {
-  test('a frame is not guessed at, not found by search engines, and sets no cookie', async ({ page, site }) => {
+  test('of a frame forbid type sniffing and indexing, and set no cookie', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const address = await sampleAddress(site.address, { html: 'x' });
     const answered = page.waitForResponse(address);
@@ -120,7 +120,7 @@ test.describe('Headers', () => {
     expect(headers['clear-site-data']).toBeUndefined();
   });
 
-  test('the host that all could share clears what was kept before', async ({ page, site }) => {
+  test('of the shared host clear stored data', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const address = new URL(await sampleAddress(site.address, { html: 'x' }));
     address.host = new URL(playOriginOf(site.address)).host;
@@ -129,7 +129,7 @@ test.describe('Headers', () => {
     expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cookies", "storage"');
   });
 
-  test('pages of the site may show frames of samples', async ({ request, site }) => {
+  test('of pages of the site allow frames of samples', async ({ request, site }) => {
     const policy = (await request.get(`${site.address}/en-US/docs/Web/JavaScript`)).headers()['content-security-policy'];
     const { host } = new URL(playOriginOf(site.address));
     expect(policy).toMatch(new RegExp(`frame-src [^;]*http://${host} http://\\*\\.${host}`));
@@ -137,7 +137,7 @@ test.describe('Headers', () => {
 });
 
 test.describe('Messages', () => {
-  test('what code writes and throws is told to the page, and an error ends nothing else', async ({ page, site, expectErrors }) => {
+  test('of console and errors are sent to the page, and an error stops nothing else', async ({ page, site, expectErrors }) => {
     expectErrors(/tea is not defined|no sugar/);
     await emptyPageOf(page, site.address);
     const code = {
@@ -155,7 +155,7 @@ test.describe('Messages', () => {
       ]);
   });
 
-  test('code cannot end the document that holds it', async ({ page, site }) => {
+  test('code cannot close the document that contains it', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const code = { css: 'p::after { content: "</style><b>out</b>" }', html: '<p>', js: 'console.log("</script><!-- <script>")' };
     const frame = await showFrame(page, await sampleAddress(site.address, code));
@@ -163,7 +163,7 @@ test.describe('Messages', () => {
     expect(await consoleOf(page)).toEqual([['log', '</script><!-- <script>']]);
   });
 
-  test('a choice is put on the element of the example, in place of the one before', async ({ page, site }) => {
+  test('a choice is applied to the element of the example, in place of the one before', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const code = { html: '<p id="example-element">Tea</p>', defaults: 'ix-choice' as const };
     const frame = await showFrame(page, await sampleAddress(site.address, code));
@@ -177,7 +177,7 @@ test.describe('Messages', () => {
     await expect(frame.getByText('Tea')).toHaveCSS('color', 'rgb(0, 128, 0)');
   });
 
-  test('WebAssembly written as text runs from the address that stands for it', async ({ page, site }) => {
+  test('WebAssembly in text format runs from its placeholder address', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const code = {
       defaults: 'ix-wat' as const,
@@ -188,7 +188,7 @@ test.describe('Messages', () => {
     await expect.poll(() => consoleOf(page)).toEqual([['log', 42]]);
   });
 
-  test('WebAssembly that cannot be read says where', async ({ page, site }) => {
+  test('invalid WebAssembly is reported with its position', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     await showFrame(page, await sampleAddress(site.address, { defaults: 'ix-wat', wat: '(module (nonsense))', js: '' }));
     await expect.poll(async () => JSON.stringify(await consoleOf(page))).toContain('example.wat:1:');
@@ -198,7 +198,7 @@ test.describe('Messages', () => {
 test.describe('The theme', () => {
   const dark = { css: 'p { color: red } @media (prefers-color-scheme: dark) { p { color: lime } }', html: '<p>Tea</p>' };
 
-  test('of the page is followed by code that asks which one is preferred', async ({ page, site }) => {
+  test('of the page is followed by code that queries prefers-color-scheme', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const js = `const list = matchMedia("(prefers-color-scheme: dark)");
       console.log(list.matches); list.addEventListener("change", ({ matches }) => console.log("now", matches));`;
@@ -214,14 +214,14 @@ test.describe('The theme', () => {
     ]);
   });
 
-  test('of the page changes nothing in code that knows of no other ground than white', async ({ page, site }) => {
+  test('of the page does not change code that only supports a white background', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const frame = await showFrame(page, await sampleAddress(site.address, { html: '<p>Tea</p>' }, { theme: 'dark' }));
     await tellFrames(page, addressed({ typ: 'theme', theme: 'dark' }, 'frame'));
     await expect(frame.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 
-  test('of the page does not take away a scheme that code insists on', async ({ page, site }) => {
+  test('of the page does not override a color-scheme that the code sets', async ({ page, site }) => {
     await emptyPageOf(page, site.address);
     const frame = await showFrame(page, await sampleAddress(site.address, { css: ':root { color-scheme: dark }', html: 'x' }));
     await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');

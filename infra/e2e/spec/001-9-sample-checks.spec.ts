@@ -1,6 +1,6 @@
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { watchShifts } from '../pages/examples-in-page.ts';
-import { MarkedSample } from '../pages/sample-with-checks.ts';
+import { SampleWithChecks } from '../pages/sample-with-checks.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const learn = '/en-US/docs/Learn';
@@ -22,18 +22,18 @@ const chapters = [
 
 test.describe('in the learning path', () => {
   for (const chapter of chapters) {
-    test(`every marked sample of ${chapter} begins with something to do, and its solution does all of it`, async ({
+    test(`every sample with checks of ${chapter} starts with an open check, and its solution passes all of them`, async ({
       page,
       expectErrors,
     }) => {
-      // A sample about failures asks an address that is not there.
+      // A sample about failures requests an unknown host.
       expectErrors(/nowhere:/);
       await page.goto(`${learn}/${chapter}`);
       await hydrated(page);
       const count = await page.locator('.sample-marks').count();
       expect(count).toBeGreaterThanOrEqual(2);
       for (let index = 0; index < count; index += 1) {
-        const sample = new MarkedSample(page, index);
+        const sample = new SampleWithChecks(page, index);
         await sample.come();
         expect(await sample.list.locator('li[data-state="not-yet"]').count(), `sample ${index}`).toBeGreaterThan(0);
         expect(await sample.list.locator('li[data-state="failed"]').count(), `sample ${index}`).toBe(0);
@@ -44,11 +44,11 @@ test.describe('in the learning path', () => {
   }
 });
 
-test.describe('a marked sample', () => {
-  test('says how much is done, counts as the reader writes, ends with a kind word, and goes back with Reset', async ({ page }) => {
+test.describe('a sample with checks', () => {
+  test('shows its progress while the reader types, ends with praise, and is restored by Reset', async ({ page }) => {
     await page.goto(selectors);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await expect(sample.list).toHaveAccessibleName('Check your work');
     await expect(sample.list).toContainText('1 of 3 done');
@@ -62,10 +62,10 @@ test.describe('a marked sample', () => {
     await expect(sample.list).toContainText('1 of 3 done');
   });
 
-  test('is announced politely, and what the chapter gave is no news', async ({ page }) => {
+  test('announces progress in a polite live region, but not the initial state', async ({ page }) => {
     await page.goto(selectors);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     const status = sample.list.getByRole('status');
     await expect(status).toHaveText('');
@@ -73,10 +73,10 @@ test.describe('a marked sample', () => {
     await expect(status).toHaveText('Done: The paragraph with the class news is bold, the other paragraph is not. 2 of 3 done');
   });
 
-  test('leaves the focus in the editor, even where the code sets it elsewhere', async ({ page }) => {
+  test('leaves the focus in the editor, even if the code moves it', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/The_document_and_events`);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     const editor = await sample.editor('js');
     await editor.fill(
@@ -90,10 +90,10 @@ test.describe('a marked sample', () => {
     await expect(editor).toBeFocused();
   });
 
-  test("leaves the reader's own frame as it is: buttons are pressed in another one", async ({ page }) => {
+  test("does not change the reader's own frame: buttons are pressed in another one", async ({ page }) => {
     await page.goto(`${learn}/JavaScript/The_document_and_events`);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await sample.solve();
     await expect(sample.list).toHaveAttribute('data-state', 'done');
@@ -103,10 +103,10 @@ test.describe('a marked sample', () => {
     await expect(own.locator('#count')).toHaveText('3 loaves');
   });
 
-  test('says of a check that throws what was thrown, and checks the others', async ({ page }) => {
+  test('shows the error of a check that throws, and runs the others', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/Values_and_functions`);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await sample.write('js', 'console.log(36);');
     await sample.button('Run').click();
@@ -117,17 +117,17 @@ test.describe('a marked sample', () => {
     ]);
   });
 
-  test('gives up on code that never ends, and the page goes on', async ({ page }) => {
+  test('stops code that never ends, and the page keeps working', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/Values_and_functions`);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await sample.write('js', 'function priceOf() { for (;;) {} }');
     await sample.button('Run').click();
     await expect(sample.states.first()).toHaveText('Could not be checked: the sample does not answer', { timeout: 30_000 });
     await sample.button('Reset').click();
     await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Not yet']);
-    // The process that loops goes with the page.
+    // The process that loops ends with the page.
     await page.goto('about:blank');
   });
 
@@ -136,11 +136,11 @@ test.describe('a marked sample', () => {
     ['a phone', 390, 844],
     ['a page at 400 percent', 320, 256],
   ] as const) {
-    test(`moves nothing when it comes to life, and fits ${screen}`, async ({ page }) => {
+    test(`causes no layout shift when it hydrates, and fits ${screen}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const shifts = await watchShifts(page);
       await page.goto(selectors);
-      const sample = new MarkedSample(page);
+      const sample = new SampleWithChecks(page);
       const before = (await sample.list.boundingBox())?.height ?? 0;
       await hydrated(page);
       await sample.come();
@@ -151,21 +151,21 @@ test.describe('a marked sample', () => {
     });
   }
 
-  test('costs a page without marks nothing: its script is fetched when such a sample comes near', async ({ page }) => {
+  test('costs other pages nothing: its script is fetched only when such a sample is near the viewport', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => void (/sample-marks/.test(request.url()) && scripts.push(request.url())));
     await page.goto(selectors);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
-    await new MarkedSample(page).come();
+    await new SampleWithChecks(page).come();
     expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
   });
 
-  test('prints as a list with empty boxes', async ({ page }) => {
+  test('is printed as a list with empty boxes', async ({ page }) => {
     await page.goto(selectors);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await page.emulateMedia({ media: 'print' });
     await expect(sample.list.getByText('No class and no id')).toBeVisible();
@@ -177,11 +177,11 @@ test.describe('a marked sample', () => {
     expect(box).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('tells states apart without colours', async ({ page }) => {
+  test('has states that differ without colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(selectors);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     const rows = sample.list.locator('li');
     await expect(rows.last().locator('svg')).toBeVisible();
@@ -193,10 +193,10 @@ test.describe('a marked sample', () => {
 test.describe('for axe', () => {
   test.use({ bypassCSP: true });
 
-  test('a list of marks with all its states has no barrier, light or dark', async ({ page }) => {
+  test('a list of checks with all its states has no violation, light or dark', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/Values_and_functions`);
     await hydrated(page);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await sample.come();
     await sample.write('js', 'const priceOf = undefined; console.log(36);');
     await sample.button('Run').click();
@@ -208,9 +208,9 @@ test.describe('for axe', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is there to read, and so is the solution', async ({ page }) => {
+  test('the list and the solution can be read', async ({ page }) => {
     await page.goto(selectors);
-    const sample = new MarkedSample(page);
+    const sample = new SampleWithChecks(page);
     await expect(sample.list.getByRole('listitem')).toHaveCount(3);
     await expect(sample.list).not.toContainText('Not yet');
     await sample.solution.locator('summary').click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
-// Sites in development mode write into the console what their pages report.
+// In development mode pages write their reports to the console.
 test.use({ flags: ['--development', ...readingSite] });
 
 const stair = '/en-US/docs/Reading/Depth';
@@ -47,7 +47,7 @@ test('scroll depth reporting fires once per threshold as the user scrolls', asyn
   await expect.poll(() => reported).toEqual([`${stair} 25`, `${stair} 50`]);
 });
 
-test('scroll reporting is debounced: who scrolls on is measured where they rest', async ({ page }) => {
+test('scroll reporting is debounced: only the position where scrolling stops is reported', async ({ page }) => {
   const reported = reportedBy(page);
   await page.goto(stair);
   await hydrated(page);

@@ -6,14 +6,14 @@ import { missingPage } from '../pages/page-kinds.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /**
- * What ten kinds of pages look like. `SCREENS=renew npm test -- browser screens` takes the pictures anew; each is then looked at
+ * Screenshots of ten kinds of pages. `SCREENS=renew npm test -- browser screens` takes them anew; each is then checked
  * with `screens/CHECKLIST.md` before it is committed.
  */
 const kinds = {
   'reference-document': '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#browser_compatibility',
   'document-with-examples': '/en-US/docs/Web/HTML/Reference/Elements/dialog',
   'landing-document': '/en-US/docs/Web',
-  // In letters that the site brings fonts for: those of Japanese are the machine's.
+  // In a script that the site has fonts for: those for Japanese belong to the machine.
   'translated-document': '/fr/docs/Web/JavaScript/Reference/Global_Objects/Array',
   guide: '/en-US/docs/Web/API/Fetch_API/Using_Fetch',
   home: '/en-US/',
@@ -27,7 +27,7 @@ const themes = ['light', 'dark'] as const;
 
 const folder = join(import.meta.dirname, '../screens');
 const mostBytes = 200 * 1024;
-/** Ages of news and the year in the footer are counted from here. */
+/** The date from which the age of news and the year in the footer are derived. */
 const today = new Date('2026-03-09T10:00:00Z');
 
 for (const [kind, address] of Object.entries(kinds)) {
@@ -53,13 +53,13 @@ for (const [kind, address] of Object.entries(kinds)) {
   }
 }
 
-/** No ad place is booked, and it is always the same day. */
+/** Without ads, and always on the same day. */
 async function steady(page: Page): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.route('**/pong/get', (route) => route.fulfill({ json: {} }));
 }
 
-/** Runs in the page. Fonts that come late are left out by their own wish; a picture waits for them. */
+/** Runs in the page. Late fonts are skipped because of `font-display`; a screenshot waits for them. */
 async function everyFont(): Promise<void> {
   const within = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? within(rule.cssRules) : [rule]));
@@ -82,7 +82,7 @@ async function everyFont(): Promise<void> {
   );
 }
 
-/** At the top, or where the address points to, with nothing under the pointer. */
+/** Scrolls to the top, or to the target of the address, and moves the pointer away. */
 async function settleAt(page: Page, hash: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async (id) => {

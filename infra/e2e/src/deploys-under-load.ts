@@ -20,11 +20,11 @@ interface Sample {
 
 const sampledEvery = 10;
 const readers = 4;
-/** How much more memory than after the first tenth of the deploys still counts as flat: caches of files fill meanwhile. */
+/** How much more memory than after the first tenth of the deploys still counts as stable: file caches fill in the meantime. */
 const growthAllowed = 1.25;
 
 /**
- * Deploys remote after remote while readers read, and says what was wrong with it. How soon each is served is told, and judged by the
+ * Deploys remote after remote while readers read, and reports problems. How soon each is served is printed, and judged by the
  * bench alone.
  */
 export async function deploysUnderLoad(
@@ -63,7 +63,7 @@ async function remoteBuilds(): Promise<Build[]> {
   return builds;
 }
 
-/** From the change of the pointer until the gateway serves the version, in milliseconds. */
+/** From the change of the live version until the gateway serves it, in milliseconds. */
 async function deployOnce(site: RunningSite, build: Build, into: string, version: string): Promise<number> {
   const { folder, release } = await relabelBuild(build, into, { version });
   await site.registry.publish(folder);
@@ -73,7 +73,7 @@ async function deployOnce(site: RunningSite, build: Build, into: string, version
   return performance.now() - began;
 }
 
-/** The lowest of a few looks: what garbage there is at one moment says nothing. */
+/** The lowest of several measurements, as each includes garbage. */
 async function sample(
   site: RunningSite,
   seen: { requests: number; failures: readonly string[] },

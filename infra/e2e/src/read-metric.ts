@@ -1,4 +1,4 @@
-/** A figure that the gateway tells about itself. */
+/** A metric of the gateway. */
 export async function readGauge(address: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1];

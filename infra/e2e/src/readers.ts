@@ -14,11 +14,11 @@ const addresses = [
 
 interface Seen {
   readonly requests: number;
-  /** What was wrong, in words. */
+  /** Problems, as sentences. */
   readonly failures: readonly string[];
 }
 
-/** Readers who go from page to page without a pause, fetch every script that a page names, and look closely. */
+/** Readers who request page after page without a pause, fetch every script of a page, and check the answers. */
 export function startReaders(site: string, count: number) {
   const known = new Set<string>();
   const failures: string[] = [];
@@ -58,7 +58,7 @@ export function startReaders(site: string, count: number) {
     return undefined;
   }
 
-  /** Each once: browsers keep them too. */
+  /** Each once, as browsers cache them too. */
   async function fetchScript([address, integrity]: PageState['scripts'][number]): Promise<string | undefined> {
     if (known.has(address)) return undefined;
     known.add(address);

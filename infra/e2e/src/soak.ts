@@ -17,8 +17,8 @@ type Part = (say: (line: string) => void, options: { readonly keep: boolean }) =
 const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples };
 
 /**
- * `npm run soak [-- <part>...] [--write]`: accounts that are fuzzed and killed, every page of the corpus, many deploys in a row while
- * readers read, every remote through every fault, 500 pages coming to life, every sample of the corpus in a browser.
+ * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read, remotes are deployed while
+ * readers read, every remote gets every fault, 500 pages hydrate, and every sample of the corpus runs in a browser.
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -42,7 +42,7 @@ async function main(words: readonly string[]): Promise<boolean> {
   return failed === 0;
 }
 
-/** A program of its own: what it does to memory and database stays there. */
+/** A separate process, so that it does not affect memory and database of the others. */
 async function accounts(say: (line: string) => void) {
   console.log('Accounts');
   const { code } = await runCommand(process.execPath, ['--import', 'tsx', 'infra/api/fixtures/soak.ts'], {
@@ -51,7 +51,7 @@ async function accounts(say: (line: string) => void) {
   return outcomeOf(code === 0);
 }
 
-/** In a test run a share of the real pages is read; here all of them are. */
+/** A test run reads some of the real pages; this one reads all. */
 async function corpus(say: (line: string) => void) {
   console.log('\nEvery page of the corpus');
   process.env.CORPUS_STEP = '1';

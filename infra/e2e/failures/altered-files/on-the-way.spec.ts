@@ -5,7 +5,7 @@ import { codeAltered, entryAltered, styleAltered } from '../../faults/browser-fa
 
 for (const trouble of [entryAltered, codeAltered, styleAltered]) {
   for (const place of everyRemote) {
-    test(`${place.title} ${trouble.title} is refused by the browser, stays readable, and comes to life with the next deploy`, ({
+    test(`${place.title} ${trouble.title} is refused by the browser, stays readable, and hydrates after the next deploy`, ({
       page,
       trialSite,
       expectErrors,

@@ -5,7 +5,7 @@ import { Header } from '../../pages/header.ts';
 
 const address = '/en-US/docs/Web/CSS';
 
-test('events that a remote does not declare are dropped and counted by its name, and other remotes are not affected', async ({
+test('events that a remote does not declare are dropped and counted under its name, and other remotes are not affected', async ({
   page,
   trialSite: site,
   expectErrors,
@@ -22,7 +22,7 @@ test('events that a remote does not declare are dropped and counted by its name,
   await expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible();
 });
 
-test('garbage from another tab is dropped, and the next true event of that tab is heard', async ({
+test('malformed messages from another tab are dropped, and the next valid event of that tab is received', async ({
   page,
   context,
   trialSite: site,
@@ -51,7 +51,7 @@ test('garbage from another tab is dropped, and the next true event of that tab i
     ])
       channel.postMessage(message);
   });
-  // The channel reaches every page of this origin, the sender's own too.
+  // The channel reaches every page of this origin, including that of the sender.
   const counted = () => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'shell', version });
   await expect.poll(counted).toBe(countedBefore + 2);
 

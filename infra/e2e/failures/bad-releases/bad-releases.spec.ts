@@ -14,13 +14,13 @@ import { siteCommand } from '../../site/site-command.ts';
 const remote = 'mfe-ads';
 
 interface Attempt {
-  /** A build that is not published yet, in a folder of its own that the test may spoil. */
+  /** A build that is not published yet, in a folder of its own that the test may change. */
   readonly candidate: { readonly folder: string; readonly release: Release };
   /** Deploys it as its team would. */
   readonly deploy: () => ReturnType<typeof siteCommand>;
 }
 
-/** Whatever a test tries, afterwards the same is live as before, and the page is served as before. */
+/** After every test the same versions are live as before, and the page is served as before. */
 const test = base.extend<Attempt & { readonly nothingChanged: void }>({
   candidate: async ({}, use, { testId }) => {
     const folder = await mkdtemp(join(tmpdir(), 'webdocs-candidate-'));
@@ -54,21 +54,21 @@ async function changeRecord({ folder }: Attempt['candidate'], change: (record: R
 for (const [what, change] of [
   ['a definition without parts', (record) => void delete (record.definition as Record<string, unknown>).parts],
   [
-    'a route that is no path',
+    'a route that is not a path',
     (record) => void Object.assign(record.definition as object, { routes: [{ pattern: 'everything', part: 'page' }] }),
   ],
   ['a file outside its folder', (record) => void Object.assign(record, { entry: 'client/../../../etc/passwd' })],
-  ['a name that nobody may have', (record) => void Object.assign(record, { name: '../shell' })],
-  ['a version that is none', (record) => void Object.assign(record, { version: 'newest' })],
-  ['nothing but a list', () => []],
+  ['a name that is not allowed', (record) => void Object.assign(record, { name: '../shell' })],
+  ['an invalid version', (record) => void Object.assign(record, { version: 'newest' })],
+  ['a list in place of its record', () => []],
 ] as ReadonlyArray<readonly [string, (record: Record<string, unknown>) => unknown]>) {
-  test(`a release with ${what} is refused with its name and what is wrong`, async ({ candidate, trialSite }) => {
+  test(`a release with ${what} is refused, and the message names it and says what is wrong`, async ({ candidate, trialSite }) => {
     await changeRecord(candidate, change);
     await expect(trialSite.registry.publish(candidate.folder)).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
   });
 }
 
-test('a release record that is no JSON is refused by the command in one clear line', async ({ candidate, deploy }) => {
+test('a release record that is not JSON is refused by the command with a one-line message', async ({ candidate, deploy }) => {
   await writeFile(join(candidate.folder, 'release.json'), '{"name": ');
   const { code, output } = await deploy();
   expect(code).toBe(1);
@@ -86,7 +86,7 @@ test('a definition that claims the address of another team is refused at deploy'
   expect(output).toContain('route /:locale/docs/* belongs to the live mfe-docs');
 });
 
-test('a file that was altered after the build is named and refused', async ({ candidate, deploy }) => {
+test('a release with a file that was altered after the build is refused, and the file is named', async ({ candidate, deploy }) => {
   await whileAltered(join(candidate.folder, candidate.release.entry), oneByteMore, async () => {
     const { code, output } = await deploy();
     expect(code).toBe(1);
@@ -94,12 +94,12 @@ test('a file that was altered after the build is named and refused', async ({ ca
   });
 });
 
-test('a file that the record does not list is named and refused', async ({ candidate, trialSite }) => {
+test('a release with a file that its record does not list is refused, and the file is named', async ({ candidate, trialSite }) => {
   await cp(join(candidate.folder, candidate.release.entry), join(candidate.folder, 'client/extra.js'));
   await expect(trialSite.registry.publish(candidate.folder)).rejects.toThrow('client/extra.js is not listed');
 });
 
-test('a release that nobody signed, or a stranger did, is not taken in', async ({ candidate, trialSite }) => {
+test('a release without a signature, or with one of an unknown key, is refused', async ({ candidate, trialSite }) => {
   const { release } = candidate;
   const { privateKey } = generateKeyPairSync('ed25519');
   const strange = sign(null, Buffer.from(canonicalJson(release)), privateKey).toString('base64');
@@ -119,7 +119,7 @@ test('a release that nobody signed, or a stranger did, is not taken in', async (
   expect(await trialSite.registry.versions(remote)).not.toContain(release.version);
 });
 
-test('a version that exists is not replaced by other content', async ({ candidate, deploy, trialSite }) => {
+test('a version that exists cannot be replaced with different content', async ({ candidate, deploy, trialSite }) => {
   const live = await trialSite.liveVersion(remote);
   await changeRecord(candidate, (record) => void Object.assign(record, { version: live }));
   const { code, output } = await deploy();
@@ -127,7 +127,7 @@ test('a version that exists is not replaced by other content', async ({ candidat
   expect(output).toContain(`RELEASE_DUPLICATE  ${remote} ${live} exists already with other content`);
 });
 
-test('remotes and versions that do not exist are named, with those that do', async ({ trialSite: { dataFolder } }) => {
+test('an unknown remote or version is named in the message, with those that exist', async ({ trialSite: { dataFolder } }) => {
   const answers = await Promise.all([
     siteCommand(dataFolder, 'promote', 'mfe-nobody', '1.0.0'),
     siteCommand(dataFolder, 'promote', remote, '9.9.9'),

@@ -6,7 +6,7 @@ import { rawGet, rawRequest } from '../../site/raw-request.ts';
 const page = '/en-US/docs/Web/CSS';
 const post = '/en-US/blog/text-before-script';
 
-/** Words that are only in files that no request may reach. */
+/** Words that occur only in files that no request may reach. */
 const secrets = [
   /root:x:0/,
   /"signature"/,
@@ -32,7 +32,7 @@ const stepsOut = [
   './..//',
 ];
 
-test('no way of writing a step out of a folder leads out of a release, a page or the media beside it', async ({ site }) => {
+test('no spelling of ../ escapes from the folder of a release, a page or its media', async ({ site }) => {
   const version = await site.liveVersion('mfe-docs');
   const folders = [
     [`/remotes/mfe-docs/${version}/client/`, ['release.json', 'server/server.cjs', '../../../live.json', '../../../../keys/mfe-docs.key']],
@@ -55,7 +55,7 @@ test('no way of writing a step out of a folder leads out of a release, a page or
   }
 });
 
-test('of a release only the browser’s half is sent out, and only what the release lists', async ({ site }) => {
+test('only the client files of a release are sent, and only those that the release lists', async ({ site }) => {
   const version = await site.liveVersion('mfe-docs');
   const { release } = await site.registry.release('mfe-docs', version);
   for (const path of [
@@ -83,7 +83,7 @@ test('of a release only the browser’s half is sent out, and only what the rele
   expect(served.status).toBe(200);
 });
 
-test('an address of another host, with two slashes or with broken escapes is refused or read as a path of this site', async ({ site }) => {
+test('an address with another host, two slashes or broken escapes is refused or read as a path of this site', async ({ site }) => {
   for (const target of [
     'http://elsewhere.example/en-US/',
     '//elsewhere.example/en-US/',
@@ -100,7 +100,7 @@ test('an address of another host, with two slashes or with broken escapes is ref
   }
 });
 
-test('an address that is too long is told so, and so are headers that are too large', async ({ site }) => {
+test('a request with too long an address or too large headers is told so', async ({ site }) => {
   const longAddress = await rawGet(site.address, `/en-US/search?q=${'a'.repeat(9000)}`);
   expect(longAddress.status).toBe(414);
   expect(longAddress.body).toContain('8192 are allowed');
@@ -114,7 +114,7 @@ test('an address that is too long is told so, and so are headers that are too la
   }
 });
 
-test('what is no HTTP request is refused, and the next reader is served', async ({ site }) => {
+test('what is not an HTTP request is refused, and the next request is answered', async ({ site }) => {
   for (const text of [
     'hello\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
@@ -128,7 +128,7 @@ test('what is no HTTP request is refused, and the next reader is served', async 
   expect((await rawGet(site.address, page)).status).toBe(200);
 });
 
-test('hostile cookies change nothing of a page, and nothing of what others are sent', async ({ site }) => {
+test('hostile cookies do not change a page, neither for their sender nor for other readers', async ({ site }) => {
   const clean = await rawGet(site.address, page);
   expect(clean.status).toBe(200);
   for (const cookie of [
@@ -150,7 +150,7 @@ test('hostile cookies change nothing of a page, and nothing of what others are s
   expect((await rawGet(site.address, page)).body).toBe(clean.body);
 });
 
-test('a report that is malformed, too large or no JSON is refused and not counted', async ({ request, site }) => {
+test('a report that is malformed, too large or not JSON is refused and not counted', async ({ request, site }) => {
   const counted = async () => ((await (await request.get('/metrics')).text()).match(/side="browser"/g) ?? []).length;
   const before = await counted();
   const report = { code: 'PART_LOAD_FAILED', remote: 'mfe-docs', version: '1', part: 'page', composition: '', page: '/', detail: '' };
@@ -169,7 +169,7 @@ test('a report that is malformed, too large or no JSON is refused and not counte
   expect(await (await request.get('/metrics')).text()).not.toContain('forged_metric');
 });
 
-test('media are sent as they are and may run nothing; what is no medium of a page is not sent', async ({ site }) => {
+test('media are sent unchanged and cannot run scripts; other files of a page folder are not sent', async ({ site }) => {
   const drawing = await rawGet(site.address, `${post}/text-before-script.svg`);
   expect(drawing.status).toBe(200);
   expect(drawing.head).toMatch(/^content-security-policy: default-src 'none'; sandbox$/im);

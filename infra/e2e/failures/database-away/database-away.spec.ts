@@ -9,7 +9,7 @@ import { expect, hydrated, test } from '../../site/site-test.ts';
 const article = '/en-US/docs/Web/CSS';
 const refused = /status of (503|500|400) .*\/api\//;
 
-test('a database that is killed comes back by itself, with everything that was saved', async ({ page, site, expectErrors }) => {
+test('a database that is killed restarts by itself, with everything that was saved', async ({ page, site, expectErrors }) => {
   expectErrors(refused);
   await register(page, newAddress(), article);
   const menu = new SaveMenu(page);
@@ -23,7 +23,7 @@ test('a database that is killed comes back by itself, with everything that was s
   await expect(menu.ribbon).toHaveText('Saved');
 });
 
-test('while the database does not answer, pages are read as ever, and accounts say that they will be back', async ({
+test('while the database does not answer, pages can be read as usual, and accounts say that they will be back', async ({
   page,
   site,
   expectErrors,
@@ -50,7 +50,7 @@ test('while the database does not answer, pages are read as ever, and accounts s
   await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
 });
 
-/** The process of the database that the site has started in its data folder. */
+/** The process of the database that the site started in its data folder. */
 async function serverOf({ dataFolder }: RunningSite): Promise<number> {
   const [line = ''] = (await readFile(join(dataFolder, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
   return Number(line);

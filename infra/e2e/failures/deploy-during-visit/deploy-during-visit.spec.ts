@@ -31,7 +31,7 @@ async function moveTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** What the served HTML says about itself: server, state block and composition are of one version. */
+/** Versions in the served HTML: those of the server, the state block and the composition are the same. */
 async function servedVersions(page: Page): Promise<{ container: string; state: string; composition: string; stateComposition: string }> {
   return page.evaluate((name) => {
     const state = JSON.parse(document.querySelector('#webdocs-state')?.textContent ?? '{}') as {
@@ -48,7 +48,7 @@ async function servedVersions(page: Page): Promise<{ container: string; state: s
   }, remote);
 }
 
-test('a page opened before a deploy keeps working, one opened after it is new on server and client alike, and moving on takes the new version; a rollback is the same backwards', async ({
+test('a page opened before a deploy keeps working, one opened after it is new on server and client, and the next navigation takes the new version; a rollback works the same way', async ({
   page,
   context,
   trialSite: site,
@@ -90,10 +90,7 @@ test('a page opened before a deploy keeps working, one opened after it is new on
   await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
 });
 
-test('a page that had not come to life when its remote was deployed comes to life in its own version', async ({
-  page,
-  trialSite: site,
-}) => {
+test('a page that had not hydrated when its remote was deployed hydrates in its own version', async ({ page, trialSite: site }) => {
   const before = await site.liveVersion(remote);
   const asked = versionsAsked(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -107,10 +104,7 @@ test('a page that had not come to life when its remote was deployed comes to lif
   expect(asked()).toEqual([before]);
 });
 
-test('a page that was prefetched before a deploy is shown in the composition that it was fetched with', async ({
-  page,
-  trialSite: site,
-}) => {
+test('a page that was prefetched before a deploy is shown in the composition it was fetched with', async ({ page, trialSite: site }) => {
   const before = await site.liveVersion(remote);
   await page.goto(address);
   await hydrated(page);
@@ -129,7 +123,7 @@ test('a page that was prefetched before a deploy is shown in the composition tha
   await expectSameVisit(page);
 });
 
-test('a deploy that breaks a page is undone by a rollback, and the open page heals without a reload', async ({
+test('a deploy that breaks a page is undone by a rollback, and the open page recovers without a reload', async ({
   page,
   trialSite: site,
   expectErrors,
@@ -148,7 +142,7 @@ test('a deploy that breaks a page is undone by a rollback, and the open page hea
 });
 
 for (const slotPlace of everyRemote.filter(({ container }) => container('').includes('data-slot'))) {
-  test(`${slotPlace.title} is taken over by its next version when the reader moves on`, async ({ page, trialSite: site }) => {
+  test(`${slotPlace.title} is replaced by its next version when the reader navigates`, async ({ page, trialSite: site }) => {
     await page.goto(slotPlace.address);
     await hydrated(page);
     await markVisit(page);

@@ -5,15 +5,12 @@ import { expect, hydrated, test } from '../../site/site-test.ts';
 
 const refused = /status of 40[01] .*\/api\//;
 
-/** As if the session had run out, or the user had signed out everywhere on another device. */
+/** As if the session had expired, or the user had signed out everywhere on another device. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'session' });
 }
 
-test('a note that was typed while the session ended is still there, and is saved after signing in again', async ({
-  page,
-  expectErrors,
-}) => {
+test('a note that was being typed when the session ended is kept, and is saved after signing in again', async ({ page, expectErrors }) => {
   expectErrors(refused);
   const email = newAddress();
   await register(page, email, '/en-US/docs/Web/CSS');
@@ -27,7 +24,7 @@ test('a note that was typed while the session ended is still there, and is saved
 
   const [tab] = await Promise.all([page.waitForEvent('popup'), menu.box.getByRole('link', { name: 'Sign in' }).click()]);
   await tab.waitForLoadState();
-  // The provider may still know who is there; then nothing is asked.
+  // The provider may still have a session; then it does not ask for a password.
   if (tab.url().includes('id.localhost')) await fillSignIn(tab, email, password);
   await expect(tab).toHaveURL(/\/en-US\/docs\/Web\/CSS$/);
   await tab.close();

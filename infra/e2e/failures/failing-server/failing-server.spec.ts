@@ -15,7 +15,7 @@ interface Story {
   readonly place: Place;
 }
 
-/** Readers without JavaScript see the fallback, the others the part itself; the next deploy is whole on both sides. */
+/** Readers without JavaScript see the fallback, the others the part itself; after the next deploy both have the part. */
 async function liveThroughServerFault(
   { page, browser, site, place }: Story,
   fault: PlantedFault,
@@ -48,7 +48,7 @@ async function liveThroughServerFault(
 }
 
 for (const place of everyRemote) {
-  test(`${place.title} that throws on the server goes out with its fallback, and comes to life in the browser`, ({
+  test(`${place.title} that throws on the server is sent with its fallback, and hydrates in the browser`, ({
     page,
     browser,
     trialSite: site,
@@ -56,13 +56,13 @@ for (const place of everyRemote) {
 }
 
 for (const place of everyRemote) {
-  test(`${place.title} that never stops rendering on the server goes out with its fallback at the deadline`, ({
+  test(`${place.title} that never finishes rendering on the server is sent with its fallback at the deadline`, ({
     page,
     browser,
     trialSite: site,
   }) => liveThroughServerFault({ page, browser, site, place }, 'loops-on-server', 'FRAGMENT_TIMEOUT'));
 
-  test(`${place.title} whose server bundle cannot be loaded is refused, and the version before serves on both sides`, async ({
+  test(`${place.title} whose server bundle cannot be loaded is refused, and the previous version serves on both sides`, async ({
     page,
     trialSite: site,
   }) => {

@@ -9,10 +9,10 @@ type DocPage = PageOf<'Doc'>;
 
 const start = '/en-US/docs/Web/CSS';
 const hostile = '/en-US/docs/Web/HTML';
-/** What a browser says when the policy of the site keeps something from running. */
+/** What a browser reports when the policy of the site blocks a script. */
 const refused = /Content Security Policy|javascript:|Failed to load resource/;
 const attack = '<img src="x" onerror="window.executed = 1"><script>window.executed = 1</script><svg onload="window.executed = 1"></svg>';
-/** Thousands of sections take their time on a machine with other work. */
+/** Thousands of sections take a while on a busy machine. */
 const patience = { timeout: 40_000 };
 const prose = (id: string, content: string) => ({ type: 'prose', value: { id, title: id, isH3: false, content } });
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, expectErrors }) => {
   await hydrated(page);
 });
 
-/** Moves to a page whose data are so, and finds a page or an error, a frame that works, and nothing executed. */
+/** Navigates to a page with these data, and expects a page or an error, a working header and footer, and that no script ran. */
 async function moveTo(page: Page, answer: { status?: number; body?: string; json?: unknown; contentType?: string }): Promise<string> {
   await answerPageData(page, hostile, answer);
   await followLink(page, hostile);
@@ -40,14 +40,14 @@ async function moveTo(page: Page, answer: { status?: number; body?: string; json
   return (await heading.innerText()).trim();
 }
 
-/** The frame goes on working: from the hostile page the reader gets on to a good one. */
+/** Header and footer keep working: the reader can navigate from the hostile page to a good one. */
 async function moveOn(page: Page): Promise<void> {
   await new Header(page).plainLink('Blog').click();
   await expect(page).toHaveURL('/en-US/blog/', patience);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog it better');
 }
 
-/** Where the next hostile page is met. */
+/** The address of the next hostile page. */
 async function moveBack(page: Page): Promise<void> {
   await page.unroute(`**${hostile}/index.json`);
   await followLink(page, start);
@@ -59,14 +59,14 @@ async function withDoc(page: Page, change: object): Promise<DocPage> {
   return { ...data, doc: { ...data.doc, ...change } };
 }
 
-test('unknown fields change nothing of the page', async ({ page }) => {
+test('unknown fields do not change the page', async ({ page }) => {
   const data = await withDoc(page, { mood: { calm: true }, constructor: 'no', toString: 5, baselines: [null] });
   expect(await moveTo(page, { json: { ...data, extra: [1, 2], __proto__: { polluted: true } } })).toContain('HTML');
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   await moveOn(page);
 });
 
-test('a document without its address, title, page title, locale or body is an error that can be left', async ({ page }) => {
+test('a document without its address, title, page title, locale or body is an error with links that work', async ({ page }) => {
   for (const field of ['mdn_url', 'title', 'pageTitle', 'locale', 'body']) {
     expect(await moveTo(page, { json: await withDoc(page, { [field]: undefined }) }), field).toBe('Loading Error');
     await moveOn(page);
@@ -74,7 +74,7 @@ test('a document without its address, title, page title, locale or body is an er
   }
 });
 
-test('a document with nothing but what it must have is a page', async ({ page }) => {
+test('a document with only its required fields is a page', async ({ page }) => {
   const { renderer, url, doc } = await documentData(page, hostile);
   const { mdn_url, title, pageTitle, locale } = doc;
   const bare = { mdn_url, title, pageTitle, locale, body: [prose('Alone', '<p>Nothing but this.</p>')] };
@@ -82,7 +82,7 @@ test('a document with nothing but what it must have is a page', async ({ page })
   await expect(page.getByRole('article')).toContainText('Nothing but this.');
 });
 
-test('whatever field of a document is of a wrong kind, there is a page or an error', async ({ page }) => {
+test('a document with a field of a wrong type is a page or an error', async ({ page }) => {
   test.setTimeout(180_000);
   const { doc } = await documentData(page, hostile);
   for (const field of Object.keys(doc)) {
@@ -93,7 +93,7 @@ test('whatever field of a document is of a wrong kind, there is a page or an err
   }
 });
 
-test('script in titles, headings, summaries and contents is text or nothing, and never runs', async ({ page }) => {
+test('script in titles, headings, summaries and contents is shown as text or removed, and never runs', async ({ page }) => {
   const heading = await moveTo(page, {
     json: await withDoc(page, {
       title: attack,
@@ -120,7 +120,7 @@ test('script in titles, headings, summaries and contents is text or nothing, and
   await moveOn(page);
 });
 
-test('javascript: links of breadcrumbs and other data are not there, and those in HTML do nothing', async ({ page }) => {
+test('javascript: links in breadcrumbs and other data are removed, and those in HTML do nothing', async ({ page }) => {
   const link = 'javascript:window.executed=1';
   await moveTo(page, {
     json: await withDoc(page, {
@@ -156,7 +156,7 @@ test('1 MB of text is a page', async ({ page }) => {
   await moveOn(page);
 });
 
-test('sections without a value or a text are told of, and the others are there', async ({ page }) => {
+test('sections without a value or a text are reported, and the others are shown', async ({ page }) => {
   const body = [
     null,
     { type: 'prose', value: null },
@@ -168,14 +168,14 @@ test('sections without a value or a text are told of, and the others are there',
   await expect(page.getByRole('article')).toContainText('No idea how to handle a broken prose section');
 });
 
-test('ids that come twice lead to the first of them', async ({ page }) => {
+test('a duplicate id leads to its first element', async ({ page }) => {
   const body = Array.from({ length: 3 }, (_, index) => prose('same', `<p>Number ${index}</p>`));
   const toc = body.map(() => ({ id: 'same', text: 'Same' }));
   await moveTo(page, { json: await withDoc(page, { body, toc }) });
   await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Same' })).toHaveCount(1);
 });
 
-test('a document that says it is of another kind is an error or a page', async ({ page }) => {
+test('a document that declares another kind is an error or a page', async ({ page }) => {
   for (const renderer of ['Homepage', 'Generic', 'BlogPost', 'CurriculumLanding', 'Search', 'Spa', 'Quiz', 'constructor', 7]) {
     await moveTo(page, { json: { ...(await documentData(page, hostile)), renderer } });
     await moveOn(page);
@@ -193,7 +193,9 @@ const answers = [
   ['an error page of a proxy', { status: 502, body: '<!doctype html><h1>Bad gateway</h1><script>window.executed=1</script>' }],
 ] as const;
 
-test('HTML, broken data, nothing, null, a list, a text or the error of a proxy is an error that can be left', async ({ page }) => {
+test('HTML, broken JSON, an empty answer, null, a list, a text or the error of a proxy is an error with links that work', async ({
+  page,
+}) => {
   for (const [name, answer] of answers) {
     expect(await moveTo(page, answer), name).toBe('Loading Error');
     await expect(page).toHaveTitle('💔 Loading Error');

@@ -9,7 +9,7 @@ const attack = '<img src=x onerror="window.executed = 1"><script>window.executed
 const link = 'javascript:window.executed=1';
 const sections = (count: number) => Array.from({ length: count }, (_, index) => `## Section ${index}\n\nText ${index}.\n`).join('\n');
 
-/** Pages as a careless or malicious writer might leave them; each is served whole and then read by a browser. */
+/** Pages as a careless or malicious writer might leave them; each is served and then opened in a browser. */
 const pages: Readonly<Record<string, { readonly title: string; readonly body: string; readonly matter?: string }>> = {
   Script_in_titles: { title: attack, body: `## ${attack}\n\nText of the page with scripts.\n\n${attack}\n\n### ${attack}\n` },
   Script_links: { title: 'Links', body: `Text with [a link](${link}) and <a href="${link}">another</a>.\n\n[ref]: ${link}\n` },
@@ -38,7 +38,7 @@ test.use({ flags: ['--content', content, '--with-default'] });
 test.afterAll(() => rmSync(content, { recursive: true, force: true }));
 
 for (const name of Object.keys(pages)) {
-  test(`${name.replaceAll('_', ' ').toLowerCase()}: a page or an error, header and footer usable, nothing executed`, async ({
+  test(`${name.replaceAll('_', ' ').toLowerCase()}: a page or an error, header and footer usable, no script run`, async ({
     page,
     expectErrors,
   }) => {
@@ -46,7 +46,7 @@ for (const name of Object.keys(pages)) {
     expectErrors(/Content Security Policy|javascript:|Failed to load resource/);
     await page.goto(`/en-US/docs/Hostile/${name}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    // Thousands of sections take their time on a machine with other work.
+    // Thousands of sections take a while on a busy machine.
     await hydrated(page, 60_000);
     expect(await page.evaluate(() => 'executed' in window)).toBe(false);
     for (const one of await page.getByRole('main').locator('a[href^="javascript:"]').all()) await one.click();

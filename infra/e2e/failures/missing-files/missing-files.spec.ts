@@ -12,7 +12,7 @@ for (const [trouble, places] of [
   [styleMissing, everyRemote],
 ] as const) {
   for (const place of places) {
-    test(`${place.title} ${trouble.title} stays readable, and comes to life with the next deploy`, ({ page, trialSite, expectErrors }) =>
+    test(`${place.title} ${trouble.title} stays readable, and hydrates after the next deploy`, ({ page, trialSite, expectErrors }) =>
       liveThrough({ page, site: trialSite, place, trouble, expectErrors }));
   }
 }
@@ -21,7 +21,7 @@ for (const [what, body] of [
   ['are missing', undefined],
   ['were altered on their way', 'altered'],
 ] as const) {
-  test(`a document whose French words ${what} stays readable in French, and comes to life with the next deploy`, async ({
+  test(`a document whose French messages ${what} stays readable in French, and hydrates with the next deploy`, async ({
     page,
     trialSite: site,
     expectErrors,
@@ -52,7 +52,7 @@ for (const [what, body] of [
   });
 }
 
-test('a page whose shell is missing reads and links as it does without scripts', async ({ page, expectErrors }) => {
+test('a page whose shell is missing works as it does without scripts', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/, /MIME type/);
   await page.route('**/remotes/shell/*/client/main.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),

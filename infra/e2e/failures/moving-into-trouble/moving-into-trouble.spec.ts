@@ -6,7 +6,7 @@ import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import { Header } from '../../pages/header.ts';
 
-/** Counts how often the browser loads a page as a whole. */
+/** Counts the full page loads of the browser. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -18,7 +18,7 @@ for (const [fault, code] of [
   ['throws-in-effect', 'PART_EFFECT_FAILED'],
   ['throws-at-load', 'PART_LOAD_FAILED'],
 ] as const) {
-  test(`a reader who moves to a post that ${fault.replaceAll('-', ' ')} gets it from the server by one full load`, async ({
+  test(`a reader who navigates to a post that ${fault.replaceAll('-', ' ')} gets it from the server by one full load`, async ({
     page,
     trialSite: site,
     expectErrors,
@@ -32,14 +32,14 @@ for (const [fault, code] of [
     await expect(page).toHaveURL(/\/en-US\/blog\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Text comes before script' }).first()).toBeVisible();
-    // Once when the reader moved, once more when the page that came whole failed to come to life.
+    // Once when the reader navigated, once more when the fully loaded page failed to hydrate.
     await expect.poll(() => failuresCounted(site.address, { code, remote: post.remote, version })).toBe(2);
     await expect(page.getByRole('main').getByRole('link', { name: 'Text comes before script' }).first()).toBeVisible();
     expect(loads()).toBe(1);
   });
 }
 
-test('a reader who moves to a document on which the part that stands there throws gets it from the server by one full load', async ({
+test('a reader who navigates to a document on which the mounted part throws gets it from the server by one full load', async ({
   page,
   trialSite: site,
   expectErrors,
@@ -62,7 +62,7 @@ test('a reader who moves to a document on which the part that stands there throw
   await document.keeps(page);
 });
 
-test('back and forward to a place within a page that fails load that page, not only its address', async ({
+test('back and forward to a section of a page that fails load that page, and do not only change the address', async ({
   page,
   trialSite: site,
   expectErrors,
@@ -79,7 +79,7 @@ test('back and forward to a place within a page that fails load that page, not o
   await document.keeps(page);
 });
 
-test('a document that fails on the server and in the browser alike stays the plain document, and is not loaded again and again', async ({
+test('a document that fails both on the server and in the browser stays the plain document, and is not reloaded in a loop', async ({
   page,
   trialSite: site,
   expectErrors,
@@ -99,7 +99,7 @@ test('a document that fails on the server and in the browser alike stays the pla
 });
 
 for (const place of everyRemote) {
-  test(`${place.title} whose next version fails as well keeps what stands there, until a good one comes`, async ({
+  test(`${place.title} whose next version fails as well keeps its current version until a working one is deployed`, async ({
     page,
     trialSite: site,
     expectErrors,
@@ -121,7 +121,7 @@ for (const place of everyRemote) {
   });
 }
 
-test('a page whose data cannot be had leaves the reader on a page that says so, and the way back works', async ({ page, expectErrors }) => {
+test('a page whose data cannot be loaded says so, and the back button works', async ({ page, expectErrors }) => {
   expectErrors(/status of 503/);
   await page.route('**/en-US/docs/Web/CSS/index.json', (route) => route.fulfill({ status: 503, body: 'out of order' }));
   await page.goto(document.address);

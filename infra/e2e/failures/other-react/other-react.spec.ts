@@ -6,7 +6,7 @@ import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { inRepository } from '@webdocs/workbench/repository';
 
 for (const { title, remote } of everyRemote) {
-  test(`${title} built against another major version of React is refused at deploy, and the command says why`, async ({
+  test(`${title} built with another major version of React is refused at deploy, and the command says why`, async ({
     page,
     trialSite: site,
   }) => {

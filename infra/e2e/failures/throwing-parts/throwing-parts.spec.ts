@@ -10,7 +10,7 @@ for (const [trouble, places] of [
   [neverSettles, everyRemote],
 ] as const) {
   for (const place of places) {
-    test(`${place.title} ${trouble.title} stays readable, and comes to life with the next deploy`, ({ page, trialSite, expectErrors }) =>
+    test(`${place.title} ${trouble.title} stays readable, and hydrates after the next deploy`, ({ page, trialSite, expectErrors }) =>
       liveThrough({ page, site: trialSite, place, trouble, expectErrors }));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * As many addresses as are wanted, the same from run to run: of each language and part of the documentation in turn, evenly
- * from the first to the last of each, so that small parts are there whole and large ones by a sample.
+ * The requested number of addresses, the same in every run: of each language and part of the documentation in turn, evenly
+ * from the first to the last of each, so that small parts are complete and large ones are sampled.
  */
 export function chosenPages(addresses: readonly string[], wanted: number): string[] {
   const groups = new Map<string, string[]>();
@@ -20,7 +20,7 @@ function partOf(address: string): string {
   return address.split('/').slice(0, 5).join('/');
 }
 
-/** No group gets more than it has, and what is left over goes to those who have more. */
+/** No group gets more than it has; the rest is divided among larger groups. */
 function fairShares(sizes: readonly number[], wanted: number): number[] {
   const shares = sizes.map(() => 0);
   for (

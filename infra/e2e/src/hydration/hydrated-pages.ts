@@ -10,10 +10,10 @@ export interface Complaint {
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const tabs = 2;
 const patienceMs = 30_000;
-/** A browser says of itself what it could not fetch: pictures of the corpus are not here, nor are pages to come. */
+/** The browser reports what it could not fetch: images of the corpus and pages that are not written yet are missing. */
 const notOfReact = /Failed to load resource|net::ERR_/;
 
-/** Lets each page come to life in a browser, and gives what React or anybody else had to say about it. */
+/** Hydrates each page in a browser, and returns the warnings of React and all other messages. */
 export async function complaintsOfPages(
   site: string,
   addresses: readonly string[],
@@ -48,7 +48,7 @@ async function complaintsOf(browser: Browser, url: string): Promise<string[]> {
     await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
     await page.mouse.move(5, 5);
     await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: patienceMs });
-    // Once more round, so that what the page does after coming to life is heard too.
+    // One more event loop turn, so that messages after hydration are recorded too.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   } catch (thrown) {
     words.push(String(thrown).split('\n')[0] ?? '');

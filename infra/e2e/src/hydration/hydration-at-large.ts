@@ -8,7 +8,7 @@ const wantedPages = 500;
 const saidEvery = 100;
 const complaintsNamed = 20;
 
-/** Lets 500 pages come to life under React's development build, which says what it finds wrong. */
+/** Hydrates 500 pages with React's development build, which reports mismatches. */
 export async function hydrationAtLarge(say: (line: string) => void): Promise<{ readonly passed: number; readonly failed: number }> {
   const corpus = process.env.WEBDOCS_CORPUS;
   if (!corpus) throw new Error('WEBDOCS_CORPUS names no corpus');

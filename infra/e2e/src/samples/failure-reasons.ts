@@ -1,6 +1,6 @@
 import type { SampleRun } from './run-samples.ts';
 
-/** Why samples fail, as far as their errors tell; the first that fits counts. */
+/** Why samples fail, by their error messages; the first match counts. */
 export const reasons = {
   foreign: 'Needs a file of another host',
   permission: 'Needs a permission, a gesture or a device',
@@ -19,7 +19,7 @@ const signs: ReadonlyArray<readonly [keyof typeof reasons, RegExp]> = [
 
 export function reasonOf({ errors, foreign }: SampleRun): keyof typeof reasons | undefined {
   if (errors.length === 0) return undefined;
-  // Some requests are told by their error alone, those of worklets for one.
+  // Some requests can be seen in an error only, such as those of worklets.
   if (foreign.length > 0 || errors.some((error) => /Failed to load .*https:/.test(error))) return 'foreign';
   return signs.find(([, sign]) => errors.some((error) => sign.test(error)))?.[0] ?? 'own';
 }

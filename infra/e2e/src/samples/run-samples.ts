@@ -5,24 +5,24 @@ import type { WrittenSample } from './written-samples.ts';
 
 export interface SampleRun {
   readonly name: string;
-  /** What nothing caught, as the frame told it; 'silent' where it never said that it had started. */
+  /** Uncaught errors, as reported by the frame; 'silent' if it never reported that it had started. */
   readonly errors: readonly string[];
-  /** Hosts elsewhere that the sample asked for and did not reach. */
+  /** Other hosts that the sample requested and did not reach. */
   readonly foreign: readonly string[];
 }
 
 const tabs = 2;
 const framesATab = 8;
 const patienceMs = 20_000;
-/** What a sample does at once, it does in this time. */
+/** How long a sample has for what it does at start. */
 const settleMs = 350;
 
-/** Stands in the place of an error where a frame never said that its code had started. */
+/** Takes the place of an error if a frame never reported that its code had started. */
 const silent = 'silent';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Runs samples in a real browser, many in a tab, by the addresses that pages use. */
+/** Runs samples in a real browser, many in one tab, at the addresses that pages use. */
 export async function runSamples(
   site: string,
   samples: AsyncIterator<WrittenSample>,
@@ -45,7 +45,7 @@ export async function runSamples(
     let tab = await openTab(browser, site);
     for (let batch = await nextBatch(samples); batch.length > 0; batch = await nextBatch(samples)) {
       const together = await tab.run(batch).catch(() => batch.map(unheard));
-      // Tabs grow with what runs in them, and some code would never let go of one.
+      // Tabs grow with what runs in them, and some code would block one forever.
       await tab.close();
       const quiet = batch.filter((_, index) => together[index]?.errors.includes(silent));
       runs.push(...together.filter(({ errors }) => !errors.includes(silent)), ...(await runOneByOne(quiet)));
@@ -55,7 +55,7 @@ export async function runSamples(
     await tab.close();
   }
 
-  /** Others may have kept them from being heard, on a busy machine or by an endless loop: what is silent alone is silent. */
+  /** On a busy machine or next to an endless loop others may have delayed their reports: each silent one runs again alone. */
   async function runOneByOne(batch: readonly WrittenSample[]): Promise<SampleRun[]> {
     const alone: SampleRun[] = [];
     for (const sample of batch) {
@@ -87,7 +87,7 @@ interface Tab {
 }
 
 async function openTab(browser: Browser, site: string): Promise<Tab> {
-  // A page of the site's own origin: others may show no samples. Its policy is not the one that is tested here.
+  // A page of the site's own origin: other origins cannot embed samples. Its policy is not tested here.
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const foreign = watchForeignRequests(page, site);
@@ -122,7 +122,7 @@ function frameOf(site: string, { state, hash, srcPrefix, sandbox, allow, choice 
   return { id, address, sandbox, allow, choice: choice === undefined ? undefined : addressed({ typ: 'choice', code: choice }, id) };
 }
 
-/** Runs in the tab: shows the frames, waits until they have started and settled, and gives what nothing caught in each. */
+/** Runs in the tab: shows the frames, waits until they have started and settled, and returns the uncaught errors of each. */
 async function showFrames(options: {
   readonly frames: readonly ShownFrame[];
   readonly patienceMs: number;
@@ -161,7 +161,7 @@ async function showFrames(options: {
   return frames.map(({ id }) => [...(errors.get(id) ?? []), ...(started.has(id) ? [] : ['silent'])]);
 }
 
-/** Hosts that the frames ask for and that are not ours, by the id of the frame. */
+/** Hosts other than ours that the frames request, by the id of the frame. */
 function watchForeignRequests(page: Page, site: string): Map<string, Set<string>> {
   const { port } = new URL(site);
   const foreign = new Map<string, Set<string>>();

@@ -6,10 +6,10 @@ import type { SampleRun } from './run-samples.ts';
 export interface SampleFigures {
   readonly ran: number;
   readonly clean: number;
-  /** Threw, and could not reach something that it needs on another host. */
+  /** Threw an error, and could not reach another host that they need. */
   readonly foreign: number;
   readonly failed: number;
-  /** Of those that need nothing from elsewhere, in percent. */
+  /** Of those that need no other host, in percent. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ export function figuresOf(runs: readonly SampleRun[]): SampleFigures {
   return { ran: runs.length, clean, foreign, failed, share: Math.round((clean / (clean + failed)) * 10_000) / 100 };
 }
 
-/** Keeps the figures and the list of what fails, to see what a change has done. */
+/** Saves the figures and the list of failures, to compare them after a change. */
 export async function keepReport(runs: readonly SampleRun[]): Promise<void> {
   const figures = figuresOf(runs);
   await writeFile(

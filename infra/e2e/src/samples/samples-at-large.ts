@@ -4,7 +4,7 @@ import { figuresOf, keepReport } from './sample-report.ts';
 import { runSamples } from './run-samples.ts';
 import { writtenSamples } from './written-samples.ts';
 
-/** Of the samples that need nothing from elsewhere, in percent. */
+/** Of the samples that need no other host, in percent. */
 const wantedShare = 98;
 const saidEvery = 500;
 
@@ -24,7 +24,7 @@ export async function samplesAtLarge(say: (line: string) => void, { keep }: { re
     const { ran, clean, foreign, failed, share } = figuresOf(runs);
     if (keep) await keepReport(runs);
     say(
-      `${ran} samples: ${clean} without an error, ${foreign} need another host, ${failed} fail; ${share} % of those that need nothing from elsewhere are well`,
+      `${ran} samples: ${clean} without an error, ${foreign} need another host, ${failed} fail; ${share} % of those that need no other host run without an error`,
     );
     return ran > 0 && share >= wantedShare;
   } finally {

@@ -13,7 +13,7 @@ export interface WrittenSample {
   readonly srcPrefix: string;
   readonly sandbox: string;
   readonly allow: string;
-  /** The first of the choices, of an example that has some. */
+  /** The first choice, of an example with choices. */
   readonly choice: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function* writtenSamples(site: string, folder: string): AsyncGenera
 
 const calls = /\{\{\s*(?:EmbedLiveSample|LiveSampleLink|InteractiveExample)\b/i;
 
-/** Most pages have none: what the source calls for says which do. */
+/** Most pages have none: the macros in the source show which do. */
 async function pathsWithSamples(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('index.md')).sort();
   const paths = await Promise.all(
