@@ -31,7 +31,7 @@ export async function liveThrough({ page, site, place, trouble, expectErrors }: 
   await place.keeps(page);
   await page.mouse.move(5, 5);
   await expect
-    .poll(() => failuresCounted(site.address, failure), { message: 'the platform is told', timeout: 15_000 })
+    .poll(() => failuresCounted(site.address, failure), { message: 'the failure is counted', timeout: 15_000 })
     .toBeGreaterThan(countedBefore);
   await place.keeps(page);
   await expectRestToWork(page);

@@ -42,7 +42,7 @@ const browserFaults: Readonly<Record<string, (original: Part['component']) => Pa
       const publish = usePublish();
       useEffect(() => {
         publish('document/opened', { url: 42 } as never);
-        publish('nobody/declared-this' as never, {} as never);
+        publish('undeclared/event' as never, {} as never);
       }, [publish]);
       return <Original {...props} />;
     },

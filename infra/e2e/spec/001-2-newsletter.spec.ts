@@ -17,7 +17,7 @@ test('the newsletter needs an e-mail address and consent to the privacy notice, 
 test('the newsletter refuses a form without consent or with an invalid address', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/v1/newsletter') && calls.push(request.url()));
-  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByLabel('E-mail address').fill('no address');
   await page.getByRole('button', { name: 'Sign up now' }).click();
   expect(await page.getByLabel('E-mail address').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
   await page.getByLabel('E-mail address').fill('reader@example.org');

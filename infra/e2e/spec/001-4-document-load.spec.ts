@@ -90,7 +90,7 @@ test.describe('a 504', () => {
   test('keeps the open document', async ({ page }) => {
     await reading(page);
     const title = await page.title();
-    await answerPageData(page, html, { status: 504, body: 'nobody answered' });
+    await answerPageData(page, html, { status: 504, body: 'no answer' });
     const refused = page.waitForResponse((response) => response.status() === 504);
     await followLink(page, html);
     await refused;
@@ -106,7 +106,7 @@ test.describe('a 504', () => {
     await expect(page).toHaveURL(html);
     await followLink(page, array);
     await expect(heading(page)).toHaveText('Array');
-    await answerPageData(page, html, { status: 504, body: 'nobody answered' });
+    await answerPageData(page, html, { status: 504, body: 'no answer' });
     await page.goBack();
     await expect(heading(page)).toContainText('HTML');
     await expect(page).toHaveURL(html);
@@ -116,7 +116,7 @@ test.describe('a 504', () => {
   test('on returning to the window changes nothing', async ({ page }) => {
     await reading(page);
     const text = await paragraphs(page);
-    await answerPageData(page, css, { status: 504, body: 'nobody answered' });
+    await answerPageData(page, css, { status: 504, body: 'no answer' });
     await comeBack(page, css);
     expect(await paragraphs(page)).toEqual(text);
   });
@@ -125,11 +125,11 @@ test.describe('a 504', () => {
 test.describe('a reader who returns to the window', () => {
   test('sees new content of the document without a reload, at the same scroll position', async ({ page }) => {
     await reading(page, array);
-    const changed = withText(await documentData(page, array), '<p>Somebody has written something new.</p>');
+    const changed = withText(await documentData(page, array), '<p>There is something new here.</p>');
     await answerPageData(page, array, { json: changed });
     await page.evaluate(() => window.scrollTo(0, 600));
     await comeBack(page, array);
-    await expect(page.getByText('Somebody has written something new.')).toHaveCount(1);
+    await expect(page.getByText('There is something new here.')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     await expectSameVisit(page);
   });

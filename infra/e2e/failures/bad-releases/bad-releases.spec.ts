@@ -129,17 +129,17 @@ test('a version that exists cannot be replaced with different content', async ({
 
 test('an unknown remote or version is named in the message, with those that exist', async ({ trialSite: { dataFolder } }) => {
   const answers = await Promise.all([
-    siteCommand(dataFolder, 'promote', 'mfe-nobody', '1.0.0'),
+    siteCommand(dataFolder, 'promote', 'mfe-unknown', '1.0.0'),
     siteCommand(dataFolder, 'promote', remote, '9.9.9'),
-    siteCommand(dataFolder, 'rollback', 'mfe-nobody'),
-    siteCommand(dataFolder, 'deploy', 'mfe-nobody'),
+    siteCommand(dataFolder, 'rollback', 'mfe-unknown'),
+    siteCommand(dataFolder, 'deploy', 'mfe-unknown'),
     siteCommand(dataFolder, 'deploy', remote, '--from', '/nowhere'),
   ]);
   expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
   const [promoted, version, rolledBack, deployed, nowhere] = answers.map(({ output }) => output);
-  expect(promoted).toMatch(/^REMOTE_UNKNOWN {2}No remote is called mfe-nobody\n-> Known names: .*mfe-ads.*shell/m);
+  expect(promoted).toMatch(/^REMOTE_UNKNOWN {2}No remote is called mfe-unknown\n-> Known names: .*mfe-ads.*shell/m);
   expect(version).toContain(`VERSION_UNKNOWN  ${remote} has no version 9.9.9`);
-  expect(rolledBack).toContain('NOTHING_TO_ROLL_BACK  mfe-nobody');
-  expect(deployed).toContain('REMOTE_UNKNOWN  No remote is called mfe-nobody');
+  expect(rolledBack).toContain('NOTHING_TO_ROLL_BACK  mfe-unknown');
+  expect(deployed).toContain('REMOTE_UNKNOWN  No remote is called mfe-unknown');
   expect(nowhere).toContain('RELEASE_MALFORMED  Release /nowhere/release.json');
 });

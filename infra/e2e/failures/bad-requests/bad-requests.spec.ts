@@ -75,7 +75,7 @@ test('only the client files of a release are sent, and only those that the relea
   }
   for (const release404 of [
     '/remotes/mfe-docs/9.9.9/client/remoteEntry.js',
-    '/remotes/mfe-nobody/1.0.0/client/remoteEntry.js',
+    '/remotes/mfe-unknown/1.0.0/client/remoteEntry.js',
     '/remotes/__proto__/1.0.0/client/x',
   ])
     expect((await rawGet(site.address, release404)).status, release404).toBe(404);
