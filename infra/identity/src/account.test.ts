@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 async function linkTo(recipient: string): Promise<string> {
-  const letters = provider.database.query.selectFrom('identity_letters').select('link').where('recipient', '=', recipient);
-  return (await letters.orderBy('created_at', 'desc').executeTakeFirst())?.link ?? '';
+  const mails = provider.database.query.selectFrom('identity_letters').select('link').where('recipient', '=', recipient);
+  return (await mails.orderBy('created_at', 'desc').executeTakeFirst())?.link ?? '';
 }
 
 /** What the site was told, checked as it checks it. */
@@ -75,7 +75,7 @@ test('a new address is used once the link in its mail is followed, and the site 
 test('the address of another user cannot be taken, and is not told from a free one', async () => {
   const form = await browser.open('/account/address');
   const pages = [];
-  for (const wanted of ['core@demo.localhost', 'nobody@example.org']) {
+  for (const wanted of ['core@demo.localhost', 'unknown@example.org']) {
     const { status, text } = await browser.send(form, { email: wanted, current: password });
     pages.push({ status, text: text.replaceAll(wanted, '…') });
   }

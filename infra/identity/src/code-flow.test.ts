@@ -203,7 +203,7 @@ describe.each(testServers)('the site signs a user in, on $name', ({ binaries }) 
     expect(page.text).not.toContain('elsewhere');
   });
 
-  test('and who reads the database can be nobody with it', async () => {
+  test('and it is of no use to an attacker who reads the database', async () => {
     const browser = provider.browser();
     const attempt = await site.attempt();
     const form = await browser.open(attempt.address);

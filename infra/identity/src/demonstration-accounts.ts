@@ -1,6 +1,6 @@
 import type { SubscriptionType } from '@webdocs/contracts/reader/plans';
 import type { Database, Query } from '@webdocs/database';
-import { forgetPerson } from './provider/artefacts.ts';
+import { forgetUser } from './provider/artefacts.ts';
 import { newUserId } from './users/users.ts';
 import { hashPassword, isPassword } from './users/passwords.ts';
 
@@ -11,7 +11,7 @@ interface DemonstrationAccount {
   readonly isStaff?: boolean;
 }
 
-/** Each plan and the staff, to be looked at in a local run. They are roles and no people. */
+/** Each plan and the staff, to be looked at in a local run. They stand for roles and not for real persons. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
   { email: 'core@demo.localhost', name: 'Core', plan: 'core' },
   { email: 'plus-5-monthly@demo.localhost', name: 'Plus 5, monthly', plan: 'mdn_plus_5m' },
@@ -44,7 +44,7 @@ export async function withdrawDemonstration({ transaction }: Database, now: Date
       .where('disabled_at', 'is', null)
       .returning('id')
       .execute();
-    for (const { id } of withdrawn) await forgetPerson(query, id);
+    for (const { id } of withdrawn) await forgetUser(query, id);
   });
 }
 

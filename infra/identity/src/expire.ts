@@ -1,6 +1,6 @@
 import type { Database } from '@webdocs/database';
 
-const lettersStayMs = 7 * 24 * 60 * 60 * 1000;
+const mailRetentionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Removes what has ended. Several processes may do it: each is one statement. */
 export async function removeExpired({ query }: Database, now: Date): Promise<void> {
@@ -9,6 +9,6 @@ export async function removeExpired({ query }: Database, now: Date): Promise<voi
   await query.deleteFrom('identity_attempts').where('expires_at', '<=', now).execute();
   await query
     .deleteFrom('identity_letters')
-    .where('created_at', '<=', new Date(now.getTime() - lettersStayMs))
+    .where('created_at', '<=', new Date(now.getTime() - mailRetentionMs))
     .execute();
 }

@@ -10,7 +10,7 @@ import { sandboxMail } from './mail/sandbox-inbox.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
-import { hashOfNobody } from './users/passwords.ts';
+import { dummyHash } from './users/passwords.ts';
 import { throttle } from './protection/throttle.ts';
 import { withIssuerHost } from './provider/issuer-host.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
@@ -62,7 +62,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   if (!isSecure && !isLoopback) throw new Failure('IDENTITY_NEEDS_TLS', { issuer });
 
   const keys = await identityKeys(secretsFolder);
-  await hashOfNobody();
+  await dummyHash();
   await prepareDemonstration(options, now());
   const frame = pageFrame(options);
   const sendMail = options.sendMail ?? (isLoopback ? sandboxMail(database, now) : undefined);

@@ -25,14 +25,14 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     await place.close();
   });
 
-  const lettersTo = (email: string) =>
+  const mailsTo = (email: string) =>
     provider.database.query
       .selectFrom('identity_letters')
       .selectAll()
       .where('recipient', '=', email)
       .orderBy('created_at', 'desc')
       .execute();
-  const linkTo = async (email: string) => (await lettersTo(email))[0]?.link ?? '';
+  const linkTo = async (email: string) => (await mailsTo(email))[0]?.link ?? '';
 
   /** From the site up to the mail. */
   async function register(email: string) {
@@ -57,7 +57,7 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     expect((await site.signIn(provider.browser(), email, password)).idToken.sub).toBe(idToken.sub);
   });
 
-  test('reads the letters of a local run in its practice inbox', async () => {
+  test('reads the mails of a local run in its sandbox inbox', async () => {
     const email = newAddress();
     await register(email);
     const { text } = await provider.browser().open('/mail');
@@ -65,7 +65,7 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     expect(text).toContain(await linkTo(email));
   });
 
-  test('is nobody before the address is confirmed', async () => {
+  test('has no account before the address is confirmed', async () => {
     const email = newAddress();
     await register(email);
     const browser = provider.browser();
@@ -108,8 +108,8 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     const owner = provider.browser();
     const page = await owner.send(await owner.open(await linkTo(email)), { password: 'what the owner would choose' });
     expect(page.text).toContain('That is not the password of this account');
-    const people = provider.database.query.selectFrom('identity_people').select('id').where('email_key', '=', email);
-    expect(await people.execute()).toEqual([]);
+    const users = provider.database.query.selectFrom('identity_people').select('id').where('email_key', '=', email);
+    expect(await users.execute()).toEqual([]);
   });
 
   test('has a day to confirm', async () => {
@@ -200,26 +200,26 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
       await provider.restart();
     });
 
-    test('by asking for more letters than go to one address', async () => {
+    test('by asking for more mails than go to one address', async () => {
       for (const email of [await registered(), newAddress()]) {
         const browser = provider.browser();
         const form = await browser.open('/forgotten');
         for (let time = 0; time < 6; time++) expect((await browser.send(form, { email })).text).toContain('Look into your mail');
-        expect(await lettersTo(email)).toHaveLength(4);
+        expect(await mailsTo(email)).toHaveLength(4);
       }
     });
   });
 
-  test('who has an account already is told so by a letter, and nothing changes', async () => {
+  test('a user who already has an account gets a mail that says so, and nothing changes', async () => {
     const email = await registered();
     await register(email.toUpperCase());
-    const [letter] = await lettersTo(email);
-    expect(letter?.subject).toBe('You have an account at Shelf');
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('You have an account at Shelf');
     await expect(site.signIn(provider.browser(), email, password)).resolves.toBeDefined();
   });
 
   test.each([
-    ['no address', 'nobody', 'Enter a full address'],
+    ['no address', 'no-address', 'Enter a full address'],
     ['an address with a line break', 'a@example.org\r\nBcc: all@example.org', 'Enter a full address'],
     ['an address with NUL', 'a\0@example.org', 'Enter a full address'],
     ['an address of 10,000 characters', `${'a'.repeat(10_000)}@example.org`, 'Enter a full address'],
@@ -235,7 +235,7 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
   test.each([
     ['a short password', 'seven77'],
     ['one that everybody guesses', 'Password123'],
-    ['one letter many times', 'aaaaaaaaaaaa'],
+    ['one character many times', 'aaaaaaaaaaaa'],
     ['one of 10,000 characters', 'ab'.repeat(5000)],
     ['none', ''],
   ])('is told what is wrong with %s', async (_, chosen) => {
@@ -255,7 +255,7 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
   });
 });
 
-test('where no letter can be sent, registering says so', async () => {
+test('if no mail can be sent, registration says so', async () => {
   const place = await testIdentityPlace();
   const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false });
   const page = await provider.browser().open('/register');
@@ -266,15 +266,15 @@ test('where no letter can be sent, registering says so', async () => {
   await place.close();
 });
 
-test('over TLS every cookie is for TLS alone, and letters go out by the transport that was given', async () => {
-  const letters: Mail[] = [];
+test('over TLS every cookie is for TLS alone, and mails are sent by the given transport', async () => {
+  const mails: Mail[] = [];
   const place = await testIdentityPlace();
-  const sendMail = async (letter: Mail) => void letters.push(letter);
+  const sendMail = async (mail: Mail) => void mails.push(mail);
   const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false, sendMail });
   const browser = provider.browser();
   const form = await browser.open('/register');
   await browser.send(form, { email: 'reader@example.org', password });
-  const confirm = await browser.open(new URL(letters[0]?.link?.address ?? '').pathname);
+  const confirm = await browser.open(new URL(mails[0]?.link?.address ?? '').pathname);
   const body = new URLSearchParams({ csrf_token: /csrf_token" value="([^"]+)"/.exec(confirm.text)?.[1] ?? '', password });
   const done = await browser.post(confirm.address.pathname, body.toString());
   expect(done.text).toContain('reader@example.org');

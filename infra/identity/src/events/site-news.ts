@@ -14,7 +14,7 @@ const eventNames = {
 /** Tells the site what changed about an account, sooner or later, whichever of the two is away for a while. */
 export interface SiteNews {
   /** As a part of the change: either both are written or neither. */
-  note(query: Query, kind: keyof typeof eventNames, personId: string, detail?: Readonly<Record<string, unknown>>): Promise<void>;
+  note(query: Query, kind: keyof typeof eventNames, userId: string, detail?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Sends what is due. */
   deliver(): Promise<void>;
 }
@@ -81,11 +81,11 @@ export function siteNews({ database, siteOrigin, sign, now, report, post = postE
   };
 
   return {
-    async note(work, kind, personId, detail = {}) {
+    async note(work, kind, userId, detail = {}) {
       const events = { [eventNames[kind]]: detail };
       await work
         .insertInto('identity_events')
-        .values({ id: randomUUID(), person_id: personId, events, created_at: now(), next_attempt_at: now() })
+        .values({ id: randomUUID(), person_id: userId, events, created_at: now(), next_attempt_at: now() })
         .execute();
     },
     async deliver() {

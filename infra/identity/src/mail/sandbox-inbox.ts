@@ -3,19 +3,19 @@ import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
 import type { SendMail } from './send-mail.ts';
 
-const shownLetters = 50;
+const mostShownMails = 50;
 
-/** Letters of a local run stay on this computer, where a page shows them. */
+/** Mails of a local run stay on this computer, where a page shows them. */
 export function sandboxMail({ query }: Database, now: () => Date): SendMail {
   return async ({ to, subject, text, link }) => {
-    const letter = { id: randomUUID(), recipient: to, subject, text, link: link?.address ?? null, link_label: link?.label ?? null };
+    const mail = { id: randomUUID(), recipient: to, subject, text, link: link?.address ?? null, link_label: link?.label ?? null };
     await query
       .insertInto('identity_letters')
-      .values({ ...letter, created_at: now() })
+      .values({ ...mail, created_at: now() })
       .execute();
   };
 }
 
 export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {
-  return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(shownLetters).execute();
+  return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(mostShownMails).execute();
 }

@@ -7,4 +7,4 @@ export interface Mail {
 }
 
 /** The one way out for mails: the sandbox inbox of a local run, or a transport. */
-export type SendMail = (letter: Mail) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;

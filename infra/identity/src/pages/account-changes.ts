@@ -21,8 +21,8 @@ import { changePassword } from './change-password.ts';
 import { emailFrom, emailKey } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
-import { userByEmail, removePerson } from '../users/users.ts';
-import { forgetPerson } from '../provider/artefacts.ts';
+import { userByEmail, removeUser } from '../users/users.ts';
+import { forgetUser } from '../provider/artefacts.ts';
 import { leaveSession, type SignedIn } from '../provider/browser-session.ts';
 import { accountRoute, passwordFlaw } from './account-page.ts';
 import { mailSent, mailMissing } from './mail-sent.ts';
@@ -32,60 +32,60 @@ import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './ref
 export function accountChangeRoutes(parts: IdentityServices): Route[] {
   const own = (method: Route['method'], path: string, handler: (request: PageRequest, visitor: SignedIn) => Answer | Promise<Answer>) =>
     accountRoute(parts, method, path, (request, visitor) =>
-      visitor.person.demonstration_plan === null ? handler(request, visitor) : redirect('/account'),
+      visitor.user.demonstration_plan === null ? handler(request, visitor) : redirect('/account'),
     );
   return [
-    own('GET', '/account/password', (request, { person }) => passwordPage(parts, request, person)),
+    own('GET', '/account/password', (request, { user }) => passwordPage(parts, request, user)),
     own('POST', '/account/password', (request, visitor) => setNewPassword(parts, request, visitor)),
-    own('GET', '/account/address', (request, { person }) => (parts.canMail ? addressPage(parts, request, person) : mailMissing(parts))),
+    own('GET', '/account/address', (request, { user }) => (parts.canMail ? addressPage(parts, request, user) : mailMissing(parts))),
     own('POST', '/account/address', (request, visitor) => (parts.canMail ? askForAddress(parts, request, visitor) : mailMissing(parts))),
-    own('GET', '/account/delete', (request, { person }) => deletePage(parts, request, person)),
+    own('GET', '/account/delete', (request, { user }) => deletePage(parts, request, user)),
     own('POST', '/account/delete', (request, visitor) => deleteAccount(parts, request, visitor)),
   ];
 }
 
-async function setNewPassword(parts: IdentityServices, request: PageRequest, { person, sessionUid }: SignedIn): Promise<Answer> {
+async function setNewPassword(parts: IdentityServices, request: PageRequest, { user, sessionUid }: SignedIn): Promise<Answer> {
   const password = request.form.get('password') ?? '';
-  const refusal = flawsOf({ password: flawOfPassword(password, person.email) }) ?? (await passwordFlaw(parts, request, person));
-  if (refusal) return passwordPage(parts, request, person, refusal);
+  const refusal = flawsOf({ password: flawOfPassword(password, user.email) }) ?? (await passwordFlaw(parts, request, user));
+  if (refusal) return passwordPage(parts, request, user, refusal);
   const passwordHash = await hashPassword(password);
-  await parts.database.transaction((query) => changePassword(parts, query, person, passwordHash, sessionUid));
+  await parts.database.transaction((query) => changePassword(parts, query, user, passwordHash, sessionUid));
   if (parts.canMail) {
-    await parts.sendMail(passwordChangedMail(person.email, { siteName: parts.frame.siteName, link: `${parts.issuer}/forgotten` }));
+    await parts.sendMail(passwordChangedMail(user.email, { siteName: parts.frame.siteName, link: `${parts.issuer}/forgotten` }));
   }
   return redirect('/account?done=password');
 }
 
-async function askForAddress(parts: IdentityServices, request: PageRequest, { person }: SignedIn): Promise<Answer> {
+async function askForAddress(parts: IdentityServices, request: PageRequest, { user }: SignedIn): Promise<Answer> {
   const email = request.form.get('email') ?? '';
-  const again = (refusal: Refusal) => addressPage(parts, request, person, email, refusal);
+  const again = (refusal: Refusal) => addressPage(parts, request, user, email, refusal);
   const address = emailFrom(email);
-  const isSame = address !== undefined && emailKey(address) === emailKey(person.email) && address === person.email;
+  const isSame = address !== undefined && emailKey(address) === emailKey(user.email) && address === user.email;
   const flaws = flawsOf({ email: address ? (isSame ? 'That is your address already.' : undefined) : emailFlaw });
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
-  const refusal = await passwordFlaw(parts, request, person);
+  const refusal = await passwordFlaw(parts, request, user);
   if (refusal) return again(refusal);
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  const { waitSeconds, maySend } = await throttle.mail(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
   const owner = await userByEmail(database.query, address);
-  const isFree = owner === undefined || owner.id === person.id;
+  const isFree = owner === undefined || owner.id === user.id;
   // The same work for an address that has an account.
-  const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, personId: person.id }, now());
+  const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, userId: user.id }, now());
   const link = `${issuer}/change-address/${secret}`;
-  const letter = isFree ? changeAddressMail(address, { siteName: frame.siteName, link }) : addressTakenMail(address, frame.siteName);
-  if (mayWrite) await sendMail(letter);
+  const mail = isFree ? changeAddressMail(address, { siteName: frame.siteName, link }) : addressTakenMail(address, frame.siteName);
+  if (maySend) await sendMail(mail);
   return mailSent(parts, address, html`Follow its link, and it is the address of your account. Until then the old one stays.`);
 }
 
-async function deleteAccount(parts: IdentityServices, request: PageRequest, { person }: SignedIn): Promise<Answer> {
-  const refusal = await passwordFlaw(parts, request, person);
-  if (refusal) return deletePage(parts, request, person, refusal);
+async function deleteAccount(parts: IdentityServices, request: PageRequest, { user }: SignedIn): Promise<Answer> {
+  const refusal = await passwordFlaw(parts, request, user);
+  if (refusal) return deletePage(parts, request, user, refusal);
   await parts.database.transaction(async (query) => {
-    await parts.news.note(query, 'delete-user', person.id);
-    await removePerson(query, person.id);
-    await forgetPerson(query, person.id);
+    await parts.news.note(query, 'delete-user', user.id);
+    await removeUser(query, user.id);
+    await forgetUser(query, user.id);
   });
   await leaveSession(parts, request);
   return { document: deletedPage(parts) };
@@ -116,10 +116,10 @@ function passwordPage(parts: IdentityServices, { formToken }: PageRequest, { ema
   });
 }
 
-function addressPage(parts: IdentityServices, { formToken }: PageRequest, person: IdentityUser, email = '', refusal?: Refusal): Answer {
+function addressPage(parts: IdentityServices, { formToken }: PageRequest, user: IdentityUser, email = '', refusal?: Refusal): Answer {
   return changePage(parts, refusal, {
     title: 'Change the e-mail address',
-    lede: html`It is <strong>${person.email}</strong> now. A letter to the new one confirms it.`,
+    lede: html`It is <strong>${user.email}</strong> now. A letter to the new one confirms it.`,
     action: '/account/address',
     token: formToken,
     content: [
@@ -132,7 +132,7 @@ function addressPage(parts: IdentityServices, { formToken }: PageRequest, person
         error: refusal?.fields?.email,
         isFirst: refusal?.fields?.current === undefined,
       }),
-      usernameField(person.email),
+      usernameField(user.email),
       currentPassword(refusal, refusal?.fields?.current !== undefined),
       button('Send the letter'),
     ],

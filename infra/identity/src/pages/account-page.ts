@@ -23,14 +23,14 @@ export function accountRoute(
 }
 
 /** What changes an account needs its password again, even in a running session. Undefined where it was right. */
-export async function passwordFlaw(parts: IdentityServices, request: PageRequest, person: IdentityUser): Promise<Refusal | undefined> {
+export async function passwordFlaw(parts: IdentityServices, request: PageRequest, user: IdentityUser): Promise<Refusal | undefined> {
   const { database, throttle } = parts;
   const password = request.form.get('current') ?? '';
   if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };
-  const attempt = { email: person.email, visitorAddress: request.visitorAddress };
+  const attempt = { email: user.email, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) return tooOften(wait);
-  if (!(await isPassword(password, person.password_hash))) {
+  if (!(await isPassword(password, user.password_hash))) {
     return { status: unprocessable, fields: { current: 'That is not your password.' } };
   }
   await throttle.wasRight(database.query, attempt);

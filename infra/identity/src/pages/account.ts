@@ -14,8 +14,8 @@ const doneWords = {
 export function accountRoutes(parts: IdentityServices): Route[] {
   return [
     { method: 'GET', path: '/', handler: () => redirect('/account') },
-    accountRoute(parts, 'GET', '/account', ({ url, formToken }, { person }) => ({
-      document: accountPage(parts, person, formToken, doneNote(url.searchParams.get('done'))),
+    accountRoute(parts, 'GET', '/account', ({ url, formToken }, { user }) => ({
+      document: accountPage(parts, user, formToken, doneNote(url.searchParams.get('done'))),
     })),
     {
       method: 'POST',
@@ -35,7 +35,7 @@ function doneNote(done: string | null): Html | undefined {
   return note('success', title, text);
 }
 
-function accountPage({ frame, siteOrigin }: IdentityServices, person: IdentityUser, token: Html, done: Html | undefined): string {
+function accountPage({ frame, siteOrigin }: IdentityServices, user: IdentityUser, token: Html, done: Html | undefined): string {
   const { siteName } = frame;
   const onToSite = `${siteOrigin}${signIn.path}?next=/`;
   const body = html`<div class="intro">
@@ -45,14 +45,14 @@ function accountPage({ frame, siteOrigin }: IdentityServices, person: IdentityUs
     ${done}
     <dl class="facts">
       <dt>E-mail address</dt>
-      <dd>${person.email}</dd>
+      <dd>${user.email}</dd>
       <dt>Member since</dt>
-      <dd>${dayOf(person.created_at)}</dd>
+      <dd>${dayOf(user.created_at)}</dd>
       <dt>Password set</dt>
-      <dd>${dayOf(person.password_changed_at)}</dd>
+      <dd>${dayOf(user.password_changed_at)}</dd>
     </dl>
     <p class="actions">${buttonLink(`Go on to ${siteName}`, onToSite)}</p>
-    ${person.demonstration_plan === null ? changes() : demonstration()}
+    ${user.demonstration_plan === null ? changes() : demonstration()}
     <section class="panel">
       <div class="intro">
         <h2>Sign out</h2>

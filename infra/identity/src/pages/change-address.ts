@@ -12,31 +12,31 @@ export function changeAddressRoutes(parts: IdentityServices): Route[] {
   const path = '/change-address/:token';
   return [
     { method: 'GET', path, handler: (request) => withChange(parts, request, (token) => changePage(parts, request, token)) },
-    { method: 'POST', path, handler: (request) => withChange(parts, request, (token, person) => change(parts, request, token, person)) },
+    { method: 'POST', path, handler: (request) => withChange(parts, request, (token, user) => change(parts, request, token, user)) },
   ];
 }
 
 async function withChange(
   parts: IdentityServices,
   { params }: PageRequest,
-  go: (token: LinkToken, person: IdentityUser) => Answer | Promise<Answer>,
+  go: (token: LinkToken, user: IdentityUser) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { query } = parts.database;
   const token = await readLinkToken(query, 'change-address', params.token ?? '', parts.now());
-  const person = token?.person_id ? await userById(query, token.person_id) : undefined;
-  return token && person ? go(token, person) : linkUsed(parts);
+  const user = token?.person_id ? await userById(query, token.person_id) : undefined;
+  return token && user ? go(token, user) : linkUsed(parts);
 }
 
-async function change(parts: IdentityServices, request: PageRequest, { email }: LinkToken, person: IdentityUser): Promise<Answer> {
+async function change(parts: IdentityServices, request: PageRequest, { email }: LinkToken, user: IdentityUser): Promise<Answer> {
   const { database, news, now, sendMail, frame } = parts;
   const isDone = await database.transaction(async (query) => {
     const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
-    if (!token || !(await setEmail(query, person.id, email))) return false;
-    await news.note(query, 'profile-change', person.id, { email });
+    if (!token || !(await setEmail(query, user.id, email))) return false;
+    await news.note(query, 'profile-change', user.id, { email });
     return true;
   });
   if (!isDone) return linkUsed(parts);
-  if (parts.canMail) await sendMail(addressChangedMail(person.email, email, frame.siteName));
+  if (parts.canMail) await sendMail(addressChangedMail(user.email, email, frame.siteName));
   return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
 }
 

@@ -1,7 +1,7 @@
 import type { Query } from '@webdocs/database';
 import type { IdentityUser } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
-import { forgetPerson } from '../provider/artefacts.ts';
+import { forgetUser } from '../provider/artefacts.ts';
 import { dropLinkTokens } from '../users/link-tokens.ts';
 import { setPassword } from '../users/users.ts';
 
@@ -14,7 +14,7 @@ export async function changePassword(
   ownSessionUid?: string,
 ): Promise<void> {
   await setPassword(query, id, passwordHash, now());
-  await forgetPerson(query, id, ownSessionUid);
+  await forgetUser(query, id, ownSessionUid);
   await dropLinkTokens(query, id);
   await news.note(query, 'password-change', id, { changeTime: now().getTime() });
 }

@@ -48,13 +48,13 @@ async function confirm(parts: IdentityServices, request: PageRequest, flow: Flow
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) return again(tooOften(wait));
   if (!(await isPassword(password, token.password_hash ?? undefined))) return again(wrongPassword);
-  const person = await database.transaction(async (query) => {
+  const user = await database.transaction(async (query) => {
     const taken = await takeLinkToken(query, 'confirm', request.params.token ?? '', now());
     return taken?.password_hash ? addUser(query, { email: taken.email, passwordHash: taken.password_hash }) : undefined;
   });
-  if (!person) return linkUsed(parts);
+  if (!user) return linkUsed(parts);
   await throttle.wasRight(database.query, attempt);
-  return flow.finish(person.id);
+  return flow.finish(user.id);
 }
 
 const wrongPassword: Refusal = {

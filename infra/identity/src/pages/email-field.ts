@@ -1,7 +1,7 @@
 import { field, type Html } from '@webdocs/standalone-pages';
 import type { Refusal } from './refusals.ts';
 
-/** The name that people sign in with, as every form of the way in asks for it. */
+/** The name that users sign in with, the same field in every form. */
 export function emailField(email: string, refusal: Refusal | undefined, isFirst: boolean): Html {
   return field({
     name: 'email',

@@ -29,18 +29,18 @@ async function sendReset(parts: IdentityServices, request: PageRequest, flow: Fl
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  const { waitSeconds, maySend } = await throttle.mail(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
-  const person = await userByEmail(database.query, address);
+  const user = await userByEmail(database.query, address);
   // The same work for an address without an account: its link is made too, and opens nothing.
-  const owner = person ? { personId: person.id } : {};
+  const owner = user ? { userId: user.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
   const link = (path: string) => `${issuer}${flow.base}${path}`;
   const { siteName } = frame;
-  const letter = person
-    ? passwordResetMail(person.email, { siteName, link: link(`/reset/${secret}`) })
+  const mail = user
+    ? passwordResetMail(user.email, { siteName, link: link(`/reset/${secret}`) })
     : noAccountMail(address, { siteName, link: link('/register') });
-  if (mayWrite) await sendMail(letter);
+  if (maySend) await sendMail(mail);
   return mailSent(parts, address, html`Follow its link to choose a new password.`);
 }
 

@@ -27,21 +27,21 @@ async function register(parts: IdentityServices, request: PageRequest, flow: Flo
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
 
   const { database, throttle, issuer, frame, now, sendMail } = parts;
-  const { waitSeconds, mayWrite } = await throttle.letter(database.query, { email: address, visitorAddress: request.visitorAddress });
+  const { waitSeconds, maySend } = await throttle.mail(database.query, { email: address, visitorAddress: request.visitorAddress });
   if (waitSeconds > 0) return again(tooOften(waitSeconds));
   // The same work whether the address is known or not: a password is hashed, a link is made, a mail is written.
   const passwordHash = await hashPassword(password);
-  const person = await userByEmail(database.query, address);
+  const user = await userByEmail(database.query, address);
   const link = (path: string) => `${issuer}${flow.base}${path}`;
   // A form alone confirms no account: one that another person prepared would lie in wait for its owner.
-  const secret = person
-    ? await createLinkToken(database.query, { purpose: 'reset', email: person.email, personId: person.id }, now())
+  const secret = user
+    ? await createLinkToken(database.query, { purpose: 'reset', email: user.email, userId: user.id }, now())
     : await createLinkToken(database.query, { purpose: 'confirm', email: address, passwordHash }, now());
   const { siteName } = frame;
-  const letter = person
-    ? registeredAlreadyMail(person.email, { siteName, link: link(`/reset/${secret}`) })
+  const mail = user
+    ? registeredAlreadyMail(user.email, { siteName, link: link(`/reset/${secret}`) })
     : confirmMail(address, { siteName, link: link(`/confirm/${secret}`) });
-  if (mayWrite) await sendMail(letter);
+  if (maySend) await sendMail(mail);
   return mailSent(parts, address, html`Follow its link to confirm the address; then you are signed in.`);
 }
 

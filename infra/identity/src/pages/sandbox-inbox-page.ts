@@ -9,20 +9,20 @@ export function mailRoutes(parts: IdentityServices): Route[] {
   return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await sandboxInbox(parts.database)) }) }];
 }
 
-function inboxPage({ frame }: IdentityServices, letters: readonly IdentityMail[]): string {
+function inboxPage({ frame }: IdentityServices, mails: readonly IdentityMail[]): string {
   const body = html`<div class="intro">
       <h1>Practice inbox</h1>
       <p class="lede">Letters that ${frame.siteName} would have sent. They stay on this computer, whoever they are for, for a week.</p>
     </div>
-    ${letters.length > 0 ? html`<div class="letters">${letters.map(letterCard)}</div>` : empty()}`;
+    ${mails.length > 0 ? html`<div class="mails">${mails.map(mailCard)}</div>` : empty()}`;
   return standalonePage({ ...frame, title: 'Practice inbox', body, width: 'wide' });
 }
 
-function letterCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityMail): Html {
-  return html`<article class="letter">
-    <p class="letter-head"><span>To ${recipient}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time></p>
+function mailCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityMail): Html {
+  return html`<article class="mail">
+    <p class="mail-head"><span>To ${recipient}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time></p>
     <h2>${subject}</h2>
-    <p class="letter-text">${text}</p>
+    <p class="mail-text">${text}</p>
     ${link && html`<p class="actions">${buttonLink(label ?? link, link)}</p>`}
   </article>`;
 }

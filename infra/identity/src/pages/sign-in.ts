@@ -30,10 +30,10 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   const attempt = { email: known, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) return again(tooOften(wait));
-  const person = await userByEmail(database.query, known);
-  if (!(await isPassword(password, person?.password_hash)) || !person) return again(noMatch);
+  const user = await userByEmail(database.query, known);
+  if (!(await isPassword(password, user?.password_hash)) || !user) return again(noMatch);
   await throttle.wasRight(database.query, attempt);
-  return flow.finish(person.id);
+  return flow.finish(user.id);
 }
 
 /** The same for an address without an account. */

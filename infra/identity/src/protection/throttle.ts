@@ -23,12 +23,12 @@ interface Attempt {
   readonly visitorAddress: string;
 }
 
-interface LetterLimit {
+interface MailLimit {
   readonly waitSeconds: number;
   /**
    * False where enough mails went to the address. The answer does not say so: it would tell that another person asked for some.
    */
-  readonly mayWrite: boolean;
+  readonly maySend: boolean;
 }
 
 /** Counts an attempt and says how many seconds the client has to wait; 0 lets it through. */
@@ -39,7 +39,7 @@ export interface Throttle {
    * tell them that the owner was here.
    */
   wasRight(query: Query, attempt: Attempt): Promise<void>;
-  letter(query: Query, attempt: Attempt): Promise<LetterLimit>;
+  mail(query: Query, attempt: Attempt): Promise<MailLimit>;
 }
 
 export function throttle({ key, now }: { readonly key: Uint8Array; readonly now: () => Date }): Throttle {
@@ -81,9 +81,9 @@ export function throttle({ key, now }: { readonly key: Uint8Array; readonly now:
       await uncount(query, 'password-of-address', emailKey(email));
       await uncount(query, 'password-by-visitor', networkOf(visitorAddress));
     },
-    async letter(query, { email, visitorAddress }) {
+    async mail(query, { email, visitorAddress }) {
       const forAddress = await count(query, 'letter-to-address', emailKey(email));
-      return { waitSeconds: await count(query, 'letter-by-visitor', networkOf(visitorAddress)), mayWrite: forAddress === 0 };
+      return { waitSeconds: await count(query, 'letter-by-visitor', networkOf(visitorAddress)), maySend: forAddress === 0 };
     },
   };
 }

@@ -58,8 +58,8 @@ export function artefactAdapter({ query }: Database, now: () => Date): (kind: st
 }
 
 /** Ends every session, code and token of a user, but for the session of this uid. */
-export async function forgetPerson(query: Query, personId: string, exceptSession?: string): Promise<void> {
-  const theirs = query.deleteFrom('identity_artefacts').where('person_id', '=', personId);
+export async function forgetUser(query: Query, userId: string, exceptSession?: string): Promise<void> {
+  const theirs = query.deleteFrom('identity_artefacts').where('person_id', '=', userId);
   await (exceptSession ? theirs.where(sql`uid is distinct from ${exceptSession}`.$castTo<boolean>()) : theirs).execute();
 }
 

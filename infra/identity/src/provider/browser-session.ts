@@ -7,23 +7,23 @@ import { endSession } from './artefacts.ts';
 import { sessionCookie, sessionSeconds } from './openid-provider.ts';
 
 export interface SignedIn {
-  readonly person: IdentityUser;
+  readonly user: IdentityUser;
   readonly sessionUid: string;
 }
 
 /** Who is signed in to the provider itself in this browser. */
 export async function signedInPerson({ provider, database }: IdentityServices, { raw }: PageRequest): Promise<SignedIn | undefined> {
   const session = await sessionOf(provider, raw);
-  const person = session?.accountId ? await userById(database.query, session.accountId) : undefined;
-  return session && person && { person, sessionUid: session.uid };
+  const user = session?.accountId ? await userById(database.query, session.accountId) : undefined;
+  return session && user && { user, sessionUid: session.uid };
 }
 
 /** Signs a user in without a site that waits for it. The session is always a new one. */
-export async function startSession({ provider, database, now }: IdentityServices, { raw }: PageRequest, personId: string): Promise<void> {
+export async function startSession({ provider, database, now }: IdentityServices, { raw }: PageRequest, userId: string): Promise<void> {
   const former = await sessionOf(provider, raw);
   if (former) await endSession(database.query, former.uid);
   const session = new provider.Session();
-  session.loginAccount({ accountId: personId, amr: ['pwd'] });
+  session.loginAccount({ accountId: userId, amr: ['pwd'] });
   await session.save(sessionSeconds);
   const expires = new Date(now().getTime() + sessionSeconds * 1000);
   provider.createContext(raw.request, raw.response).cookies.set(cookieName, session.jti, { ...sessionCookie, expires });

@@ -1,6 +1,6 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
-/** The site belongs to the same people as the provider: it is granted what it asks for, without a question. */
+/** The site has the same operators as the provider: it is granted what it requests, without consent of the user. */
 export async function grantOfClient({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

@@ -12,7 +12,7 @@ export interface Flow {
   readonly hint: string;
   /** Whether the site waits for the end. */
   readonly leadsToSite: boolean;
-  finish(personId: string): Promise<Answer>;
+  finish(userId: string): Promise<Answer>;
 }
 
 /** A sign-in that the site began in this browser; undefined once it has ended. */
@@ -25,14 +25,14 @@ export async function siteFlow({ provider, database }: IdentityServices, { raw, 
     base: `/interaction/${interaction.uid}`,
     hint: typeof hint === 'string' ? hint : '',
     leadsToSite: true,
-    async finish(personId) {
+    async finish(userId) {
       // The session of another user ends here; the library would ask for that with a page that needs a script.
-      if (interaction.session && interaction.session.accountId !== personId) {
+      if (interaction.session && interaction.session.accountId !== userId) {
         await endSession(database.query, interaction.session.uid);
         interaction.session = undefined;
         await interaction.persist();
       }
-      const login = { accountId: personId, remember: true, amr: ['pwd'] };
+      const login = { accountId: userId, remember: true, amr: ['pwd'] };
       return redirect(await provider.interactionResult(request, response, { login }));
     },
   };
@@ -44,8 +44,8 @@ export function ownFlow(parts: IdentityServices, request: PageRequest): Flow {
     base: '',
     hint: '',
     leadsToSite: false,
-    async finish(personId) {
-      await startSession(parts, request, personId);
+    async finish(userId) {
+      await startSession(parts, request, userId);
       return redirect('/account');
     },
   };

@@ -77,8 +77,8 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
     interactions: { policy: signInPolicy(database), url: (_, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: grantOfClient,
     async findAccount(_, id) {
-      const person = await userById(database.query, id);
-      return person && { accountId: id, claims: () => claimsOf(person) };
+      const user = await userById(database.query, id);
+      return user && { accountId: id, claims: () => claimsOf(user) };
     },
     renderError(ctx, _, error) {
       ctx.type = 'html';

@@ -10,14 +10,14 @@ export function signInPolicy({ query }: Database): interactionPolicy.DefaultPoli
   policy.remove('consent');
   const checks = policy.get('login')?.checks;
   checks?.add(
-    new Check('person_gone', 'the person of this session is not known any more', 'login_required', async ({ oidc }) => {
+    new Check('user_gone', 'the user of this session no longer exists', 'login_required', async ({ oidc }) => {
       const id = oidc.session?.accountId;
       return id !== undefined && (await userById(query, id)) === undefined;
     }),
   );
   checks?.add(
     // Without a question, only the one who was named may come back.
-    new Check('other_person', 'another user is signed in', 'login_required', async ({ oidc }) => {
+    new Check('other_user', 'another user is signed in', 'login_required', async ({ oidc }) => {
       const { login_hint: hint } = oidc.params ?? {};
       const id = oidc.session?.accountId;
       if (typeof hint !== 'string' || id === undefined || !oidc.prompts.has('none')) return false;

@@ -8,7 +8,7 @@ export function emailFrom(written: string): string | undefined {
   return email.length <= longest && v.EMAIL_REGEX.test(email) ? email : undefined;
 }
 
-/** Two addresses are of one person where they differ in the size of mails alone. */
+/** Two addresses are of one user where they differ in the case only. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -10,12 +10,12 @@ const lives: Readonly<Record<Purpose, number>> = { confirm: 24 * hour, reset: ho
 export interface NewLinkToken {
   readonly purpose: Purpose;
   readonly email: string;
-  readonly personId?: string;
+  readonly userId?: string;
   readonly passwordHash?: string;
 }
 
 /** The secret of a link in a mail. Here only its hash is kept. */
-export async function createLinkToken(query: Query, { purpose, email, personId, passwordHash }: NewLinkToken, now: Date): Promise<string> {
+export async function createLinkToken(query: Query, { purpose, email, userId, passwordHash }: NewLinkToken, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   await query
     .insertInto('identity_link_tokens')
@@ -23,7 +23,7 @@ export async function createLinkToken(query: Query, { purpose, email, personId, 
       token_hash: hashOf(secret),
       purpose,
       email,
-      person_id: personId ?? null,
+      person_id: userId ?? null,
       password_hash: passwordHash ?? null,
       expires_at: new Date(now.getTime() + lives[purpose]),
     })
@@ -54,8 +54,8 @@ export async function takeLinkToken(query: Query, purpose: Purpose, secret: stri
 }
 
 /** Links that were asked for before what they change was changed. */
-export async function dropLinkTokens(query: Query, personId: string): Promise<void> {
-  await query.deleteFrom('identity_link_tokens').where('person_id', '=', personId).execute();
+export async function dropLinkTokens(query: Query, userId: string): Promise<void> {
+  await query.deleteFrom('identity_link_tokens').where('person_id', '=', userId).execute();
 }
 
 function hashOf(secret: string): Buffer {

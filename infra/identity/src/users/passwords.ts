@@ -23,15 +23,15 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes as long for an unknown user: without a hash it is compared with a dummy. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
   if ([...password].length > longestPassword) return false;
-  const matches = await verify(known ?? (await hashOfNobody()), normal(password));
+  const matches = await verify(known ?? (await dummyHash()), normal(password));
   return matches && known !== undefined;
 }
 
-let nobody: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
 /** Made at the start, so that not even the first caller waits for it. */
-export function hashOfNobody(): Promise<string> {
-  return (nobody ??= hash(crypto.randomUUID()));
+export function dummyHash(): Promise<string> {
+  return (dummy ??= hash(crypto.randomUUID()));
 }
 
 /** The same password from two keyboards may come in two forms of Unicode. */

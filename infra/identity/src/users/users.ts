@@ -5,8 +5,8 @@ import { emailKey } from './email-address.ts';
 
 /** A user who may sign in; undefined also for an account that is switched off. */
 export async function userByEmail(query: Query, email: string): Promise<IdentityUser | undefined> {
-  const people = query.selectFrom('identity_people').selectAll();
-  return people.where('email_key', '=', emailKey(email)).where('disabled_at', 'is', null).executeTakeFirst();
+  const users = query.selectFrom('identity_people').selectAll();
+  return users.where('email_key', '=', emailKey(email)).where('disabled_at', 'is', null).executeTakeFirst();
 }
 
 export async function userById(query: Query, id: string): Promise<IdentityUser | undefined> {
@@ -47,7 +47,7 @@ export async function setEmail(query: Query, id: string, email: string): Promise
   return numUpdatedRows > 0n;
 }
 
-export async function removePerson(query: Query, id: string): Promise<void> {
+export async function removeUser(query: Query, id: string): Promise<void> {
   await query.deleteFrom('identity_people').where('id', '=', id).execute();
 }
 
