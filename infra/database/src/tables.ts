@@ -28,10 +28,10 @@ export interface Tables extends SearchTables {
   payment_events: PaymentEventsTable;
   payment_endings: PaymentEndingsTable;
   subscriber_numbers: SubscriberNumbersTable;
-  practice_customers: PracticeCustomersTable;
-  practice_subscriptions: PracticeSubscriptionsTable;
-  practice_sessions: PracticeSessionsTable;
-  practice_events: PracticeEventsTable;
+  practice_customers: SandboxCustomersTable;
+  practice_subscriptions: SandboxSubscriptionsTable;
+  practice_sessions: SandboxSessionsTable;
+  practice_events: SandboxEventsTable;
   registry_releases: RegistryReleasesTable;
   registry_changes: RegistryChangesTable;
   registry_live: RegistryLiveTable;
@@ -320,14 +320,14 @@ interface SubscriberNumbersTable {
   last: number;
 }
 
-interface PracticeCustomersTable {
+interface SandboxCustomersTable {
   id: string;
   /** The site's name for a person. */
   person: string;
   email: string;
 }
 
-interface PracticeSubscriptionsTable {
+interface SandboxSubscriptionsTable {
   id: string;
   customer_id: string;
   plan: string;
@@ -343,9 +343,9 @@ interface PracticeSubscriptionsTable {
   past_due_since: Date | null;
   event_time: Date;
 }
-export type PracticeSubscription = Selectable<PracticeSubscriptionsTable>;
+export type SandboxSubscription = Selectable<SandboxSubscriptionsTable>;
 
-interface PracticeSessionsTable {
+interface SandboxSessionsTable {
   /** SHA-256 of the id in the address. */
   id_hash: Buffer;
   customer_id: string;
@@ -357,9 +357,9 @@ interface PracticeSessionsTable {
   /** Null while something can be done there. */
   outcome: 'paid' | 'closed' | null;
 }
-export type PracticeSession = Selectable<PracticeSessionsTable>;
+export type SandboxSession = Selectable<SandboxSessionsTable>;
 
-interface PracticeEventsTable {
+interface SandboxEventsTable {
   id: string;
   body: string;
   time: Date;

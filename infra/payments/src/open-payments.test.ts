@@ -24,7 +24,7 @@ const stripe = { secretKey: 'sk_test_made_up', webhookSecret: 'whsec_made_up' };
 
 test('with a key of Stripe the money is real, and no page of ours takes part', async () => {
   const { payments, plugin, pageOrigins, close } = await openPayments(options({ stripe: { ...stripe, secretKey: 'sk_live_made_up' } }));
-  expect(payments).toMatchObject({ provider: 'stripe', isPractice: false });
+  expect(payments).toMatchObject({ provider: 'stripe', isSandbox: false });
   expect(pageOrigins).toEqual(['https://checkout.stripe.com', 'https://billing.stripe.com']);
   expect(plugin).toBeUndefined();
   await close();
@@ -35,16 +35,16 @@ test('what was tried with a test key is kept apart from what is real', async () 
   expect(payments.provider).toBe('stripe-test');
 });
 
-test('without one the practice provider stands in, with a key that it makes for itself', async () => {
+test('without one the sandbox provider is used, with a key that it creates', async () => {
   const { payments, plugin, pageOrigins, close } = await openPayments(options({}));
   expect(pageOrigins).toEqual(['http://pay.localhost:3000']);
-  expect(payments).toMatchObject({ provider: 'practice', isPractice: true });
+  expect(payments).toMatchObject({ provider: 'practice', isSandbox: true });
   expect(plugin).toBeDefined();
   expect(await readdir(join(folder, 'secrets'))).toEqual(['practice-payments.key']);
   await close();
 });
 
-test('a key without the secret of the webhook is refused: people would pay for nothing', async () => {
+test('a key without the secret of the webhook is refused: users would pay for nothing', async () => {
   const opening = openPayments(options({ stripe: { ...stripe, webhookSecret: '' } }));
   await expect(opening).rejects.toMatchObject({ code: 'PAYMENTS_DEAF' });
 });

@@ -3,7 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Payments } from './payments.ts';
-import { openPractice } from './sandbox/open-sandbox.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
 import { defaultPriceList } from './prices/default-price-list.ts';
 import { readPriceList } from './prices/price-list.ts';
 import { stripePageOrigins, stripePayments } from './stripe/stripe-payments.ts';
@@ -43,6 +43,6 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
     const payments = stripePayments({ ...stripe, priceList });
     return { payments, plugin: undefined, pageOrigins: stripePageOrigins, close: async () => undefined };
   }
-  const practice = await openPractice({ ...options, priceList, now });
-  return { ...practice, pageOrigins: [options.payOrigin] };
+  const sandbox = await openSandbox({ ...options, priceList, now });
+  return { ...sandbox, pageOrigins: [options.payOrigin] };
 }

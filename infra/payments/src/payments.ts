@@ -4,14 +4,14 @@ import type { Plans } from '@webdocs/contracts/api/subscriptions';
 
 /** What the site asks of the payment provider. It never sees a card, and the provider never sees more than an address. */
 export interface Payments {
-  /** Kept beside what the provider calls people and subscriptions: another provider's names mean nothing to this one. */
+  /** Stored with the provider's ids of users and subscriptions: ids of one provider mean nothing to another. */
   readonly provider: string;
   /** No money moves. */
-  readonly isPractice: boolean;
+  readonly isSandbox: boolean;
   /** Undefined where nothing is sold. */
   prices(country: string): Promise<Plans | undefined>;
-  /** What the provider calls a person; asked twice for the same account it is the same name. */
-  customerFor(person: { readonly accountId: string; readonly email: string }): Promise<string>;
+  /** The provider's id of a user; the same for every call with the same account. */
+  customerFor(user: { readonly accountId: string; readonly email: string }): Promise<string>;
   /** A page on which a subscription begins. The same attempt twice is the same page. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** It can no longer be paid there. It may have been: then it stays as it is. */

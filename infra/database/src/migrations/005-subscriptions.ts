@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await site(database);
-  await practiceProvider(database);
+  await sandboxProvider(database);
 }
 
 /** What the site knows of payments, by whichever provider. */
@@ -73,8 +73,8 @@ async function site(database: Kysely<unknown>): Promise<void> {
   await sql`create table subscriber_numbers (only_row boolean primary key check (only_row), last integer not null)`.execute(database);
 }
 
-/** The practice provider is another house: nothing here refers to the tables of the site. */
-async function practiceProvider(database: Kysely<unknown>): Promise<void> {
+/** The sandbox provider is a separate system: nothing here refers to the tables of the site. */
+async function sandboxProvider(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table practice_customers (
       id text primary key,

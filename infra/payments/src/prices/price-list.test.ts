@@ -41,8 +41,8 @@ describe('the price list', () => {
       JSON.stringify({ currencies: { EUR: { ...prices, mdn_plus_5m: '5' } }, countries: {} }),
       /mdn_plus_5m/,
     ],
-    ['has a currency that is none', JSON.stringify({ currencies: { euro: prices }, countries: {} }), /three capital letters/],
-    ['has a country that is none', JSON.stringify({ currencies: { EUR: prices }, countries: { Germany: 'EUR' } }), /two capital letters/],
+    ['has an invalid currency', JSON.stringify({ currencies: { euro: prices }, countries: {} }), /three capital letters/],
+    ['has an invalid country', JSON.stringify({ currencies: { EUR: prices }, countries: { Germany: 'EUR' } }), /two capital letters/],
     ['has a country without prices', JSON.stringify({ currencies: { EUR: prices }, countries: { GB: 'GBP' } }), /without prices/],
     ['has more than belongs in it', JSON.stringify({ currencies: {}, countries: {}, discount: 1 }), /discount/],
   ])('that %s is refused with its name and the reason', async (_, text, reason) => {

@@ -1,4 +1,4 @@
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import { changeOfPlan, changes, type ChangeName } from './changes.ts';
 import { prorate } from './proration.ts';
 
@@ -6,7 +6,7 @@ const start = new Date('2026-11-01T00:00:00Z');
 const middle = new Date('2026-11-16T00:00:00Z');
 const end = new Date('2026-12-01T00:00:00Z');
 
-const active: PracticeSubscription = {
+const active: SandboxSubscription = {
   id: 'subscription',
   customer_id: 'customer',
   plan: 'mdn_plus_5m',
@@ -21,12 +21,12 @@ const active: PracticeSubscription = {
   past_due_since: null,
   event_time: start,
 };
-const ending: PracticeSubscription = { ...active, ends_with_period: true };
-const overdue: PracticeSubscription = { ...active, state: 'past_due', past_due_since: middle };
-const ended: PracticeSubscription = { ...active, state: 'ended' };
+const ending: SandboxSubscription = { ...active, ends_with_period: true };
+const overdue: SandboxSubscription = { ...active, state: 'past_due', past_due_since: middle };
+const ended: SandboxSubscription = { ...active, state: 'ended' };
 
 describe('what can happen to a subscription', () => {
-  const possible = (subscription: PracticeSubscription) =>
+  const possible = (subscription: SandboxSubscription) =>
     (Object.keys(changes) as ChangeName[]).filter((name) => changes[name](subscription, middle));
 
   test('depends on its state', () => {

@@ -1,12 +1,12 @@
 import type { PaidPlan } from '@webdocs/contracts/reader/plans';
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import { periodEnd } from '../prices/billing-period.ts';
 import { prorate, type NewPrice } from './proration.ts';
 
 /** What can happen to a subscription; each gives what it is afterwards, or undefined where that cannot happen to it. */
-type Change = (subscription: PracticeSubscription, now: Date) => Partial<PracticeSubscription> | undefined;
+type Change = (subscription: SandboxSubscription, now: Date) => Partial<SandboxSubscription> | undefined;
 
-const isLive = ({ state }: PracticeSubscription) => state !== 'ended';
+const isLive = ({ state }: SandboxSubscription) => state !== 'ended';
 
 /** A new period begins where the last one ended, or the subscription ends there. */
 const renew: Change = (subscription) => {
@@ -45,7 +45,7 @@ export function changeOfPlan(next: NewPrice): Change {
   };
 }
 
-function nextPeriod({ period_end, plan }: PracticeSubscription): Partial<PracticeSubscription> {
+function nextPeriod({ period_end, plan }: SandboxSubscription): Partial<SandboxSubscription> {
   return { period_start: period_end, period_end: periodEnd(period_end, plan as PaidPlan) };
 }
 

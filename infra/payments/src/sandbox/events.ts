@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PaidPlanSchema } from '@webdocs/contracts/reader/plans';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import * as v from 'valibot';
 import type { PaymentEvent } from '../payments.ts';
 
@@ -25,7 +25,7 @@ const EventSchema = v.object({
 });
 
 /** Puts what became of a subscription with what the site must be told, in the transaction in which it became so. */
-export async function noteEvent(query: Query, subscription: PracticeSubscription, now: Date): Promise<void> {
+export async function noteEvent(query: Query, subscription: SandboxSubscription, now: Date): Promise<void> {
   const time = subscription.event_time;
   const event: v.InferInput<typeof EventSchema> = {
     id: `event_${randomUUID()}`,

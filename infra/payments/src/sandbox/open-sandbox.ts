@@ -8,12 +8,12 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Payments } from '../payments.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { eventDelivery } from './event-delivery.ts';
-import { practicePayments } from './sandbox-payments.ts';
-import { practiceSite } from './sandbox-site.ts';
+import { sandboxPayments } from './sandbox-payments.ts';
+import { sandboxSite } from './sandbox-site.ts';
 import { renewSubscriptions } from './renewals.ts';
 import { removeExpiredSessions } from './sessions.ts';
 
-export interface PracticeOptions {
+export interface SandboxOptions {
   readonly database: Database;
   readonly siteName: string;
   /** How readers reach the site: events go there too. */
@@ -26,7 +26,7 @@ export interface PracticeOptions {
   readonly report: (failure: Failure) => void;
 }
 
-export interface Practice {
+export interface Sandbox {
   readonly payments: Payments;
   /** What the server answers at its host. */
   readonly plugin: FastifyPluginCallback;
@@ -37,7 +37,7 @@ export interface Practice {
 
 const tickMs = 5000;
 
-export async function openPractice(options: PracticeOptions): Promise<Practice> {
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, siteOrigin, payOrigin: origin, now, report } = options;
   const secret = await ownSecret(options.secretsFolder);
   const delivery = eventDelivery({ database, address: siteOrigin + takePaymentEvent.path, secret, now, report });
@@ -57,8 +57,8 @@ export async function openPractice(options: PracticeOptions): Promise<Practice> 
   timer.unref();
 
   return {
-    payments: practicePayments(shared),
-    plugin: practiceSite(shared),
+    payments: sandboxPayments(shared),
+    plugin: sandboxSite(shared),
     tick,
     async close() {
       clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@webdocs/contracts/reader/plans';
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import { isYearly, periodEnd } from '../prices/billing-period.ts';
 
 export interface NewPrice {
@@ -17,7 +17,7 @@ export interface Proration {
   readonly periodEnd: Date;
 }
 
-type Current = Pick<PracticeSubscription, 'plan' | 'price' | 'period_start' | 'period_end'>;
+type Current = Pick<SandboxSubscription, 'plan' | 'price' | 'period_start' | 'period_end'>;
 
 /** Within a month or a year the period stays and its rest is settled; from one to the other a new period begins now. */
 export function prorate(current: Current, next: NewPrice, now: Date): Proration {
@@ -29,7 +29,7 @@ export function prorate(current: Current, next: NewPrice, now: Date): Proration 
   return { credit, charge: next.price, periodStart: now, periodEnd: periodEnd(now, next.plan) };
 }
 
-/** Between 0 and 1. A practice subscription may have been moved on to a period that has not begun. */
+/** Between 0 and 1. A sandbox subscription may have been advanced to a period that has not begun. */
 function unusedPart({ period_start, period_end }: Current, now: Date): number {
   const whole = period_end.getTime() - period_start.getTime();
   return Math.min(1, Math.max(0, (period_end.getTime() - now.getTime()) / whole));

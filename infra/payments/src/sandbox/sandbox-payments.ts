@@ -12,7 +12,7 @@ import { checkoutMs, closeSession, idOfAttempt, manageMs, newId, openSession } f
 import { requireSignature, signatureHeader } from './signature.ts';
 import { changeSubscription, liveSubscriptions } from './subscriptions.ts';
 
-export interface PracticeParts {
+export interface SandboxParts {
   readonly database: Database;
   /** Where the pages of the provider are. */
   readonly origin: string;
@@ -25,13 +25,13 @@ export interface PracticeParts {
 }
 
 /** The sandbox provider, as the site sees it. */
-export function practicePayments(parts: PracticeParts): Payments {
+export function sandboxPayments(parts: SandboxParts): Payments {
   const { database, origin, priceList, secret, delivery, now } = parts;
   const check = parts.requireSignature ?? requireSignature;
   const { query } = database;
   return {
     provider: 'practice',
-    isPractice: true,
+    isSandbox: true,
 
     async prices(country) {
       const currency = currencyOf(priceList, country);

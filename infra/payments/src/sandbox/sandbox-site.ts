@@ -1,7 +1,7 @@
 import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
-import type { PracticeSession } from '@webdocs/database/tables';
+import type { SandboxSession } from '@webdocs/database/tables';
 import {
   errorPage,
   formGuard,
@@ -23,7 +23,7 @@ import { noSubscriptionPage, subscriptionPage, unchosen } from './pages/subscrip
 import { closeSession, findSession, lockSession } from './sessions.ts';
 import { beginSubscription, changeSubscription, subscriptionOfCustomer } from './subscriptions.ts';
 
-export interface PracticeSiteParts {
+export interface SandboxSiteParts {
   readonly database: Database;
   readonly siteName: string;
   readonly siteOrigin: string;
@@ -36,7 +36,7 @@ export interface PracticeSiteParts {
 }
 
 /** The pages of the sandbox provider. The address of a visit allows what it was made for. */
-export function practiceSite(parts: PracticeSiteParts): FastifyPluginCallback {
+export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
   const { database, siteName, siteOrigin, origin, priceList, secret, delivery, now, report } = parts;
   const frame: PageFrame = {
     siteName,
@@ -159,7 +159,7 @@ interface Order {
   readonly whenPaid: string;
 }
 
-function orderOf({ checkout }: PracticeSession, priceList: PriceList): Order | undefined {
+function orderOf({ checkout }: SandboxSession, priceList: PriceList): Order | undefined {
   if (!checkout) return undefined;
   const plan = v.parse(PaidPlanSchema, checkout.plan);
   const currency = currencyOf(priceList, checkout.country);
@@ -168,17 +168,17 @@ function orderOf({ checkout }: PracticeSession, priceList: PriceList): Order | u
   return { plan, currency, price: priceOfPeriod(plan, monthly), country: checkout.country, whenPaid: checkout.whenPaid };
 }
 
-async function manageSession(query: Query, id: string | undefined, now: Date): Promise<PracticeSession | undefined> {
+async function manageSession(query: Query, id: string | undefined, now: Date): Promise<SandboxSession | undefined> {
   const session = await findSession(query, id ?? '', now);
   return session?.checkout || session?.outcome ? undefined : session;
 }
 
-async function emailOf(query: Query, { customer_id }: PracticeSession): Promise<string> {
+async function emailOf(query: Query, { customer_id }: SandboxSession): Promise<string> {
   const { email } = await query.selectFrom('practice_customers').select('email').where('id', '=', customer_id).executeTakeFirstOrThrow();
   return email;
 }
 
-/** Two checkouts of one person wait for each other. */
-async function lockCustomer(query: Query, { customer_id }: PracticeSession): Promise<void> {
+/** Two checkouts of one user wait for each other. */
+async function lockCustomer(query: Query, { customer_id }: SandboxSession): Promise<void> {
   await query.selectFrom('practice_customers').select('id').where('id', '=', customer_id).forUpdate().executeTakeFirstOrThrow();
 }

@@ -7,8 +7,8 @@ import { listenerOf } from '@webdocs/server/fixtures/listener-of';
 import type { CheckoutOrder } from '../payments.ts';
 import { defaultPriceList } from '../prices/default-price-list.ts';
 import { eventDelivery } from './event-delivery.ts';
-import { openPractice, type Practice } from './open-sandbox.ts';
-import { practicePayments } from './sandbox-payments.ts';
+import { openSandbox, type Sandbox } from './open-sandbox.ts';
+import { sandboxPayments } from './sandbox-payments.ts';
 import { longestPastDueMs } from './renewals.ts';
 import { checkoutMs, manageMs } from './sessions.ts';
 import { sign } from './signature.ts';
@@ -28,13 +28,13 @@ interface Call {
 describe.each(testServers)('on $name', ({ binaries }) => {
   let databaseServer: LentServer;
   let database: Database;
-  let practice: Practice;
+  let sandbox: Sandbox;
   let pages: RequestListener;
   let http: Server;
   let siteOrigin: string;
   let payOrigin: string;
   let port: number;
-  let people = 0;
+  let users = 0;
   const clock = { now: start };
   const calls: Call[] = [];
   const failures: Failure[] = [];
@@ -69,11 +69,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     ({ port } = http.address() as AddressInfo);
     [siteOrigin, payOrigin] = [`http://localhost:${port}`, `http://pay.localhost:${port}`];
-    practice = await openPractice(options());
-    pages = await listenerOf(practice.plugin);
+    sandbox = await openSandbox(options());
+    pages = await listenerOf(sandbox.plugin);
   });
   afterAll(async () => {
-    await practice.close();
+    await sandbox.close();
     await new Promise((resolve) => http.close(resolve));
     await database.close();
     await databaseServer.close();
@@ -115,8 +115,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   };
 
   const newCustomer = () => {
-    const name = `person-${++people}`;
-    return practice.payments.customerFor({ accountId: name, email: `${name}@example.org` });
+    const name = `user-${++users}`;
+    return sandbox.payments.customerFor({ accountId: name, email: `${name}@example.org` });
   };
   const orderOf = (customer: string): CheckoutOrder => ({
     attempt: `attempt of ${customer}`,
@@ -129,11 +129,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
   async function subscriber(): Promise<string> {
     const customer = await newCustomer();
-    const { address } = await practice.payments.startCheckout(orderOf(customer));
+    const { address } = await sandbox.payments.startCheckout(orderOf(customer));
     expect((await submit(await visit('GET', address), address, { outcome: 'succeeds' })).location).toBe(`${siteOrigin}/paid`);
     return customer;
   }
-  const managePage = (customer: string) => practice.payments.managePage({ customer, locale: 'en-US', wayBack: `${siteOrigin}/back` });
+  const managePage = (customer: string) => sandbox.payments.managePage({ customer, locale: 'en-US', wayBack: `${siteOrigin}/back` });
   const stateOf = async (customer: string) => {
     const rows = await database.query
       .selectFrom('practice_subscriptions')
@@ -146,7 +146,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   describe('every page', () => {
     test('says that no money moves, and lets nothing run, frame or keep it', async () => {
       const customer = await newCustomer();
-      const { address } = await practice.payments.startCheckout(orderOf(customer));
+      const { address } = await sandbox.payments.startCheckout(orderOf(customer));
       for (const page of [
         await visit('GET', address),
         await visit('GET', `${address}?declined`),
@@ -175,7 +175,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('a visit', () => {
     test('to a checkout is over after an hour', async () => {
-      const { address } = await practice.payments.startCheckout(orderOf(await newCustomer()));
+      const { address } = await sandbox.payments.startCheckout(orderOf(await newCustomer()));
       const page = await visit('GET', address);
       clock.now = new Date(start.getTime() + checkoutMs);
       expect((await visit('GET', address)).status).toBe(404);
@@ -195,19 +195,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const customer = await subscriber();
       const manage = await managePage(customer);
       expect((await visit('GET', manage.replace('/subscription/', '/checkout/'))).status).toBe(404);
-      const { address } = await practice.payments.startCheckout({ ...orderOf(customer), attempt: 'another' });
+      const { address } = await sandbox.payments.startCheckout({ ...orderOf(customer), attempt: 'another' });
       expect((await visit('GET', address.replace('/checkout/', '/subscription/'))).status).toBe(404);
     });
 
     test('cannot be guessed from what is in the database', async () => {
-      const { id } = await practice.payments.startCheckout(orderOf(await newCustomer()));
+      const { id } = await sandbox.payments.startCheckout(orderOf(await newCustomer()));
       const rows = await database.query.selectFrom('practice_sessions').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(id);
     });
 
     test('takes no form from another page', async () => {
       const customer = await newCustomer();
-      const { address } = await practice.payments.startCheckout(orderOf(customer));
+      const { address } = await sandbox.payments.startCheckout(orderOf(customer));
       const foreign = await visit('POST', address, { 'content-type': 'application/x-www-form-urlencoded' }, 'outcome=succeeds');
       expect(foreign.status).toBe(403);
       expect(await stateOf(customer)).toBeUndefined();
@@ -234,7 +234,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(calls).toHaveLength(1);
       const [{ host, signature, body }] = calls as [Call];
       expect(host).toBe(`localhost:${port}`);
-      const event = await practice.payments.readEvent(Buffer.from(body), { 'practice-signature': signature });
+      const event = await sandbox.payments.readEvent(Buffer.from(body), { 'practice-signature': signature });
       expect(event).toMatchObject({ customer, plan: 'mdn_plus_5m', state: 'active', endsWithPeriod: false });
     });
 
@@ -243,7 +243,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await subscriber();
       expect(calls).toHaveLength(1);
       expect(failures).toMatchObject([{ code: 'PAYMENT_EVENT_WAITS' }]);
-      await practice.tick();
+      await sandbox.tick();
       expect(calls).toHaveLength(1);
       for (const [seconds, times] of [
         [4, 1],
@@ -253,13 +253,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         [34, 3],
       ] as const) {
         clock.now = new Date(start.getTime() + seconds * 1000);
-        await practice.tick();
+        await sandbox.tick();
         expect(calls).toHaveLength(times);
       }
       siteAnswers = 200;
       clock.now = new Date(start.getTime() + 10 * oneMinute);
-      await practice.tick();
-      await practice.tick();
+      await sandbox.tick();
+      await sandbox.tick();
       expect(calls).toHaveLength(4);
       expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
       expect(new Set(calls.map(({ signature }) => signature)).size).toBe(4);
@@ -271,8 +271,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       siteAnswers = 200;
       calls.length = 0;
       clock.now = new Date(start.getTime() + oneMinute);
-      const other = await openPractice(options());
-      await Promise.all([practice.tick(), other.tick(), practice.tick(), other.tick()]);
+      const other = await openSandbox(options());
+      await Promise.all([sandbox.tick(), other.tick(), sandbox.tick(), other.tick()]);
       await other.close();
       expect(calls).toHaveLength(1);
     });
@@ -286,7 +286,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(failures.at(-1)?.message).toMatch(/ECONNREFUSED/);
       siteAnswers = 200;
       clock.now = new Date(start.getTime() + 10 * oneMinute);
-      await practice.tick();
+      await sandbox.tick();
       expect(calls.length).toBeGreaterThan(0);
     });
   });
@@ -302,8 +302,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         await submit(await visit('GET', address), `${address}/change`, { change });
       }
       clock.now = new Date(start.getTime() + 31 * oneDay);
-      await practice.tick();
-      await practice.tick();
+      await sandbox.tick();
+      await sandbox.tick();
       expect(longestPastDueMs).toBeLessThan(31 * oneDay);
       expect(await stateOf(goesOn)).toEqual({ state: 'active', plan: 'mdn_plus_5m', period_end: new Date('2027-01-21T12:00:00Z') });
       expect(await stateOf(cancelled)).toMatchObject({ state: 'ended' });
@@ -314,8 +314,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const customer = await subscriber();
       calls.length = 0;
       clock.now = new Date(start.getTime() + 31 * oneDay);
-      const other = await openPractice(options());
-      await Promise.all([practice.tick(), other.tick(), practice.tick(), other.tick()]);
+      const other = await openSandbox(options());
+      await Promise.all([sandbox.tick(), other.tick(), sandbox.tick(), other.tick()]);
       await other.close();
       expect(calls.filter(({ body }) => body.includes(customer))).toHaveLength(1);
     });
@@ -336,7 +336,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         }),
       );
     const withSecret = (secret: string, parts: object = {}) =>
-      practicePayments({
+      sandboxPayments({
         database,
         origin: payOrigin,
         priceList: defaultPriceList,
@@ -347,7 +347,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       });
 
     test('is refused; without the check of its signature it would be believed', async () => {
-      const signature = { 'practice-signature': sign(forged('active'), 'the secret of somebody else', start) };
+      const signature = { 'practice-signature': sign(forged('active'), 'the secret of another site', start) };
       await expect(withSecret('secret').readEvent(forged('active'), signature)).rejects.toMatchObject({ code: 'PAYMENT_EVENT_REFUSED' });
       const careless = withSecret('secret', { requireSignature: () => undefined });
       expect(await careless.readEvent(forged('active'), signature)).toMatchObject({ plan: 'mdn_plus_10y' });
@@ -376,8 +376,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   test('who is deleted pays for nothing any more, and the site is told', async () => {
     const customer = await subscriber();
     calls.length = 0;
-    await practice.payments.end('customer', customer);
-    await practice.payments.end('customer', customer);
+    await sandbox.payments.end('customer', customer);
+    await sandbox.payments.end('customer', customer);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toContain('"state":"ended"');
     expect(await stateOf(customer)).toBeUndefined();
@@ -385,7 +385,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   test('two first starts at once agree on one key', async () => {
     const folder = `${databaseServer.folder}/other-secrets`;
-    const both = await Promise.all([1, 2].map(() => openPractice({ ...options(), secretsFolder: folder })));
+    const both = await Promise.all([1, 2].map(() => openSandbox({ ...options(), secretsFolder: folder })));
     const order = orderOf(await newCustomer());
     const ids = await Promise.all(both.map(async ({ payments }) => (await payments.startCheckout(order)).id));
     expect(ids[0]).toBe(ids[1]);

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Query } from '@webdocs/database';
-import type { PracticeSession } from '@webdocs/database/tables';
+import type { SandboxSession } from '@webdocs/database/tables';
 
-/** A checkout waits as long as a person looks for their purse; who manages a subscription does it at once. */
+/** A checkout stays open while the user looks for a card; managing a subscription takes less time. */
 export const checkoutMs = 60 * 60 * 1000;
 export const manageMs = 30 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export function newId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export async function openSession(query: Query, id: string, session: Omit<PracticeSession, 'id_hash' | 'outcome'>): Promise<void> {
+export async function openSession(query: Query, id: string, session: Omit<SandboxSession, 'id_hash' | 'outcome'>): Promise<void> {
   await query
     .insertInto('practice_sessions')
     .values({ ...session, checkout: session.checkout && JSON.stringify(session.checkout), id_hash: hashOf(id), outcome: null } as never)
@@ -26,7 +26,7 @@ export async function openSession(query: Query, id: string, session: Omit<Practi
 }
 
 /** What the user of this address came for; undefined once the time is over. */
-export async function findSession(query: Query, id: string, now: Date): Promise<PracticeSession | undefined> {
+export async function findSession(query: Query, id: string, now: Date): Promise<SandboxSession | undefined> {
   if (!idForm.test(id)) return undefined;
   return query
     .selectFrom('practice_sessions')
@@ -37,7 +37,7 @@ export async function findSession(query: Query, id: string, now: Date): Promise<
 }
 
 /** The same, and no other request goes on with it before the transaction ends. */
-export async function lockSession(query: Query, id: string, now: Date): Promise<PracticeSession | undefined> {
+export async function lockSession(query: Query, id: string, now: Date): Promise<SandboxSession | undefined> {
   if (!idForm.test(id)) return undefined;
   return query
     .selectFrom('practice_sessions')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Query } from '@webdocs/database';
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import { periodEnd } from '../prices/billing-period.ts';
 import type { Change } from './changes.ts';
 import { noteEvent } from './events.ts';
@@ -13,11 +13,11 @@ export interface Beginning {
   readonly price: number;
   readonly currency: string;
   readonly country: string;
-  readonly former: PracticeSubscription | undefined;
+  readonly former: SandboxSubscription | undefined;
 }
 
 /** The one of a customer that is not over; if all are, the last. */
-export async function subscriptionOfCustomer(query: Query, customer: string): Promise<PracticeSubscription | undefined> {
+export async function subscriptionOfCustomer(query: Query, customer: string): Promise<SandboxSubscription | undefined> {
   return query
     .selectFrom('practice_subscriptions')
     .selectAll()
@@ -63,7 +63,7 @@ export async function beginSubscription(query: Query, beginning: Beginning, now:
 }
 
 /** Must be called in a transaction. Returns undefined where the change cannot happen to this subscription as it is now. */
-export async function changeSubscription(query: Query, id: string, change: Change, now: Date): Promise<PracticeSubscription | undefined> {
+export async function changeSubscription(query: Query, id: string, change: Change, now: Date): Promise<SandboxSubscription | undefined> {
   const before = await query.selectFrom('practice_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const changed = before && change(before, now);
   if (!before || !changed) return undefined;
@@ -78,6 +78,6 @@ export async function changeSubscription(query: Query, id: string, change: Chang
 }
 
 /** No two events of a customer are of the same moment: their order would be lost. */
-function momentAfter(before: PracticeSubscription | undefined, now: Date): Date {
+function momentAfter(before: SandboxSubscription | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime(), (before?.event_time.getTime() ?? 0) + 1));
 }

@@ -114,11 +114,11 @@ describe('a checkout', () => {
 
 describe('a customer', () => {
   test('is made once, though two processes ask', async () => {
-    const person = { accountId: 'account', email: 'ada@example.org' };
-    const [one, other] = await Promise.all([payments.customerFor(person), payments.customerFor(person)]);
+    const user = { accountId: 'account', email: 'ada@example.org' };
+    const [one, other] = await Promise.all([payments.customerFor(user), payments.customerFor(user)]);
     expect(stripe.calls[0]?.form).toEqual({ email: 'ada@example.org', 'metadata[account]': 'account' });
     expect(stripe.calls[0]?.idempotencyKey).toBe(stripe.calls[1]?.idempotencyKey);
-    expect(one).toBe(await payments.customerFor(person));
+    expect(one).toBe(await payments.customerFor(user));
     expect(other).toMatch(/^cus_/);
   });
 

@@ -31,7 +31,7 @@ export function stripePayments({ secretKey, webhookSecret, priceList, at }: Stri
   return {
     // What was tried with a test key means nothing to the real service.
     provider: /^[a-z]+_test_/.test(secretKey) ? 'stripe-test' : 'stripe',
-    isPractice: false,
+    isSandbox: false,
 
     async prices(country) {
       const currency = currencyOf(priceList, country);

@@ -1,5 +1,5 @@
 import { paidPlans, type PaidPlan } from '@webdocs/contracts/reader/plans';
-import type { PracticeSubscription } from '@webdocs/database/tables';
+import type { SandboxSubscription } from '@webdocs/database/tables';
 import { button, buttonLink, choices, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
 import { priceOfPeriod } from '../../prices/billing-period.ts';
 import { changes, type ChangeName } from '../changes.ts';
@@ -10,7 +10,7 @@ export interface SubscriptionView {
   readonly address: string;
   readonly token: Html;
   readonly email: string;
-  readonly subscription: PracticeSubscription;
+  readonly subscription: SandboxSubscription;
   readonly monthlyPrices: Readonly<Record<PaidPlan, number>> | undefined;
   readonly wayBack: string;
   readonly now: Date;
@@ -68,20 +68,20 @@ export function noSubscriptionPage(frame: PageFrame, wayBack: string): string {
   return standalonePage({ ...frame, title: 'No subscription', body });
 }
 
-function summary(subscription: PracticeSubscription): string {
+function summary(subscription: SandboxSubscription): string {
   if (subscription.state === 'ended') return 'It has ended. You can begin a new one on the site at any time.';
   if (subscription.state === 'past_due') return 'The last payment did not go through.';
   if (subscription.ends_with_period) return `It ends on ${day(subscription.period_end)} and is not paid again.`;
   return `It is paid again on ${day(subscription.period_end)}.`;
 }
 
-function stateWords({ state, ends_with_period }: PracticeSubscription): string {
+function stateWords({ state, ends_with_period }: SandboxSubscription): string {
   if (state === 'ended') return 'Ended';
   if (state === 'past_due') return 'Payment overdue';
   return ends_with_period ? 'Cancelled, active until its end' : 'Active';
 }
 
-function dateRow({ state, ends_with_period, period_end }: PracticeSubscription): Html {
+function dateRow({ state, ends_with_period, period_end }: SandboxSubscription): Html {
   const label = ends_with_period ? 'Ends on' : state === 'past_due' ? 'Was due on' : 'Next payment';
   return html`<dt>${label}</dt>
     <dd>${day(period_end)}</dd>`;
@@ -119,7 +119,7 @@ function panels(view: SubscriptionView): Html[] {
 }
 
 /** What the calendar would bring next. */
-function timeWords({ state, ends_with_period, period_end }: PracticeSubscription): Pick<Panel, 'text' | 'buttons'> {
+function timeWords({ state, ends_with_period, period_end }: SandboxSubscription): Pick<Panel, 'text' | 'buttons'> {
   if (state === 'past_due') {
     return { text: 'As if nobody paid for three weeks: the provider gives up.', buttons: [['giveUp', 'It stays unpaid']] };
   }
@@ -176,7 +176,7 @@ function planPanel({ subscription, monthlyPrices, address, token, now }: Subscri
   ];
 }
 
-function prorationWords(subscription: PracticeSubscription, plan: PaidPlan, price: number, now: Date): string {
+function prorationWords(subscription: SandboxSubscription, plan: PaidPlan, price: number, now: Date): string {
   const { credit, charge, periodEnd } = prorate(subscription, { plan, price }, now);
   const { currency } = subscription;
   const account = `${money(charge, currency)} until ${day(periodEnd)}, less ${money(credit, currency)} paid and not used`;
