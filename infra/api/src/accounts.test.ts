@@ -110,19 +110,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('ends when its time is over, and its row goes with the next clearing', async () => {
-      const person = await site.signedIn('late');
+      const user = await site.signedIn('late');
       const before = site.clock.now;
       site.clock.now = new Date(before.getTime() + 366 * 24 * 60 * 60 * 1000);
-      expect((await person.get('/api/v1/whoami')).statusCode).toBe(400);
+      expect((await user.get('/api/v1/whoami')).statusCode).toBe(400);
       expect(await removeExpiredSessions(site.database.query, site.clock.now)).toBeGreaterThan(0);
       site.clock.now = before;
-      expect((await person.get('/api/v1/whoami')).statusCode).toBe(400);
+      expect((await user.get('/api/v1/whoami')).statusCode).toBe(400);
     });
 
     test('of a suspended account is refused', async () => {
-      const person = await site.signedIn('suspended');
+      const user = await site.signedIn('suspended');
       await site.database.query.updateTable('accounts').set({ suspended_at: new Date() }).where('subject', '=', 'suspended').execute();
-      expect((await person.get('/api/v1/whoami')).statusCode).toBe(400);
+      expect((await user.get('/api/v1/whoami')).statusCode).toBe(400);
     });
 
     test('that an attacker planted ends when its browser signs in, and the new one has another secret', async () => {
@@ -145,9 +145,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['/a\r\nset-cookie: x=y', '/aset-cookie:%20x=y'],
       ['', '/'],
     ])('is signed out on this device, and %j leads to %j', async (next, location) => {
-      const person = await site.signedIn('leaving');
+      const user = await site.signedIn('leaving');
       const other = await site.signedIn('leaving');
-      const reply = await person.call({
+      const reply = await user.call({
         method: 'POST',
         url: '/users/fxa/login/logout/',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -156,7 +156,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(reply.statusCode).toBe(302);
       expect(reply.headers.location).toBe(location);
       expect(reply.headers['set-cookie']).toMatch(/^session=; .*Max-Age=0/);
-      expect((await person.get('/api/v1/whoami')).statusCode).toBe(400);
+      expect((await user.get('/api/v1/whoami')).statusCode).toBe(400);
       expect((await other.get('/api/v1/whoami')).statusCode).toBe(200);
     });
 
@@ -186,8 +186,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['from nowhere', { origin: undefined }],
       ['from a neighbour of an old browser', { origin: undefined, 'sec-fetch-site': 'same-site' }],
     ])('%s is refused, cookie or not', async (_, headers) => {
-      const person = await site.signedIn('careful');
-      const { origin: __, ...rest } = headersOf(person.secret);
+      const user = await site.signedIn('careful');
+      const { origin: __, ...rest } = headersOf(user.secret);
       const given = Object.fromEntries(Object.entries({ ...headers }).filter(([, value]) => value !== undefined));
       for (const [method, url] of [
         ['POST', '/api/v2/collections/'],
@@ -199,7 +199,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         expect(reply.statusCode).toBe(403);
         expect(v.parse(ErrorEnvelopeSchema, reply.json()).code).toBe(403);
       }
-      expect((await person.get('/api/v2/collections/')).json()).toHaveLength(1);
+      expect((await user.get('/api/v2/collections/')).json()).toHaveLength(1);
     });
 
     test('is taken from a browser that says only that it is the same origin', async () => {
@@ -227,7 +227,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['GET', '/api/v2/collections/x/items/y/'],
       ['POST', '/api/v2/collections/x/items/y/'],
       ['DELETE', '/api/v2/collections/x/items/y/'],
-    ] as const)('%s %s needs somebody signed in', async (method, url) => {
+    ] as const)('%s %s needs a signed-in user', async (method, url) => {
       const reply = await site.server.inject({ method, url, headers: anonymous });
       expect(reply.statusCode).toBe(401);
       expect(reply.json()).toEqual({ code: 401, message: 'Unauthorized', error: 'Unauthorized' });
@@ -236,16 +236,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('settings', () => {
     test('are kept, one at a time or together', async () => {
-      const person = await site.signedIn('chooser');
-      const kept = async () => (await person.get('/api/v1/whoami')).json().settings;
-      const reply = await person.post('/api/v1/plus/settings/', { ai_help_history: true });
+      const user = await site.signedIn('chooser');
+      const kept = async () => (await user.get('/api/v1/whoami')).json().settings;
+      const reply = await user.post('/api/v1/plus/settings/', { ai_help_history: true });
       expect([reply.statusCode, reply.body]).toEqual([201, '']);
       expect(await kept()).toMatchObject({ ai_help_history: true, locale_override: null });
-      await person.post('/api/v1/plus/settings/', { ai_help_history: false, locale_override: 'fr' });
+      await user.post('/api/v1/plus/settings/', { ai_help_history: false, locale_override: 'fr' });
       expect(await kept()).toMatchObject({ ai_help_history: false, locale_override: 'fr' });
-      await person.post('/api/v1/plus/settings/', { locale_override: null });
+      await user.post('/api/v1/plus/settings/', { locale_override: null });
       expect(await kept()).toMatchObject({ ai_help_history: false, locale_override: null });
-      expect((await person.post('/api/v1/plus/settings/', {})).statusCode).toBe(201);
+      expect((await user.post('/api/v1/plus/settings/', {})).statusCode).toBe(201);
     });
 
     test('of ads are for subscribers; the wish of others is passed over, and ends with the subscription', async () => {
@@ -260,18 +260,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('that are wrong are all named at once, and none is kept', async () => {
-      const person = await site.signedIn('wrong', 'mdn_plus_5m');
-      const reply = await person.post('/api/v1/plus/settings/', { no_ads: 'yes', ai_help_history: 1, locale_override: 'xx' });
+      const user = await site.signedIn('wrong', 'mdn_plus_5m');
+      const reply = await user.post('/api/v1/plus/settings/', { no_ads: 'yes', ai_help_history: 1, locale_override: 'xx' });
       expect(reply.statusCode).toBe(400);
       const { error } = v.parse(ErrorEnvelopeSchema, reply.json());
       for (const field of ['no_ads', 'ai_help_history', 'locale_override']) expect(error).toContain(field);
     });
 
     test('users cannot make themselves staff or subscribers by naming more fields', async () => {
-      const person = await site.signedIn('climber');
+      const user = await site.signedIn('climber');
       const more = { is_staff: true, is_superuser: true, subscription_type: 'mdn_plus_10y', account_id: 'x', mdnplus_newsletter: true };
-      expect((await person.post('/api/v1/plus/settings/', more)).statusCode).toBe(201);
-      expect((await person.get('/api/v1/whoami')).json()).toMatchObject({
+      expect((await user.post('/api/v1/plus/settings/', more)).statusCode).toBe(201);
+      expect((await user.get('/api/v1/whoami')).json()).toMatchObject({
         is_staff: false,
         is_super_user: false,
         is_subscriber: false,
@@ -280,14 +280,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('the newsletter is subscribed to and left', async () => {
-      const person = await site.signedIn('reader');
+      const user = await site.signedIn('reader');
       const newsletter = '/api/v1/plus/newsletter/';
-      const answers = [
-        await person.get(newsletter),
-        await person.post(newsletter),
-        await person.get(newsletter),
-        await person.delete(newsletter),
-      ];
+      const answers = [await user.get(newsletter), await user.post(newsletter), await user.get(newsletter), await user.delete(newsletter)];
       expect(answers.map((reply) => [reply.statusCode, reply.json()])).toEqual([
         [200, { subscribed: false }],
         [201, { subscribed: true }],
@@ -311,15 +306,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     }
 
     test('is one row a day, to which later pings add', async () => {
-      const person = await site.signedIn('active');
+      const user = await site.signedIn('active');
       const beacon = '--x\r\nContent-Disposition: form-data; name="offline"\r\n\r\ntrue\r\n--x--\r\n';
-      expect((await person.post('/api/v1/ping')).statusCode).toBe(201);
-      expect((await person.call(form(beacon, 'multipart/form-data; boundary=x'))).statusCode).toBe(201);
-      expect((await person.call(form(''))).statusCode).toBe(201);
+      expect((await user.post('/api/v1/ping')).statusCode).toBe(201);
+      expect((await user.call(form(beacon, 'multipart/form-data; boundary=x'))).statusCode).toBe(201);
+      expect((await user.call(form(''))).statusCode).toBe(201);
       expect(await rows('active')).toEqual([{ activity: { subscription_type: 'core', offline: true } }]);
       const today = site.clock.now;
       site.clock.now = new Date(today.getTime() + 24 * 60 * 60 * 1000);
-      await person.call(form('offline=false'));
+      await user.call(form('offline=false'));
       site.clock.now = today;
       expect(await rows('active')).toHaveLength(2);
     });
@@ -336,24 +331,24 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['x'.repeat(20_000), undefined, 413],
       ['offline=true', 'text/plain', 415],
     ])('with %.20j as %s is refused', async (body, type, status) => {
-      const person = await site.signedIn('odd');
-      const reply = await person.call(form(body, type));
+      const user = await site.signedIn('odd');
+      const reply = await user.call(form(body, type));
       expect(reply.statusCode).toBe(status);
       expect(v.parse(ErrorEnvelopeSchema, reply.json()).code).toBe(status);
     });
   });
 
   test('while the database is away the site says 503 and when to come back; an absence that is short is waited out', async () => {
-    const person = await site.signedIn('patient');
+    const user = await site.signedIn('patient');
     const impatient = await siteWithDatabaseAway();
-    const reply = await impatient.inject({ url: '/api/v1/whoami', headers: { host, cookie: `session=${person.secret}` } });
+    const reply = await impatient.inject({ url: '/api/v1/whoami', headers: { host, cookie: `session=${user.secret}` } });
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toEqual({ code: 503, message: 'Service Unavailable', error: 'Service Unavailable' });
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.headers['error-id']).toMatch(/^[0-9a-f-]{36}$/);
     await impatient.close();
     process.kill(databaseServer.engine.pid(), 'SIGKILL');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => person.get('/api/v1/whoami')));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => user.get('/api/v1/whoami')));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   });
 

@@ -14,7 +14,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let secondDatabase: Database;
   let second: FastifyInstance;
-  let people = 0;
+  let users = 0;
 
   beforeAll(async () => {
     databaseServer = await startTestServer(binaries);
@@ -32,12 +32,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await site.close();
   });
 
-  const somebody = (plan = 'core') => site.signedIn(`person-${++people}`, plan);
-  const defaultOf = async (person: Caller) => (await person.get(all)).json()[0].id as string;
+  const newUser = (plan = 'core') => site.signedIn(`user-${++users}`, plan);
+  const defaultOf = async (user: Caller) => (await user.get(all)).json()[0].id as string;
 
   /** The same call by turns to both replicas, all at once; the statuses, sorted. */
   async function atOnce(
-    person: Caller,
+    user: Caller,
     times: number,
     method: 'POST' | 'DELETE',
     url: (index: number) => string,
@@ -48,7 +48,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         (index % 2 === 0 ? site.server : second).inject({
           method,
           url: url(index),
-          headers: headersOf(person.secret),
+          headers: headersOf(user.secret),
           payload: body?.(index),
         }),
       ),
@@ -57,9 +57,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   }
 
   test('twelve new collections at once do not get past the limit of three', async () => {
-    const person = await somebody();
+    const user = await newUser();
     const statuses = await atOnce(
-      person,
+      user,
       12,
       'POST',
       () => all,
@@ -67,13 +67,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(collectionLimits.coreCollections - 1);
     expect(new Set(statuses)).toEqual(new Set([201, 400]));
-    expect((await person.get(all)).json()).toHaveLength(collectionLimits.coreCollections);
+    expect((await user.get(all)).json()).toHaveLength(collectionLimits.coreCollections);
   });
 
   test('of twelve collections of one name at once one is made', async () => {
-    const person = await somebody('mdn_plus_5m');
+    const user = await newUser('mdn_plus_5m');
     const statuses = await atOnce(
-      person,
+      user,
       12,
       'POST',
       () => all,
@@ -83,46 +83,46 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('a page that is added twelve times at once is there once', async () => {
-    const person = await somebody();
-    const id = await defaultOf(person);
+    const user = await newUser();
+    const id = await defaultOf(user);
     const statuses = await atOnce(
-      person,
+      user,
       12,
       'POST',
       () => `${all}${id}/items/`,
       () => ({ url: '/en-US/docs/Web/css', title: 'css' }),
     );
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
-    expect((await person.get(`${all}${id}/`)).json()).toMatchObject({ article_count: 1 });
+    expect((await user.get(`${all}${id}/`)).json()).toMatchObject({ article_count: 1 });
   });
 
   test('additions at once are all there', async () => {
-    const person = await somebody();
-    const id = await defaultOf(person);
+    const user = await newUser();
+    const id = await defaultOf(user);
     const url = (index: number) => `/en-US/docs/Web/${'abcdefghijklmnopqrstuvwxyz'[index]}`;
     const statuses = await atOnce(
-      person,
+      user,
       26,
       'POST',
       () => `${all}${id}/items/`,
       (index) => ({ url: url(index), title: `${index}` }),
     );
     expect(new Set(statuses)).toEqual(new Set([201]));
-    expect((await person.get(`${all}${id}/?limit=100`)).json()).toMatchObject({ article_count: 26 });
+    expect((await user.get(`${all}${id}/?limit=100`)).json()).toMatchObject({ article_count: 26 });
   });
 
-  test('settings that change at once lose none of each other', async () => {
-    const person = await somebody('mdn_plus_5m');
+  test('settings that change at the same time are all kept', async () => {
+    const user = await newUser('mdn_plus_5m');
     const changes = [{ no_ads: true }, { ai_help_history: true }, { locale_override: 'fr' }];
     const statuses = await atOnce(
-      person,
+      user,
       3,
       'POST',
       () => '/api/v1/plus/settings/',
       (index) => changes[index] ?? {},
     );
     expect(statuses).toEqual([201, 201, 201]);
-    expect((await person.get('/api/v1/whoami')).json().settings).toMatchObject({
+    expect((await user.get('/api/v1/whoami')).json().settings).toMatchObject({
       no_ads: true,
       ai_help_history: true,
       locale_override: 'fr',
@@ -130,26 +130,26 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('who deletes a collection while others add to it leaves no half of it', async () => {
-    const person = await somebody();
-    const { id } = (await person.post(all, { name: 'short-lived' })).json();
+    const user = await newUser();
+    const { id } = (await user.post(all, { name: 'short-lived' })).json();
     const [deleted, ...added] = await Promise.all([
-      person.delete(`${all}${id}/`),
-      ...'abcdefgh'.split('').map((word) => person.post(`${all}${id}/items/`, { url: `/en-US/docs/Web/${word}`, title: word })),
+      user.delete(`${all}${id}/`),
+      ...'abcdefgh'.split('').map((word) => user.post(`${all}${id}/items/`, { url: `/en-US/docs/Web/${word}`, title: word })),
     ]);
     expect(deleted.statusCode).toBe(200);
     for (const { statusCode } of added) expect([201, 400]).toContain(statusCode);
-    expect((await person.get(`${all}lookup/?url=/en-US/docs/Web/a`)).json()).toEqual({ results: [] });
+    expect((await user.get(`${all}lookup/?url=/en-US/docs/Web/a`)).json()).toEqual({ results: [] });
   });
 
   test('what was acknowledged before the database is killed is there afterwards, and nothing is half there', async () => {
-    const person = await somebody('mdn_plus_5m');
+    const user = await newUser('mdn_plus_5m');
     for (let kill = 0; kill < 3; kill++) {
       const names = Array.from({ length: 30 }, (_, index) => `kill ${kill} write ${index}`);
       const acknowledged: string[] = [];
       const writing = Promise.all(
         [0, 1, 2].map(async (writer) => {
           for (const name of names.filter((_, index) => index % 3 === writer)) {
-            const reply = await person.post(all, { name });
+            const reply = await user.post(all, { name });
             if (reply.statusCode === 201) acknowledged.push(name);
             else expect(reply.statusCode).toBe(503);
             if (name.endsWith('write 9')) process.kill(databaseServer.engine.pid(), 'SIGKILL');
@@ -157,7 +157,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         }),
       );
       await writing;
-      const kept = ((await person.get(all)).json() as Array<{ name: string }>).map(({ name }) => name);
+      const kept = ((await user.get(all)).json() as Array<{ name: string }>).map(({ name }) => name);
       expect(kept).toEqual(expect.arrayContaining(acknowledged));
       expect(new Set(kept).size).toBe(kept.length);
     }

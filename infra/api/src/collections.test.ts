@@ -15,27 +15,27 @@ const all = '/api/v2/collections/';
 
 describe.each(testServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
-  let people = 0;
+  let users = 0;
   beforeAll(async () => {
     site = await siteWithAccounts(binaries);
   });
   afterAll(() => site.close());
 
-  const somebody = (plan = 'core') => site.signedIn(`person-${++people}`, plan);
-  const list = async (person: Caller) => v.parse(v.array(CollectionSchema), (await person.get(all)).json());
-  const page = async (person: Caller, id: string, query = '') =>
-    v.parse(CollectionPageSchema, (await person.get(`${all}${id}/${query}`)).json());
+  const newUser = (plan = 'core') => site.signedIn(`user-${++users}`, plan);
+  const list = async (user: Caller) => v.parse(v.array(CollectionSchema), (await user.get(all)).json());
+  const page = async (user: Caller, id: string, query = '') =>
+    v.parse(CollectionPageSchema, (await user.get(`${all}${id}/${query}`)).json());
 
-  async function create(person: Caller, name: string, description?: string) {
-    const reply = await person.post(all, { name, description });
+  async function create(user: Caller, name: string, description?: string) {
+    const reply = await user.post(all, { name, description });
     expect(reply.statusCode).toBe(201);
     return v.parse(CollectionSchema, reply.json());
   }
 
-  async function save(person: Caller, id: string, word: string, more: { title?: string; notes?: string } = {}): Promise<CollectionItem> {
-    const reply = await person.post(`${all}${id}/items/`, { url: `/en-US/docs/Web/${word}`, title: word, ...more });
+  async function save(user: Caller, id: string, word: string, more: { title?: string; notes?: string } = {}): Promise<CollectionItem> {
+    const reply = await user.post(`${all}${id}/items/`, { url: `/en-US/docs/Web/${word}`, title: word, ...more });
     expect([reply.statusCode, reply.body]).toEqual([201, '']);
-    return (await page(person, id, '?limit=100')).items.find(({ url }) => url.endsWith(`/${word}`)) as CollectionItem;
+    return (await page(user, id, '?limit=100')).items.find(({ url }) => url.endsWith(`/${word}`)) as CollectionItem;
   }
 
   function expectRefusal(reply: Awaited<ReturnType<Caller['get']>>, code: number, sentence: string | RegExp): void {
@@ -46,96 +46,96 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('collections', () => {
     test('begin with Default; others follow in the order they were made', async () => {
-      const person = await somebody('mdn_plus_5m');
-      await create(person, 'Zebra', 'striped');
-      await create(person, 'Aardvark');
-      const [first, second, third, ...rest] = await list(person);
+      const user = await newUser('mdn_plus_5m');
+      await create(user, 'Zebra', 'striped');
+      await create(user, 'Aardvark');
+      const [first, second, third, ...rest] = await list(user);
       expect([first?.name, second?.name, third?.name, rest]).toEqual(['Default', 'Zebra', 'Aardvark', []]);
       expect(second).toMatchObject({ description: 'striped', article_count: 0 });
       expect(third).not.toHaveProperty('description');
     });
 
     test('are renamed and described anew, and the number of articles is counted', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Later');
-      await save(person, id, 'css');
-      await save(person, id, 'html');
-      const reply = await person.post(`${all}${id}/`, { name: 'Now', description: 'read these' });
+      const user = await newUser();
+      const { id } = await create(user, 'Later');
+      await save(user, id, 'css');
+      await save(user, id, 'html');
+      const reply = await user.post(`${all}${id}/`, { name: 'Now', description: 'read these' });
       expect(reply.statusCode).toBe(200);
       expect(v.parse(CollectionSchema, reply.json())).toMatchObject({ id, name: 'Now', description: 'read these', article_count: 2 });
-      expect((await person.post(`${all}${id}/`, { name: 'Now' })).json()).not.toHaveProperty('description');
+      expect((await user.post(`${all}${id}/`, { name: 'Now' })).json()).not.toHaveProperty('description');
     });
 
     test('have names of their own: a second one of the same name is refused, and so is a rename to it', async () => {
-      const person = await somebody();
-      await create(person, 'Mine');
-      const other = await create(person, 'Other');
-      expectRefusal(await person.post(all, { name: 'Default' }), 400, 'Subscription limit reached. Please upgrade');
-      expectRefusal(await person.post(`${all}${other.id}/`, { name: ' Mine ' }), 409, 'Collection with name Mine already exists');
-      const paying = await somebody('mdn_plus_10y');
+      const user = await newUser();
+      await create(user, 'Mine');
+      const other = await create(user, 'Other');
+      expectRefusal(await user.post(all, { name: 'Default' }), 400, 'Subscription limit reached. Please upgrade');
+      expectRefusal(await user.post(`${all}${other.id}/`, { name: ' Mine ' }), 409, 'Collection with name Mine already exists');
+      const paying = await newUser('mdn_plus_10y');
       expectRefusal(await paying.post(all, { name: 'Default' }), 409, 'Collection with name Default already exists');
-      expect((await list(await somebody())).map(({ name }) => name)).toEqual(['Default']);
+      expect((await list(await newUser())).map(({ name }) => name)).toEqual(['Default']);
     });
 
     test('of the free plan are three with Default; a subscriber has as many as wanted', async () => {
-      const person = await somebody();
-      await create(person, 'One');
-      const { id } = await create(person, 'Two');
-      expectRefusal(await person.post(all, { name: 'Three' }), 400, 'Subscription limit reached. Please upgrade');
-      expect((await person.post(`${all}${id}/`, { name: 'Deux' })).statusCode).toBe(200);
-      expect((await person.delete(`${all}${id}/`)).statusCode).toBe(200);
-      await create(person, 'Three');
-      const paying = await somebody('mdn_plus_5y');
+      const user = await newUser();
+      await create(user, 'One');
+      const { id } = await create(user, 'Two');
+      expectRefusal(await user.post(all, { name: 'Three' }), 400, 'Subscription limit reached. Please upgrade');
+      expect((await user.post(`${all}${id}/`, { name: 'Deux' })).statusCode).toBe(200);
+      expect((await user.delete(`${all}${id}/`)).statusCode).toBe(200);
+      await create(user, 'Three');
+      const paying = await newUser('mdn_plus_5y');
       for (const name of ['One', 'Two', 'Three', 'Four']) await create(paying, name);
       expect(await list(paying)).toHaveLength(5);
     });
 
     test('that are deleted are gone for their owner, give their name back and stay as rows', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Gone');
-      const item = await save(person, id, 'css');
-      const reply = await person.delete(`${all}${id}/`);
+      const user = await newUser();
+      const { id } = await create(user, 'Gone');
+      const item = await save(user, id, 'css');
+      const reply = await user.delete(`${all}${id}/`);
       expect([reply.statusCode, reply.body]).toEqual([200, '']);
-      expect((await list(person)).map(({ name }) => name)).toEqual(['Default']);
+      expect((await list(user)).map(({ name }) => name)).toEqual(['Default']);
       const missing = `Collection with id ${id} not found`;
-      expectRefusal(await person.get(`${all}${id}/`), 400, missing);
-      expectRefusal(await person.delete(`${all}${id}/`), 400, missing);
-      expectRefusal(await person.post(`${all}${id}/`, { name: 'Back' }), 400, missing);
-      expectRefusal(await person.get(`${all}${id}/items/${item.id}/`), 400, missing);
-      expectRefusal(await person.post(`${all}${id}/items/`, { url: item.url, title: 'again' }), 400, missing);
-      expect((await person.get(`${all}lookup/?url=${item.url}`)).json()).toEqual({ results: [] });
-      expect((await create(person, 'Gone')).id).not.toBe(id);
+      expectRefusal(await user.get(`${all}${id}/`), 400, missing);
+      expectRefusal(await user.delete(`${all}${id}/`), 400, missing);
+      expectRefusal(await user.post(`${all}${id}/`, { name: 'Back' }), 400, missing);
+      expectRefusal(await user.get(`${all}${id}/items/${item.id}/`), 400, missing);
+      expectRefusal(await user.post(`${all}${id}/items/`, { url: item.url, title: 'again' }), 400, missing);
+      expect((await user.get(`${all}lookup/?url=${item.url}`)).json()).toEqual({ results: [] });
+      expect((await create(user, 'Gone')).id).not.toBe(id);
       const row = await site.database.query.selectFrom('collections').select('deleted_at').where('id', '=', id).executeTakeFirst();
       expect(row?.deleted_at).toBeInstanceOf(Date);
     });
 
     test('keep Default as it is', async () => {
-      const person = await somebody();
-      const [{ id } = { id: '' }] = await list(person);
-      expectRefusal(await person.post(`${all}${id}/`, { name: 'Mine' }), 400, 'Cannot modify default collection');
-      expectRefusal(await person.delete(`${all}${id}/`), 400, 'Cannot delete default collection');
-      await save(person, id, 'css');
-      expect(await list(person)).toMatchObject([{ name: 'Default', article_count: 1 }]);
+      const user = await newUser();
+      const [{ id } = { id: '' }] = await list(user);
+      expectRefusal(await user.post(`${all}${id}/`, { name: 'Mine' }), 400, 'Cannot modify default collection');
+      expectRefusal(await user.delete(`${all}${id}/`), 400, 'Cannot delete default collection');
+      await save(user, id, 'css');
+      expect(await list(user)).toMatchObject([{ name: 'Default', article_count: 1 }]);
     });
 
     test('say by a moment in whoami that they changed', async () => {
-      const person = await somebody();
-      const moment = async () => (await person.get('/api/v1/whoami')).json().settings.collections_last_modified_time as string | null;
+      const user = await newUser();
+      const moment = async () => (await user.get('/api/v1/whoami')).json().settings.collections_last_modified_time as string | null;
       expect(await moment()).toBeNull();
-      const { id } = await create(person, 'Watched');
+      const { id } = await create(user, 'Watched');
       const created = await moment();
       expect(created).toMatch(/^\d{4}-.*Z$/);
-      await save(person, id, 'css');
+      await save(user, id, 'css');
       expect(Date.parse((await moment()) as string)).toBeGreaterThanOrEqual(Date.parse(created as string));
     });
   });
 
   describe('what is saved', () => {
     test('carries its own title, note and breadcrumbs', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Saved');
-      const item = await save(person, id, 'grid', { title: 'My grid', notes: 'two\nlines' });
-      const reply = await person.get(`${all}${id}/items/${item.id}/`);
+      const user = await newUser();
+      const { id } = await create(user, 'Saved');
+      const item = await save(user, id, 'grid', { title: 'My grid', notes: 'two\nlines' });
+      const reply = await user.get(`${all}${id}/items/${item.id}/`);
       expect(reply.statusCode).toBe(200);
       expect(v.parse(CollectionItemSchema, reply.json())).toEqual({
         id: item.id,
@@ -149,36 +149,36 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('must be a page of this site', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Saved');
+      const user = await newUser();
+      const { id } = await create(user, 'Saved');
       const items = `${all}${id}/items/`;
-      expectRefusal(await person.post(items, { url: '/en-US/docs/Web/404', title: 'x' }), 404, 'Document not found');
+      expectRefusal(await user.post(items, { url: '/en-US/docs/Web/404', title: 'x' }), 404, 'Document not found');
       for (const url of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'css', '', 'javascript:alert(1)'])
-        expectRefusal(await person.post(items, { url, title: 'x' }), 400, /^url: /);
+        expectRefusal(await user.post(items, { url, title: 'x' }), 400, /^url: /);
     });
 
     test('is saved once in a collection, wherever in the page one stood, but in as many collections as wanted', async () => {
-      const person = await somebody();
-      const [one, two] = [await create(person, 'One'), await create(person, 'Two')];
-      await save(person, one.id, 'css');
+      const user = await newUser();
+      const [one, two] = [await create(user, 'One'), await create(user, 'Two')];
+      await save(user, one.id, 'css');
       const again = { url: '/en-US/docs/Web/css?from=mail#examples', title: 'css' };
-      expectRefusal(await person.post(`${all}${one.id}/items/`, again), 409, 'Collection item already exists in collection');
-      await save(person, two.id, 'css');
-      const { results } = v.parse(CollectionLookupSchema, (await person.get(`${all}lookup/?url=${encodeURIComponent(again.url)}`)).json());
+      expectRefusal(await user.post(`${all}${one.id}/items/`, again), 409, 'Collection item already exists in collection');
+      await save(user, two.id, 'css');
+      const { results } = v.parse(CollectionLookupSchema, (await user.get(`${all}lookup/?url=${encodeURIComponent(again.url)}`)).json());
       expect(results.map(({ collection_id }) => collection_id)).toEqual([one.id, two.id]);
-      expect(v.parse(CollectionLookupSchema, (await person.get(`${all}lookup/?url=/en-US/docs/Web/html`)).json())).toEqual({ results: [] });
-      expectRefusal(await person.get(`${all}lookup/`), 400, /^url: /);
+      expect(v.parse(CollectionLookupSchema, (await user.get(`${all}lookup/?url=/en-US/docs/Web/html`)).json())).toEqual({ results: [] });
+      expectRefusal(await user.get(`${all}lookup/`), 400, /^url: /);
     });
 
     test('gets another title and note; a note that is not mentioned stays, an empty one goes', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Saved');
-      const item = await save(person, id, 'css', { notes: 'first' });
+      const user = await newUser();
+      const { id } = await create(user, 'Saved');
+      const item = await save(user, id, 'css', { notes: 'first' });
       const address = `${all}${id}/items/${item.id}/`;
       const note = async (change: object) => {
-        const reply = await person.post(address, change);
+        const reply = await user.post(address, change);
         expect([reply.statusCode, reply.body]).toEqual([200, '']);
-        return (await person.get(address)).json();
+        return (await user.get(address)).json();
       };
       expect(await note({ title: 'New' })).toMatchObject({ title: 'New', notes: 'first' });
       expect(await note({ title: 'New', notes: 'second' })).toMatchObject({ notes: 'second' });
@@ -187,28 +187,28 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('is removed, and can be saved again', async () => {
-      const person = await somebody();
-      const { id } = await create(person, 'Saved');
-      const item = await save(person, id, 'css');
+      const user = await newUser();
+      const { id } = await create(user, 'Saved');
+      const item = await save(user, id, 'css');
       const address = `${all}${id}/items/${item.id}/`;
-      expect((await person.delete(address)).statusCode).toBe(200);
-      for (const reply of [await person.get(address), await person.delete(address), await person.post(address, { title: 'x' })])
+      expect((await user.delete(address)).statusCode).toBe(200);
+      for (const reply of [await user.get(address), await user.delete(address), await user.post(address, { title: 'x' })])
         expectRefusal(reply, 404, 'Collection item not found');
-      expect(await page(person, id)).toMatchObject({ article_count: 0, items: [] });
-      expect((await save(person, id, 'css')).id).not.toBe(item.id);
+      expect(await page(user, id)).toMatchObject({ article_count: 0, items: [] });
+      expect((await save(user, id, 'css')).id).not.toBe(item.id);
     });
   });
 
   describe('a long collection', () => {
     const words = ['banana', 'Cherry', 'apple', 'Date', 'fig', 'elder'].map((word) => word.toLowerCase());
-    let person: Caller;
+    let user: Caller;
     let id: string;
     beforeAll(async () => {
-      person = await somebody();
-      ({ id } = await create(person, 'Long'));
-      for (const word of words) await save(person, id, word, { title: word === 'cherry' ? 'Cherry 100%' : word, notes: `about_${word}` });
+      user = await newUser();
+      ({ id } = await create(user, 'Long'));
+      for (const word of words) await save(user, id, word, { title: word === 'cherry' ? 'Cherry 100%' : word, notes: `about_${word}` });
     });
-    const titles = async (query: string) => (await page(person, id, query)).items.map(({ title }) => title);
+    const titles = async (query: string) => (await page(user, id, query)).items.map(({ title }) => title);
 
     test('is read newest first, or by title whatever the capitals', async () => {
       expect(await titles('')).toEqual(['elder', 'fig', 'date', 'apple', 'Cherry 100%', 'banana']);
@@ -220,7 +220,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await titles('?sort=title&limit=4')).toEqual(['apple', 'banana', 'Cherry 100%', 'date']);
       expect(await titles('?sort=title&limit=4&offset=4')).toEqual(['elder', 'fig']);
       expect(await titles('?offset=100')).toEqual([]);
-      expect(await page(person, id, '?limit=0')).toMatchObject({ article_count: 6, items: [] });
+      expect(await page(user, id, '?limit=0')).toMatchObject({ article_count: 6, items: [] });
     });
 
     test.each([
@@ -236,9 +236,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('is not searched beyond itself', async () => {
-      const neighbour = await create(person, 'Neighbour');
-      await save(person, neighbour.id, 'zucchini', { notes: 'about_zucchini' });
-      const stranger = await somebody();
+      const neighbour = await create(user, 'Neighbour');
+      await save(user, neighbour.id, 'zucchini', { notes: 'about_zucchini' });
+      const stranger = await newUser();
       const [theirs] = await list(stranger);
       await save(stranger, theirs?.id ?? '', 'onion', { notes: 'about_onion' });
       expect(await titles('?q=about_&sort=title')).not.toEqual(expect.arrayContaining(['zucchini']));
@@ -256,13 +256,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       '?q=%00',
       `?q=${'x'.repeat(300)}`,
     ])('refuses %.30s', async (query) => {
-      expectRefusal(await person.get(`${all}${id}/${query}`), 400, /^(limit|offset|sort|q): /);
+      expectRefusal(await user.get(`${all}${id}/${query}`), 400, /^(limit|offset|sort|q): /);
     });
   });
 
   describe('the collection of another user', () => {
     test('is neither read nor changed, and does not even seem to exist', async () => {
-      const [owner, stranger] = [await somebody(), await somebody()];
+      const [owner, stranger] = [await newUser(), await newUser()];
       const { id } = await create(owner, 'Private');
       const item = await save(owner, id, 'css', { notes: 'secret' });
       const missing = `Collection with id ${id} not found`;
@@ -291,13 +291,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('a copy to take away', () => {
     test('brings everything back into another account', async () => {
-      const person = await somebody('mdn_plus_5m');
-      const { id } = await create(person, 'Kept, "quoted"', 'why');
-      await save(person, id, 'css', { title: '=SUM(A1)', notes: 'line one\nline "two"' });
-      await save(person, id, 'html');
-      const copy = await person.get(`${all}export/`);
+      const user = await newUser('mdn_plus_5m');
+      const { id } = await create(user, 'Kept, "quoted"', 'why');
+      await save(user, id, 'css', { title: '=SUM(A1)', notes: 'line one\nline "two"' });
+      await save(user, id, 'html');
+      const copy = await user.get(`${all}export/`);
       expect(copy.headers['content-disposition']).toBe('attachment; filename="collections.json"');
-      const other = await somebody();
+      const other = await newUser();
       const reply = await other.post(`${all}import/`, copy.json());
       expect([reply.statusCode, reply.json()]).toEqual([201, { collections_added: 1, items_added: 2, items_skipped: [] }]);
       const again = await other.post(`${all}import/`, copy.json());
@@ -316,24 +316,24 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('for a spreadsheet runs nothing there', async () => {
-      const person = await somebody();
-      const [{ id } = { id: '' }] = await list(person);
-      await save(person, id, 'css', { title: '=cmd|calc', notes: 'a "b", c' });
-      const reply = await person.get(`${all}export/?format=csv`);
+      const user = await newUser();
+      const [{ id } = { id: '' }] = await list(user);
+      await save(user, id, 'css', { title: '=cmd|calc', notes: 'a "b", c' });
+      const reply = await user.get(`${all}export/?format=csv`);
       expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
       const [head, row] = reply.body.split('\r\n');
       expect(head).toBe('"collection","url","title","notes","created_at"');
       expect(row).toMatch(/^"Default","\/en-US\/docs\/Web\/css","'=cmd\|calc","a ""b"", c","\d{4}-[^"]+Z"$/);
-      expectRefusal(await person.get(`${all}export/?format=pdf`), 400, /^format: /);
+      expectRefusal(await user.get(`${all}export/?format=pdf`), 400, /^format: /);
     });
 
     test('past the limit of the plan is refused whole; unknown pages are named', async () => {
-      const person = await somebody();
+      const user = await newUser();
       const items = [{ url: '/en-US/docs/Web/css', title: 'css' }];
       const three = ['One', 'Two', 'Three'].map((name) => ({ name, items }));
-      expectRefusal(await person.post(`${all}import/`, { collections: three }), 400, 'Subscription limit reached. Please upgrade');
-      expect(await list(person)).toHaveLength(1);
-      const reply = await person.post(`${all}import/`, {
+      expectRefusal(await user.post(`${all}import/`, { collections: three }), 400, 'Subscription limit reached. Please upgrade');
+      expect(await list(user)).toHaveLength(1);
+      const reply = await user.post(`${all}import/`, {
         collections: [{ name: 'Default', items: [{ url: '/en-US/docs/Web/404', title: 'x' }] }],
       });
       expect(reply.json()).toEqual({

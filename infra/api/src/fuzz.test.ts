@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('two thousand calls out of the description end in no error of ours, tell nothing of somebody else and change nothing of theirs', async () => {
+test('two thousand calls out of the description cause no error of ours, show nothing of another user and change nothing of theirs', async () => {
   const { calls, statuses } = await fuzz(open.site, { calls: 2000, seed: 4711 });
   expect(calls).toBe(2000);
   // Right calls are among them, and every kind of refusal.

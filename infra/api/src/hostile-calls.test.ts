@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const defaultOf = async (person: Caller) => (await person.get(all)).json()[0].id as string;
+const defaultOf = async (user: Caller) => (await user.get(all)).json()[0].id as string;
 
 describe('names and notes', () => {
   test.each([
@@ -39,11 +39,11 @@ describe('names and notes', () => {
     ['null', null, false],
     ['true', true, false],
   ])('%s', async (_, name, isTaken) => {
-    const person = await site.signedIn(`namer-${JSON.stringify(name).slice(0, 40)}`);
-    const reply = await person.post(all, { name, description: isTaken ? name : undefined });
+    const user = await site.signedIn(`namer-${JSON.stringify(name).slice(0, 40)}`);
+    const reply = await user.post(all, { name, description: isTaken ? name : undefined });
     if (isTaken) {
       expect(reply.statusCode).toBe(201);
-      const [, kept] = (await person.get(all)).json();
+      const [, kept] = (await user.get(all)).json();
       expect([kept.name, kept.description]).toEqual([String(name).trim(), String(name).trim()]);
     } else {
       expect(reply.statusCode).toBe(400);
@@ -52,21 +52,21 @@ describe('names and notes', () => {
   });
 
   test('every wrong field is named at once, with the sentence of the form', async () => {
-    const person = await site.signedIn('verbose');
-    const reply = await person.post(all, { name: 'x'.repeat(61), description: 'y'.repeat(161) });
+    const user = await site.signedIn('verbose');
+    const reply = await user.post(all, { name: 'x'.repeat(61), description: 'y'.repeat(161) });
     expect(reply.json().error).toBe(
       'name: Please ensure your input is no longer than 60 characters.; description: Please ensure your input is no longer than 160 characters.',
     );
   });
 
   test('the longest note of the widest characters is kept', async () => {
-    const person = await site.signedIn('writer');
-    const id = await defaultOf(person);
+    const user = await site.signedIn('writer');
+    const id = await defaultOf(user);
     const notes = '語'.repeat(65_536);
-    const reply = await person.post(`${all}${id}/items/`, { url: '/en-US/docs/Web/css', title: 'x'.repeat(1024), notes });
+    const reply = await user.post(`${all}${id}/items/`, { url: '/en-US/docs/Web/css', title: 'x'.repeat(1024), notes });
     expect(reply.statusCode).toBe(201);
-    expect((await person.get(`${all}${id}/`)).json().items[0].notes).toBe(notes);
-    const longer = await person.post(`${all}${id}/items/`, { url: '/en-US/docs/Web/html', title: 'x', notes: `${notes}x` });
+    expect((await user.get(`${all}${id}/`)).json().items[0].notes).toBe(notes);
+    const longer = await user.post(`${all}${id}/items/`, { url: '/en-US/docs/Web/html', title: 'x', notes: `${notes}x` });
     expect(longer.json().error).toMatch(/^notes: /);
   });
 });
@@ -87,32 +87,32 @@ describe('a body', () => {
     ['that reaches for the prototype', json, '{"name":"x","__proto__":{"is_default":true}}', 400],
     ['that nests ten thousand lists', json, `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
   ])('%s is refused in the one form', async (_, headers, payload, status) => {
-    const person = await site.signedIn('sender');
-    const reply = await person.call({ method: 'POST', url: all, headers, payload });
+    const user = await site.signedIn('sender');
+    const reply = await user.call({ method: 'POST', url: all, headers, payload });
     expect(reply.statusCode).toBe(status);
     expect(v.parse(ErrorEnvelopeSchema, reply.json()).code).toBe(status);
   });
 
   test('with a key twice means the last, and with more keys than wanted no more', async () => {
-    const person = await site.signedIn('doubler');
+    const user = await site.signedIn('doubler');
     const payload = '{"name":"first","name":"second","id":"mine","is_default":true,"account_id":"x","deleted_at":"now"}';
-    const reply = await person.call({ method: 'POST', url: all, headers: json, payload });
+    const reply = await user.call({ method: 'POST', url: all, headers: json, payload });
     expect(reply.json()).toMatchObject({ name: 'second' });
     expect(reply.json().id).not.toBe('mine');
-    expect((await person.delete(`${all}${reply.json().id}/`)).statusCode).toBe(200);
+    expect((await user.delete(`${all}${reply.json().id}/`)).statusCode).toBe(200);
   });
 });
 
 test.each(['x', '%00', '..%2f..%2f', "'%20or%201=1--", 'A'.repeat(22), '__proto__', 'null', '%F0%9F%92%BE', '9'.repeat(300)])(
   'the id %.30s belongs to no account',
   async (id) => {
-    const person = await site.signedIn('guesser');
+    const user = await site.signedIn('guesser');
     for (const reply of [
-      await person.get(`${all}${id}/`),
-      await person.post(`${all}${id}/`, { name: 'x' }),
-      await person.delete(`${all}${id}/`),
-      await person.get(`${all}${id}/items/${id}/`),
-      await person.get(`${all}${await defaultOf(person)}/items/${id}/`),
+      await user.get(`${all}${id}/`),
+      await user.post(`${all}${id}/`, { name: 'x' }),
+      await user.delete(`${all}${id}/`),
+      await user.get(`${all}${id}/items/${id}/`),
+      await user.get(`${all}${await defaultOf(user)}/items/${id}/`),
     ]) {
       expect([400, 404, 414]).toContain(reply.statusCode);
       v.parse(ErrorEnvelopeSchema, reply.json());
@@ -120,7 +120,7 @@ test.each(['x', '%00', '..%2f..%2f', "'%20or%201=1--", 'A'.repeat(22), '__proto_
   },
 );
 
-test('two thousand calls of a machine gone mad end in no error of ours and change nothing of anybody else', async () => {
+test('two thousand calls of a machine gone mad cause no error of ours and change nothing of other users', async () => {
   const bystander = await site.signedIn('bystander');
   const bystanderCollection = await defaultOf(bystander);
   await bystander.post(`${all}${bystanderCollection}/items/`, { url: '/en-US/docs/Web/css', title: 'css' });

@@ -27,15 +27,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('is no matter of the account with the same address', async () => {
-      const person = await site.signedIn('reader');
+      const user = await site.signedIn('reader');
       expect((await subscribe({ email: 'reader@example.org' })).statusCode).toBe(201);
-      expect((await person.get('/api/v1/plus/newsletter/')).json()).toEqual({ subscribed: false });
+      expect((await user.get('/api/v1/plus/newsletter/')).json()).toEqual({ subscribed: false });
     });
 
     test.each([
       [{}],
       [{ email: '' }],
-      [{ email: 'nobody' }],
+      [{ email: 'no-address' }],
       [{ email: 'a@b\0.org' }],
       [{ email: 'a@example.org\r\nbcc: b@example.org' }],
       [{ email: `${'x'.repeat(320)}@example.org` }],
@@ -62,10 +62,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   describe('an account', () => {
     test('is deleted by its owner, with everything that belongs to it and nothing that does not', async () => {
       const [leaving, staying] = [await site.signedIn('leaving'), await site.signedIn('staying')];
-      for (const person of [leaving, staying]) {
-        const [{ id }] = (await person.get('/api/v2/collections/')).json();
-        await person.post(`/api/v2/collections/${id}/items/`, { url: '/en-US/docs/Web/css', title: 'css' });
-        await person.post('/api/v1/ping');
+      for (const user of [leaving, staying]) {
+        const [{ id }] = (await user.get('/api/v2/collections/')).json();
+        await user.post(`/api/v2/collections/${id}/items/`, { url: '/en-US/docs/Web/css', title: 'css' });
+        await user.post('/api/v1/ping');
       }
       const { username } = (await leaving.get('/api/v1/whoami')).json();
       const reply = await leaving.delete('/api/v1/plus/account/');
@@ -97,24 +97,24 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('that is deleted twice at once is deleted once', async () => {
-      const person = await site.signedIn('hasty');
-      const { username } = (await person.get('/api/v1/whoami')).json();
-      const replies = await Promise.all([1, 2, 3].map(() => person.delete('/api/v1/plus/account/')));
+      const user = await site.signedIn('hasty');
+      const { username } = (await user.get('/api/v1/whoami')).json();
+      const replies = await Promise.all([1, 2, 3].map(() => user.delete('/api/v1/plus/account/')));
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
       expect(await site.database.query.selectFrom('audit_rows').select('id').where('account_id', '=', username).execute()).toHaveLength(1);
     });
 
     test('is not deleted by a page elsewhere, nor by a visitor who is not signed in', async () => {
-      const person = await site.signedIn('victim');
-      const foreign = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { origin: 'https://evil.example' } });
-      const tokenless = await person.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { 'x-csrf-token': '' } });
+      const user = await site.signedIn('victim');
+      const foreign = await user.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { origin: 'https://evil.example' } });
+      const tokenless = await user.call({ method: 'DELETE', url: '/api/v1/plus/account/', headers: { 'x-csrf-token': '' } });
       const anonymous = await site.server.inject({
         method: 'DELETE',
         url: '/api/v1/plus/account/',
         headers: { host, origin: 'http://localhost:3000' },
       });
       expect([foreign, tokenless, anonymous].map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
-      expect((await person.get('/api/v1/whoami')).statusCode).toBe(200);
+      expect((await user.get('/api/v1/whoami')).statusCode).toBe(200);
     });
   });
 });

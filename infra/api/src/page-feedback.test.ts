@@ -81,9 +81,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('of a user who is signed in is theirs in every browser, and needs no token', async () => {
-      const person = await site.signedIn('voter');
+      const user = await site.signedIn('voter');
       const send = (browser: string) =>
-        vote({ url: page('css'), vote: 'yes' }, browser, { cookie: `session=${person.secret}` }).then(({ statusCode }) => statusCode);
+        vote({ url: page('css'), vote: 'yes' }, browser, { cookie: `session=${user.secret}` }).then(({ statusCode }) => statusCode);
       expect([await send('at home'), await send('at work')]).toEqual([201, 201]);
       expect(await rows()).toHaveLength(1);
     });
@@ -93,10 +93,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('says nothing of who gave it, and after a day that cannot be found out any more', async () => {
-      const person = await site.signedIn('private');
-      await vote({ url: page('css'), vote: 'yes' }, 'a telling browser', { cookie: `session=${person.secret}` });
+      const user = await site.signedIn('private');
+      await vote({ url: page('css'), vote: 'yes' }, 'a telling browser', { cookie: `session=${user.secret}` });
       await yes('css', 'a telling browser');
-      const { username } = (await person.get('/api/v1/whoami')).json<{ username: string }>();
+      const { username } = (await user.get('/api/v1/whoami')).json<{ username: string }>();
       const [first] = await rows();
       expect(Object.keys(first ?? {}).sort()).toEqual(['document_id', 'id', 'is_helpful', 'reason', 'visitor_hash', 'voted_at']);
       const kept = JSON.stringify(await rows());

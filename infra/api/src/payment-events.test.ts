@@ -16,7 +16,7 @@ const oneDay = 24 * 60 * oneMinute;
 
 describe.each(testServers)('on $name', ({ binaries }) => {
   let site: SiteWithPayments;
-  let people = 0;
+  let users = 0;
   const start = new Date('2026-11-21T12:00:00Z');
 
   beforeAll(async () => {
@@ -37,26 +37,26 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     return subscription_type;
   };
 
-  async function subscribe(person: Browser): Promise<void> {
-    const address = (await person.get(`${site.origin}/subscriptions/mdn-plus/?plan=mdn_plus_5m`)).headers.location ?? '';
-    await person.submit(await person.get(address), address, { outcome: 'succeeds' });
+  async function subscribe(user: Browser): Promise<void> {
+    const address = (await user.get(`${site.origin}/subscriptions/mdn-plus/?plan=mdn_plus_5m`)).headers.location ?? '';
+    await user.submit(await user.get(address), address, { outcome: 'succeeds' });
   }
 
-  async function change(person: Browser, name: string): Promise<void> {
-    const address = (await person.get(`${site.origin}/subscriptions/manage/`)).headers.location ?? '';
-    await person.submit(await person.get(address), `${address}/change`, { change: name });
+  async function change(user: Browser, name: string): Promise<void> {
+    const address = (await user.get(`${site.origin}/subscriptions/manage/`)).headers.location ?? '';
+    await user.submit(await user.get(address), `${address}/change`, { change: name });
   }
 
   /** A user who did these things at the provider while the site was away, and what it was sent meanwhile. */
-  async function missed(...names: readonly string[]): Promise<{ person: Browser; events: readonly SentEvent[] }> {
-    const person = await site.somebody(`person-${++people}`);
+  async function missed(...names: readonly string[]): Promise<{ user: Browser; events: readonly SentEvent[] }> {
+    const user = await site.newUser(`user-${++users}`);
     const events: SentEvent[] = [];
     site.outage.missed = events;
-    await subscribe(person);
-    for (const name of names) await change(person, name);
+    await subscribe(user);
+    for (const name of names) await change(user, name);
     site.outage.missed = null;
     expect(events).toHaveLength(names.length + 1);
-    return { person, events };
+    return { user, events };
   }
 
   const read = async ({ body, signature }: SentEvent): Promise<PaymentEvent> => {
@@ -67,12 +67,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('an event', () => {
     test('that the provider signed is taken', async () => {
-      const { person, events } = await missed();
-      expect(await planOf(person)).toBe('core');
+      const { user, events } = await missed();
+      expect(await planOf(user)).toBe('core');
       const reply = await site.postEvent(events[0] as SentEvent);
       expect(reply.status).toBe(200);
       expect(reply.json()).toEqual({ received: true });
-      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await planOf(user)).toBe('mdn_plus_5m');
     });
 
     test.each<[string, (event: SentEvent) => Partial<SentEvent>]>([
@@ -85,18 +85,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['has a signature of 10,000 characters', ({ body, signature }) => ({ body, signature: signature.padEnd(10_000, 'a') })],
       ['has no body', ({ signature }) => ({ signature })],
     ])('that %s is refused, and nothing changes', async (_, forge) => {
-      const { person, events } = await missed();
+      const { user, events } = await missed();
       const reply = await site.postEvent(forge(events[0] as SentEvent));
       expect(reply.status).toBe(400);
       expect(reply.json()).toMatchObject({ code: 400, error: expect.stringContaining('The payment event was refused') });
-      expect(await planOf(person)).toBe('core');
+      expect(await planOf(user)).toBe('core');
     });
 
     test('that an attacker recorded is refused six minutes later', async () => {
-      const { person, events } = await missed();
+      const { user, events } = await missed();
       site.clock.now = new Date(start.getTime() + 6 * oneMinute);
       expect((await site.postEvent(events[0] as SentEvent)).status).toBe(400);
-      expect(await planOf(person)).toBe('core');
+      expect(await planOf(user)).toBe('core');
     });
 
     test('in another form, or of many megabytes, is not even read', async () => {
@@ -107,17 +107,17 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('of a customer who is no longer known is accepted and ignored', async () => {
-      const { person, events } = await missed();
-      await site.database.query.deleteFrom('accounts').where('id', '=', person.accountId).execute();
+      const { user, events } = await missed();
+      await site.database.query.deleteFrom('accounts').where('id', '=', user.accountId).execute();
       expect((await site.postEvent(events[0] as SentEvent)).status).toBe(200);
     });
   });
 
   describe('an event that comes twice', () => {
     test('counts once', async () => {
-      const { person, events } = await missed();
+      const { user, events } = await missed();
       for (let times = 0; times < 3; times++) expect((await site.postEvent(events[0] as SentEvent)).status).toBe(200);
-      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await planOf(user)).toBe('mdn_plus_5m');
       expect(await applyPaymentEvent(site.parts, await read(events[0] as SentEvent))).toBe('known');
     });
 
@@ -151,30 +151,30 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ];
 
     test.each(orders)('(%i, %i, %i) lead to the same end', async (...order) => {
-      const { person, events } = await missed('cancel', 'end');
+      const { user, events } = await missed('cancel', 'end');
       for (const index of order) expect((await site.postEvent(events[index] as SentEvent)).status).toBe(200);
-      expect(await planOf(person)).toBe('core');
+      expect(await planOf(user)).toBe('core');
       const row = await site.database.query
         .selectFrom('subscriptions')
         .select(['state', 'granted'])
-        .where('account_id', '=', person.accountId)
+        .where('account_id', '=', user.accountId)
         .executeTakeFirst();
       expect(row).toEqual({ state: 'ended', granted: 'core' });
     });
 
     test.each(orders)('(%i, %i, %i) leave a payment that was made after all', async (...order) => {
-      const { person, events } = await missed('decline', 'pay');
+      const { user, events } = await missed('decline', 'pay');
       for (const index of order) await site.postEvent(events[index] as SentEvent);
       const row = await site.database.query
         .selectFrom('subscriptions')
         .select(['state', 'past_due_since'])
-        .where('account_id', '=', person.accountId)
+        .where('account_id', '=', user.accountId)
         .executeTakeFirst();
       expect(row).toEqual({ state: 'active', past_due_since: null });
     });
 
     test('of any kind, some of them twice and some never, leave what the newest says', async () => {
-      const { person, events } = await missed();
+      const { user, events } = await missed();
       const first = await read(events[0] as SentEvent);
       const step = fc.record({
         plan: fc.constantFrom(...paidPlans),
@@ -189,12 +189,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
           fc.infiniteStream(fc.nat()),
           async (steps, hasEnded, chance) => {
             const run = ++runs;
-            await site.database.query.deleteFrom('subscriptions').where('account_id', '=', person.accountId).execute();
-            await site.database.query
-              .updateTable('accounts')
-              .set({ subscription_type: 'core' })
-              .where('id', '=', person.accountId)
-              .execute();
+            await site.database.query.deleteFrom('subscriptions').where('account_id', '=', user.accountId).execute();
+            await site.database.query.updateTable('accounts').set({ subscription_type: 'core' }).where('id', '=', user.accountId).execute();
             const all = steps.map((one, index): PaymentEvent => {
               const isLast = hasEnded && index === steps.length - 1;
               const time = new Date(start.getTime() + index);
@@ -203,7 +199,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
             const sent = Array.from({ length: all.length + 2 }, () => all[(chance.next().value as number) % all.length] as PaymentEvent);
             for (const event of sent) await applyPaymentEvent(site.parts, event);
             const newest = sent.reduce((one, other) => (other.time > one.time ? other : one));
-            expect(await planOf(person)).toBe(newest.state === 'ended' ? 'core' : newest.plan);
+            expect(await planOf(user)).toBe(newest.state === 'ended' ? 'core' : newest.plan);
           },
         ),
         { numRuns: 40 },
@@ -211,20 +207,20 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('would revive what has ended without the rule of order', async () => {
-      const { person, events } = await missed('end');
+      const { user, events } = await missed('end');
       const gullible = { isNew: noteEvent, judge: () => 'done' as const };
       for (const event of [...events].reverse()) await applyPaymentEvent(site.parts, await read(event), gullible);
-      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await planOf(user)).toBe('mdn_plus_5m');
     });
   });
 
   test('a second subscription of the same user changes nothing here and is ended at the provider', async () => {
-    const { person, events } = await missed();
+    const { user, events } = await missed();
     const first = await read(events[0] as SentEvent);
     await applyPaymentEvent(site.parts, first);
     const second = { ...first, id: `${first.id}-2`, subscription: 'subscription_second', plan: 'mdn_plus_10y' as const };
     expect(await applyPaymentEvent(site.parts, second)).toBe('second');
-    expect(await planOf(person)).toBe('mdn_plus_5m');
+    expect(await planOf(user)).toBe('mdn_plus_5m');
     const ended: string[] = [];
     const payments = { ...site.parts.payments, end: async (kind: string, id: string) => void ended.push(`${kind} ${id}`) };
     await endPayments({ ...site.parts, payments }, () => undefined);
@@ -232,16 +228,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('the provider sends again what the site did not take', async () => {
-    const { person } = await missed();
+    const { user } = await missed();
     expect(site.failures.at(-1)).toMatchObject({ code: 'PAYMENT_EVENT_WAITS' });
     site.clock.now = new Date(start.getTime() + oneMinute);
     // Whatever happens next at the provider sends what is due.
-    await subscribe(await site.somebody(`person-${++people}`));
-    expect(await planOf(person)).toBe('mdn_plus_5m');
+    await subscribe(await site.newUser(`user-${++users}`));
+    expect(await planOf(user)).toBe('mdn_plus_5m');
   });
 
   test('a plan runs out once, though two replicas look at the same time', async () => {
-    const { person, events } = await missed('cancel');
+    const { user, events } = await missed('cancel');
     for (const event of events) await site.postEvent(event);
     site.clock.now = new Date(start.getTime() + 32 * oneDay);
     const replica = await site.replica();
@@ -249,7 +245,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const changes = await site.database.query
       .selectFrom('subscription_changes')
       .select(['after', 'cause'])
-      .where('account_id', '=', person.accountId)
+      .where('account_id', '=', user.accountId)
       .where('after', '=', 'core')
       .execute();
     expect(changes).toEqual([{ after: 'core', cause: 'time' }]);
@@ -268,41 +264,41 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     }
 
     test('is ended and deleted at the provider too', async () => {
-      const person = await site.somebody(`person-${++people}`);
-      await subscribe(person);
-      await remove(person);
+      const user = await site.newUser(`user-${++users}`);
+      await subscribe(user);
+      await remove(user);
       await endPayments(site.parts, () => undefined);
       expect(await waiting()).toEqual([]);
-      expect(await customers(person.accountId)).toEqual([]);
+      expect(await customers(user.accountId)).toEqual([]);
     });
 
     test('is ended there also when the provider is away that moment', async () => {
-      const person = await site.somebody(`person-${++people}`);
-      await subscribe(person);
-      await remove(person);
+      const user = await site.newUser(`user-${++users}`);
+      await subscribe(user);
+      await remove(user);
       const failures: string[] = [];
       const away = {
         ...site.parts.payments,
         end: async () => {
-          throw new Error('nobody answers');
+          throw new Error('connection refused');
         },
       };
       await endPayments({ ...site.parts, payments: away }, ({ message }) => failures.push(message));
-      expect(failures).toEqual([expect.stringContaining('nobody answers')]);
+      expect(failures).toEqual([expect.stringContaining('connection refused')]);
       expect(await waiting()).toEqual([{ kind: 'customer', attempts: 1 }]);
       // Not at once again.
       await endPayments(site.parts, () => undefined);
-      expect(await customers(person.accountId)).toHaveLength(1);
+      expect(await customers(user.accountId)).toHaveLength(1);
       site.clock.now = new Date(start.getTime() + 5 * oneMinute);
       await endPayments(site.parts, () => undefined);
       expect(await waiting()).toEqual([]);
-      expect(await customers(person.accountId)).toEqual([]);
+      expect(await customers(user.accountId)).toEqual([]);
     });
 
     test('that cannot be ended there holds up no other', async () => {
-      const [one, other] = [await site.somebody(`person-${++people}`), await site.somebody(`person-${++people}`)];
-      for (const person of [one, other]) await subscribe(person);
-      for (const person of [one, other]) await remove(person);
+      const [one, other] = [await site.newUser(`user-${++users}`), await site.newUser(`user-${++users}`)];
+      for (const user of [one, other]) await subscribe(user);
+      for (const user of [one, other]) await remove(user);
       const [stubborn] = await customers(one.accountId);
       const payments: typeof site.parts.payments = {
         ...site.parts.payments,
@@ -320,9 +316,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('is told to the provider once, though two replicas look at the same time', async () => {
-      const person = await site.somebody(`person-${++people}`);
-      await subscribe(person);
-      await remove(person);
+      const user = await site.newUser(`user-${++users}`);
+      await subscribe(user);
+      await remove(user);
       const replica = await site.replica();
       let times = 0;
       const counting = (parts: typeof site.parts) => ({ ...parts, payments: { ...parts.payments, end: async () => void times++ } });
@@ -331,25 +327,25 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('stays as it was where deleting it fails', async () => {
-      const person = await site.somebody(`person-${++people}`);
-      await subscribe(person);
+      const user = await site.newUser(`user-${++users}`);
+      await subscribe(user);
       const failing = site.database.transaction(async (query) => {
-        await endSubscription(site.parts, person.accountId, query);
+        await endSubscription(site.parts, user.accountId, query);
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
-      expect(await planOf(person)).toBe('mdn_plus_5m');
+      expect(await planOf(user)).toBe('mdn_plus_5m');
       expect(await waiting()).toEqual([]);
     });
 
     test('loses its plan at once where the subscription alone is ended', async () => {
-      const person = await site.somebody(`person-${++people}`);
-      await subscribe(person);
-      await endSubscription(site.parts, person.accountId);
-      expect(await planOf(person)).toBe('core');
+      const user = await site.newUser(`user-${++users}`);
+      await subscribe(user);
+      await endSubscription(site.parts, user.accountId);
+      expect(await planOf(user)).toBe('core');
       await endPayments(site.parts, () => undefined);
-      await subscribe(person);
-      expect(await planOf(person)).toBe('mdn_plus_5m');
+      await subscribe(user);
+      expect(await planOf(user)).toBe('mdn_plus_5m');
     });
   });
 });

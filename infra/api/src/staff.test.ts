@@ -8,13 +8,13 @@ import { without } from '../fixtures/without-protection.ts';
 jest.setTimeout(60_000);
 
 const root = '/api/v1/root/accounts/';
-const because = { reason: 'asked by letter' };
+const because = { reason: 'asked by mail' };
 
 describe.each(testServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   let superuser: Caller;
-  let people = 0;
+  let users = 0;
   beforeAll(async () => {
     site = await siteWithAccounts(binaries);
     staff = await withRole('helper', { is_staff: true });
@@ -31,8 +31,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   const idOf = async (caller: Caller) => (await caller.get('/api/v1/whoami')).json().username as string;
 
-  async function somebody(plan?: string) {
-    const name = `person-${++people}`;
+  async function newUser(plan?: string) {
+    const name = `user-${++users}`;
     const caller = await site.signedIn(name, plan);
     return { caller, id: await idOf(caller), email: `${name}@example.org` };
   }
@@ -48,7 +48,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('an account is found', () => {
     test('by the beginning of its address, in capitals or not', async () => {
-      const { id, email, caller } = await somebody('mdn_plus_5y');
+      const { id, email, caller } = await newUser('mdn_plus_5y');
       await caller.post('/api/v1/ping');
       expect(await find(email.toUpperCase().slice(0, -4))).toEqual([
         {
@@ -67,11 +67,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('twenty at most', async () => {
-      for (let more = 0; more < 22; more++) await somebody();
-      expect(await find('person-')).toHaveLength(20);
+      for (let more = 0; more < 22; more++) await newUser();
+      expect(await find('user-')).toHaveLength(20);
     });
 
-    test.each(['%', '_', 'p%', 'person\\', "' or 1=1 --", '💾', '%%%'])('and %j is no pattern', async (email) => {
+    test.each(['%', '_', 'u%', 'user\\', "' or 1=1 --", '💾', '%%%'])('and %j is no pattern', async (email) => {
       expect(await find(email)).toEqual([]);
     });
 
@@ -105,8 +105,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ] as const;
 
     test.each(calls)('%s %s is for staff alone', async (method, url, payload) => {
-      const { caller, id, email } = await somebody();
-      const other = await somebody();
+      const { caller, id, email } = await newUser();
+      const other = await newUser();
       const address = url.replace('ID', id);
       const anonymous = await site.server.inject({ method, url: address, headers: { host, origin }, payload });
       expect(anonymous.statusCode).toBe(401);
@@ -118,7 +118,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test.each(calls.slice(2))('%s %s needs the token of the session', async (method, url, payload) => {
-      const { id } = await somebody();
+      const { id } = await newUser();
       const { cookie } = headersOf(staff.secret);
       const reply = await site.server.inject({ method, url: url.replace('ID', id), headers: { host, origin, cookie }, payload });
       expect(reply.statusCode).toBe(403);
@@ -126,7 +126,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test.each(calls.slice(2))('%s %s needs a reason', async (method, url, payload) => {
-      const { id } = await somebody();
+      const { id } = await newUser();
       for (const reason of [undefined, '', '  ', 7, 'x'.repeat(501), 'a\0b', null]) {
         const reply = await staff.call({ method, url: url.replace('ID', id), payload: { ...payload, reason } });
         expect(reply.statusCode).toBe(400);
@@ -137,7 +137,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('who is suspended is out at once, and in again when that is lifted; both are on record', async () => {
-    const { caller, id, email } = await somebody();
+    const { caller, id, email } = await newUser();
     const reply = await staff.post(`${root}${id}/suspension/`, because);
     expect([reply.statusCode, reply.body]).toEqual([201, '']);
     expect((await caller.get('/api/v1/whoami')).statusCode).toBe(400);
@@ -146,12 +146,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect((await caller.get('/api/v1/whoami')).statusCode).toBe(200);
     expect((await page(id)).audit).toEqual([
       expect.objectContaining({ by: 'helper@example.org', action: 'lift suspension', reason: 'a mistake 💾', detail: {} }),
-      expect.objectContaining({ by: 'helper@example.org', action: 'suspend', reason: 'asked by letter', at: '2026-11-21T12:00:00.000Z' }),
+      expect.objectContaining({ by: 'helper@example.org', action: 'suspend', reason: 'asked by mail', at: '2026-11-21T12:00:00.000Z' }),
     ]);
   });
 
   test('a plan is corrected, and the record says from what to what', async () => {
-    const { caller, id } = await somebody();
+    const { caller, id } = await newUser();
     expect((await staff.post(`${root}${id}/plan/`, { plan: 'mdn_plus_10m', ...because })).statusCode).toBe(201);
     expect((await caller.get('/api/v1/whoami')).json()).toMatchObject({ subscription_type: 'mdn_plus_10m', is_subscriber: true });
     expect((await page(id)).audit).toMatchObject([{ action: 'correct plan', detail: { before: 'core', after: 'mdn_plus_10m' } }]);
@@ -161,7 +161,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('an account is deleted for its owner with all that it holds; the record stays, without the address', async () => {
-    const { caller, id, email } = await somebody('mdn_plus_5m');
+    const { caller, id, email } = await newUser('mdn_plus_5m');
     const [{ id: collection }] = (await caller.get('/api/v2/collections/')).json();
     await caller.post(`/api/v2/collections/${collection}/items/`, { url: '/en-US/docs/Web/css', title: 'css' });
     await caller.post('/api/v1/ping');
@@ -185,7 +185,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       () => caller.post(`${root}${id}/deletion/`, because),
     ];
 
-    test('is a superuser to staff, and all users to themselves', async () => {
+    test('includes superusers, for staff, and one’s own account, for all', async () => {
       for (const [caller, id] of [
         [staff, await idOf(superuser)],
         [staff, await idOf(staff)],
@@ -196,14 +196,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       }
     });
 
-    test('is not visible to a superuser', async () => {
-      const other = await withRole(`chief-${++people}`, { is_superuser: true });
+    test('does not include another superuser, for a superuser', async () => {
+      const other = await withRole(`chief-${++users}`, { is_superuser: true });
       for (const act of acts(superuser, await idOf(other))) expect((await act()).statusCode).toBeLessThan(300);
     });
 
-    test('would be nobody at all, if nobody looked', async () => {
+    test('would be empty without the check', async () => {
       without.reachCheck();
-      const victim = await withRole(`chief-${++people}`, { is_superuser: true });
+      const victim = await withRole(`chief-${++users}`, { is_superuser: true });
       const url = `${root}${await idOf(victim)}/suspension/`;
       const reply = await site.server.inject({ method: 'POST', url, headers: headersOf(staff.secret), payload: because });
       expect(reply.statusCode).toBe(201);
@@ -212,7 +212,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('nothing is done without its row: when the row cannot be written, the account is as it was', async () => {
-    const { caller, id } = await somebody();
+    const { caller, id } = await newUser();
     const { query } = site.database;
     const { sql } = await import('kysely');
     await sql`alter table audit_rows add constraint refuse check (reason <> 'refuse this')`.execute(query);
@@ -225,7 +225,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('fields that are not asked for change nothing', async () => {
-    const { id } = await somebody();
+    const { id } = await newUser();
     await staff.post(`${root}${id}/plan/`, {
       plan: 'core',
       ...because,
@@ -238,8 +238,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('whose account is gone is named on record as a former user', async () => {
-    const leaver = await withRole(`leaver-${++people}`, { is_staff: true });
-    const { id } = await somebody();
+    const leaver = await withRole(`leaver-${++users}`, { is_staff: true });
+    const { id } = await newUser();
     await leaver.post(`${root}${id}/suspension/`, because);
     expect((await leaver.delete('/api/v1/plus/account/')).statusCode).toBe(200);
     expect((await page(id)).audit).toMatchObject([{ by: 'a deleted account', action: 'suspend' }]);

@@ -18,44 +18,44 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 describe.each(testServers)('on $name', ({ binaries }) => {
   let site: SiteWithPayments;
-  let people = 0;
+  let users = 0;
   beforeAll(async () => {
     site = await siteWithPayments(binaries);
   });
   afterAll(() => site.close());
 
-  const somebody = () => site.somebody(`person-${++people}`);
+  const newUser = () => site.newUser(`user-${++users}`);
   const link = (plan: string, more = '') => `${site.origin}/subscriptions/mdn-plus/?plan=${plan}${more}`;
   const manage = (more = '') => `${site.origin}/subscriptions/manage/${more}`;
   const locationOf = ({ headers }: Answer) => headers.location ?? '';
-  const subscriptionOf = async (person: Browser) =>
-    v.parse(SubscriptionSchema, (await person.get(`${site.origin}/api/v1/plus/subscription/`)).json());
-  const whoami = async (person: Browser) => (await person.get(`${site.origin}/api/v1/whoami`)).json() as Record<string, unknown>;
+  const subscriptionOf = async (user: Browser) =>
+    v.parse(SubscriptionSchema, (await user.get(`${site.origin}/api/v1/plus/subscription/`)).json());
+  const whoami = async (user: Browser) => (await user.get(`${site.origin}/api/v1/whoami`)).json() as Record<string, unknown>;
 
-  async function checkoutOf(person: Browser, plan: string): Promise<{ address: string; page: Answer }> {
-    const address = locationOf(await person.get(link(plan)));
-    return { address, page: await person.get(address) };
+  async function checkoutOf(user: Browser, plan: string): Promise<{ address: string; page: Answer }> {
+    const address = locationOf(await user.get(link(plan)));
+    return { address, page: await user.get(address) };
   }
 
-  async function subscribe(person: Browser, plan = 'mdn_plus_5m'): Promise<Answer> {
-    const { address, page } = await checkoutOf(person, plan);
-    return person.submit(page, address, { outcome: 'succeeds' });
+  async function subscribe(user: Browser, plan = 'mdn_plus_5m'): Promise<Answer> {
+    const { address, page } = await checkoutOf(user, plan);
+    return user.submit(page, address, { outcome: 'succeeds' });
   }
 
   /** The same site with other parts. */
   async function serverWith(accounts: AccountServices) {
     const server = fastify();
     await server.register(api, { accounts, callLimits: unlimited, siteName: 'Webdocs' });
-    const call = (person: Browser, url: string) =>
-      server.inject({ url, headers: { host: new URL(site.origin).host, cookie: person.sessionCookie, accept: 'text/html' } });
+    const call = (user: Browser, url: string) =>
+      server.inject({ url, headers: { host: new URL(site.origin).host, cookie: user.sessionCookie, accept: 'text/html' } });
     return { server, call };
   }
 
   /** Does something on the provider's page of a subscription. */
-  async function change(person: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> {
-    const address = locationOf(await person.get(manage()));
-    const page = await person.get(address);
-    return person.submit(page, `${address}/${'plan' in fields ? 'plan' : 'change'}`, fields);
+  async function change(user: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const address = locationOf(await user.get(manage()));
+    const page = await user.get(address);
+    return user.submit(page, `${address}/${'plan' in fields ? 'plan' : 'change'}`, fields);
   }
 
   async function turnClock(milliseconds: number, work: () => Promise<void>): Promise<void> {
@@ -106,43 +106,43 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('on the page of the provider, and the plan is there when the reader comes back', async () => {
-      const person = await somebody();
-      const { page } = await checkoutOf(person, 'mdn_plus_5m');
+      const user = await newUser();
+      const { page } = await checkoutOf(user, 'mdn_plus_5m');
       expect(page.text).toContain('Practice: no money moves, no card is asked for');
       expect(page.text).toContain('$5.00 a month');
-      const back = await subscribe(person);
+      const back = await subscribe(user);
       expect(locationOf(back)).toBe(`${site.origin}/en-US/plus/settings?subscription=started`);
-      expect(await subscriptionOf(person)).toEqual({
+      expect(await subscriptionOf(user)).toEqual({
         plan: 'mdn_plus_5m',
         state: 'active',
         current_period_end: '2026-12-21T12:00:00.000Z',
         cancel_at_period_end: false,
         is_practice: true,
       });
-      expect(await whoami(person)).toMatchObject({ is_subscriber: true, subscription_type: 'mdn_plus_5m' });
+      expect(await whoami(user)).toMatchObject({ is_subscriber: true, subscription_type: 'mdn_plus_5m' });
     });
 
     test('and the reader comes back to the pages of their language', async () => {
-      const person = await somebody();
-      const address = locationOf(await person.get(link('mdn_plus_5y', '&locale=fr')));
-      const page = await person.get(address);
+      const user = await newUser();
+      const address = locationOf(await user.get(link('mdn_plus_5y', '&locale=fr')));
+      const page = await user.get(address);
       expect(page.text).toContain(`${site.origin}/fr/plus/settings?subscription=canceled`);
-      expect(locationOf(await person.submit(page, address, { outcome: 'succeeds' }))).toBe(
+      expect(locationOf(await user.submit(page, address, { outcome: 'succeeds' }))).toBe(
         `${site.origin}/fr/plus/settings?subscription=started`,
       );
     });
 
     test('not, when the payment is declined', async () => {
-      const person = await somebody();
-      const { address, page } = await checkoutOf(person, 'mdn_plus_5m');
-      const declined = await person.submit(page, address, { outcome: 'declined' });
-      expect((await person.get(new URL(locationOf(declined), address).href)).text).toContain('The payment was declined');
-      expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'none', current_period_end: null });
+      const user = await newUser();
+      const { address, page } = await checkoutOf(user, 'mdn_plus_5m');
+      const declined = await user.submit(page, address, { outcome: 'declined' });
+      expect((await user.get(new URL(locationOf(declined), address).href)).text).toContain('The payment was declined');
+      expect(await subscriptionOf(user)).toMatchObject({ plan: 'core', state: 'none', current_period_end: null });
     });
 
     test('for a plan that there is: anything else is a page that says so', async () => {
       for (const plan of ['mdn_plus_99', 'core', '', '%00', 'mdn_plus_5m&plan=mdn_plus_5y']) {
-        const reply = await (await somebody()).get(link(plan));
+        const reply = await (await newUser()).get(link(plan));
         expect(reply.status).toBe(404);
         expect(reply.headers['content-type']).toContain('text/html');
         expect(reply.text).toContain('There is no such plan');
@@ -150,40 +150,40 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('nowhere where plans are not sold, and not while the provider is away: both are pages that say so', async () => {
-      const person = await somebody();
-      const abroad = await person.get(link('mdn_plus_5m'), { 'x-country': 'AQ' });
+      const user = await newUser();
+      const abroad = await user.get(link('mdn_plus_5m'), { 'x-country': 'AQ' });
       expect(abroad.status).toBe(404);
       expect(abroad.text).toContain('Not sold here yet');
       const away = async () => {
-        throw new Failure('PAYMENTS_AWAY', { cause: 'nobody answers' });
+        throw new Failure('PAYMENTS_AWAY', { cause: 'connection refused' });
       };
       const { server, call } = await serverWith({ ...site.parts, payments: { ...site.parts.payments, startCheckout: away } });
-      const reply = await call(person, '/subscriptions/mdn-plus/?plan=mdn_plus_5m');
+      const reply = await call(user, '/subscriptions/mdn-plus/?plan=mdn_plus_5m');
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBeDefined();
       expect(reply.body).toContain('The payment provider does not answer');
-      expect(reply.body).not.toContain('nobody answers');
+      expect(reply.body).not.toContain('connection refused');
       await server.close();
       // It comes back, and so does the checkout.
-      expect(locationOf(await person.get(link('mdn_plus_5m')))).toContain('/checkout/');
+      expect(locationOf(await user.get(link('mdn_plus_5m')))).toContain('/checkout/');
     });
 
     test('nowhere on a site without a provider: 501', async () => {
       const { payments: _, ...parts } = site.parts;
       const { server, call } = await serverWith(parts);
-      const person = await somebody();
+      const user = await newUser();
       for (const address of ['/api/v1/stripe/plans', '/subscriptions/mdn-plus/?plan=mdn_plus_5m', '/subscriptions/manage/']) {
-        expect((await call(person, address)).statusCode).toBe(501);
+        expect((await call(user, address)).statusCode).toBe(501);
       }
       const event = await server.inject({ method: 'POST', url: '/events/payments', payload: {} });
       expect(event.statusCode).toBe(501);
       expect(event.json()).toMatchObject({ code: 501, error: expect.stringContaining('Nothing can be paid here') });
-      expect((await call(person, '/api/v1/plus/subscription/')).json()).toMatchObject({ plan: 'core', state: 'none' });
+      expect((await call(user, '/api/v1/plus/subscription/')).json()).toMatchObject({ plan: 'core', state: 'none' });
       await server.close();
     });
 
     test('and numbers its users in their order, each once and for good', async () => {
-      const [one, other] = [await somebody(), await somebody()];
+      const [one, other] = [await newUser(), await newUser()];
       expect(await whoami(one)).toMatchObject({ subscriber_number: null });
       await subscribe(one);
       await subscribe(other);
@@ -195,23 +195,23 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('once: who subscribes already is led to where that is changed', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      expect(locationOf(await person.get(link('mdn_plus_10y')))).toContain(`${site.payOrigin}/subscription/`);
+      const user = await newUser();
+      await subscribe(user);
+      expect(locationOf(await user.get(link('mdn_plus_10y')))).toContain(`${site.payOrigin}/subscription/`);
     });
 
     test('on one page, however often the link is followed at once', async () => {
-      const person = await somebody();
-      const replies = await Promise.all(Array.from({ length: 6 }, () => person.get(link('mdn_plus_5m'))));
+      const user = await newUser();
+      const replies = await Promise.all(Array.from({ length: 6 }, () => user.get(link('mdn_plus_5m'))));
       expect(new Set(replies.map(locationOf)).size).toBe(1);
     });
 
     test('on one page, though two replicas of the site are asked at the same time', async () => {
-      const person = await somebody();
+      const user = await newUser();
       const account = await site.database.query
         .selectFrom('accounts')
         .selectAll()
-        .where('id', '=', person.accountId)
+        .where('id', '=', user.accountId)
         .executeTakeFirstOrThrow();
       const replica = await site.replica();
       const visits = [site.parts, replica, site.parts, replica].map(({ database, payments, now }) =>
@@ -227,81 +227,81 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('on the page of the last plan that was chosen; the one before cannot be paid any more', async () => {
-      const person = await somebody();
-      const first = await checkoutOf(person, 'mdn_plus_5m');
-      const second = await checkoutOf(person, 'mdn_plus_10m');
+      const user = await newUser();
+      const first = await checkoutOf(user, 'mdn_plus_5m');
+      const second = await checkoutOf(user, 'mdn_plus_10m');
       expect(second.address).not.toBe(first.address);
-      const late = await person.submit(first.page, first.address, { outcome: 'succeeds' });
+      const late = await user.submit(first.page, first.address, { outcome: 'succeeds' });
       expect(late.status).toBe(404);
       expect(late.text).toContain('This visit is over');
-      await person.submit(second.page, second.address, { outcome: 'succeeds' });
-      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_10m' });
+      await user.submit(second.page, second.address, { outcome: 'succeeds' });
+      expect(await subscriptionOf(user)).toMatchObject({ plan: 'mdn_plus_10m' });
     });
 
     test('once, when two plans are chosen at once and both pages are paid', async () => {
-      const person = await somebody();
-      const replies = await Promise.all(['mdn_plus_5m', 'mdn_plus_10m', 'mdn_plus_5y'].map((plan) => person.get(link(plan))));
+      const user = await newUser();
+      const replies = await Promise.all(['mdn_plus_5m', 'mdn_plus_10m', 'mdn_plus_5y'].map((plan) => user.get(link(plan))));
       for (const reply of replies.filter(({ status }) => status === 303)) {
         const address = locationOf(reply);
-        await person.submit(await person.get(address), address, { outcome: 'succeeds' });
+        await user.submit(await user.get(address), address, { outcome: 'succeeds' });
       }
       const live = await site.database.query
         .selectFrom('practice_subscriptions')
         .innerJoin('practice_customers', 'practice_customers.id', 'customer_id')
-        .where('person', '=', person.accountId)
+        .where('person', '=', user.accountId)
         .where('state', '<>', 'ended')
         .select('plan')
         .execute();
       expect(live).toHaveLength(1);
-      expect((await subscriptionOf(person)).plan).toBe(live[0]?.plan);
+      expect((await subscriptionOf(user)).plan).toBe(live[0]?.plan);
     });
 
     test('once, when the button is pressed twice', async () => {
-      const person = await somebody();
-      const { address, page } = await checkoutOf(person, 'mdn_plus_5m');
-      const replies = await Promise.all([1, 2, 3].map(() => person.submit(page, address, { outcome: 'succeeds' })));
+      const user = await newUser();
+      const { address, page } = await checkoutOf(user, 'mdn_plus_5m');
+      const replies = await Promise.all([1, 2, 3].map(() => user.submit(page, address, { outcome: 'succeeds' })));
       expect(replies.map(locationOf)).toEqual(Array.from({ length: 3 }, () => `${site.origin}/en-US/plus/settings?subscription=started`));
     });
   });
 
   describe('a subscription goes on', () => {
     test('through a payment that fails: the plan stays for seven days and comes back with the payment', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await change(person, { change: 'decline' });
-      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'past_due' });
+      const user = await newUser();
+      await subscribe(user);
+      await change(user, { change: 'decline' });
+      expect(await subscriptionOf(user)).toMatchObject({ plan: 'mdn_plus_5m', state: 'past_due' });
       await turnClock(6.9 * oneDay, async () => {
         await lapseSubscriptions(site.parts);
-        expect(await whoami(person)).toMatchObject({ subscription_type: 'mdn_plus_5m' });
+        expect(await whoami(user)).toMatchObject({ subscription_type: 'mdn_plus_5m' });
       });
       await turnClock(7.001 * oneDay, async () => {
         await lapseSubscriptions(site.parts);
-        expect(await whoami(person)).toMatchObject({ subscription_type: 'core', is_subscriber: false });
-        expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'past_due' });
-        await change(person, { change: 'pay' });
-        expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active' });
+        expect(await whoami(user)).toMatchObject({ subscription_type: 'core', is_subscriber: false });
+        expect(await subscriptionOf(user)).toMatchObject({ plan: 'core', state: 'past_due' });
+        await change(user, { change: 'pay' });
+        expect(await subscriptionOf(user)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active' });
       });
     });
 
     test('up and down the plans', async () => {
-      const person = await somebody();
-      await subscribe(person);
+      const user = await newUser();
+      await subscribe(user);
       for (const plan of ['mdn_plus_10m', 'mdn_plus_10y', 'mdn_plus_5y']) {
-        await change(person, { plan });
-        expect(await subscriptionOf(person)).toMatchObject({ plan, state: 'active' });
+        await change(user, { plan });
+        expect(await subscriptionOf(user)).toMatchObject({ plan, state: 'active' });
       }
     });
 
     test('to its end after it was cancelled, unless it is resumed', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await change(person, { change: 'cancel' });
-      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active', cancel_at_period_end: true });
-      await change(person, { change: 'resume' });
-      expect(await subscriptionOf(person)).toMatchObject({ cancel_at_period_end: false });
-      await change(person, { change: 'cancel' });
-      await change(person, { change: 'renew' });
-      expect(await subscriptionOf(person)).toEqual({
+      const user = await newUser();
+      await subscribe(user);
+      await change(user, { change: 'cancel' });
+      expect(await subscriptionOf(user)).toMatchObject({ plan: 'mdn_plus_5m', state: 'active', cancel_at_period_end: true });
+      await change(user, { change: 'resume' });
+      expect(await subscriptionOf(user)).toMatchObject({ cancel_at_period_end: false });
+      await change(user, { change: 'cancel' });
+      await change(user, { change: 'renew' });
+      expect(await subscriptionOf(user)).toEqual({
         plan: 'core',
         state: 'canceled',
         current_period_end: null,
@@ -311,46 +311,46 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('no further than it is paid, also when the provider says nothing', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await change(person, { change: 'cancel' });
+      const user = await newUser();
+      await subscribe(user);
+      await change(user, { change: 'cancel' });
       await turnClock(31 * oneDay, async () => {
         expect(await lapseSubscriptions(site.parts)).toBeGreaterThan(0);
-        expect(await subscriptionOf(person)).toMatchObject({ plan: 'core', state: 'canceled' });
+        expect(await subscriptionOf(user)).toMatchObject({ plan: 'core', state: 'canceled' });
         expect(await lapseSubscriptions(site.parts)).toBe(0);
       });
     });
 
     test('and with the next payment another month', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await change(person, { change: 'renew' });
-      expect(await subscriptionOf(person)).toMatchObject({ state: 'active', current_period_end: '2027-01-21T12:00:00.000Z' });
+      const user = await newUser();
+      await subscribe(user);
+      await change(user, { change: 'renew' });
+      expect(await subscriptionOf(user)).toMatchObject({ state: 'active', current_period_end: '2027-01-21T12:00:00.000Z' });
     });
 
     test('not a moment longer where it is ended at once, and ads come back with that', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await site.database.query.updateTable('settings').set({ no_ads: true }).where('account_id', '=', person.accountId).execute();
-      expect(await whoami(person)).toMatchObject({ settings: { no_ads: true } });
-      await change(person, { change: 'end' });
-      expect(await whoami(person)).toMatchObject({ subscription_type: 'core', settings: { no_ads: false } });
-      await subscribe(person);
-      expect(await whoami(person)).toMatchObject({ settings: { no_ads: true } });
+      const user = await newUser();
+      await subscribe(user);
+      await site.database.query.updateTable('settings').set({ no_ads: true }).where('account_id', '=', user.accountId).execute();
+      expect(await whoami(user)).toMatchObject({ settings: { no_ads: true } });
+      await change(user, { change: 'end' });
+      expect(await whoami(user)).toMatchObject({ subscription_type: 'core', settings: { no_ads: false } });
+      await subscribe(user);
+      expect(await whoami(user)).toMatchObject({ settings: { no_ads: true } });
     });
 
     test('with the plan that staff gave, until the subscription itself gives another', async () => {
-      const person = await somebody();
-      await subscribe(person);
-      await setPlan(site.database.query, person.accountId, 'mdn_plus_10y');
-      await change(person, { change: 'renew' });
-      expect(await whoami(person)).toMatchObject({ subscription_type: 'mdn_plus_10y' });
-      await change(person, { change: 'end' });
-      expect(await whoami(person)).toMatchObject({ subscription_type: 'core' });
+      const user = await newUser();
+      await subscribe(user);
+      await setPlan(site.database.query, user.accountId, 'mdn_plus_10y');
+      await change(user, { change: 'renew' });
+      expect(await whoami(user)).toMatchObject({ subscription_type: 'mdn_plus_10y' });
+      await change(user, { change: 'end' });
+      expect(await whoami(user)).toMatchObject({ subscription_type: 'core' });
       const changes = await site.database.query
         .selectFrom('subscription_changes')
         .select(['before', 'after', 'cause'])
-        .where('account_id', '=', person.accountId)
+        .where('account_id', '=', user.accountId)
         .execute();
       expect(changes).toEqual(
         expect.arrayContaining([
@@ -364,22 +364,22 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('the link to a subscription', () => {
     test('leads who never paid to the settings, and who is not signed in to the sign-in', async () => {
-      expect(locationOf(await (await somebody()).get(manage('?locale=ja')))).toBe(`${site.origin}/ja/plus/settings`);
+      expect(locationOf(await (await newUser()).get(manage('?locale=ja')))).toBe(`${site.origin}/ja/plus/settings`);
       expect(locationOf(await site.stranger().get(manage()))).toBe('/users/fxa/login/authenticate/?next=%2Fsubscriptions%2Fmanage%2F');
     });
 
     test('tells who has a plan without paying for it that there is nothing to change', async () => {
-      const person = await somebody();
-      await setPlan(site.database.query, person.accountId, 'mdn_plus_5m');
-      const reply = await person.get(manage());
+      const user = await newUser();
+      await setPlan(site.database.query, user.accountId, 'mdn_plus_5m');
+      const reply = await user.get(manage());
       expect(reply.status).toBe(404);
       expect(reply.text).toContain('This plan was given to you');
-      expect(await subscriptionOf(person)).toMatchObject({ plan: 'mdn_plus_5m', state: 'none' });
+      expect(await subscriptionOf(user)).toMatchObject({ plan: 'mdn_plus_5m', state: 'none' });
     });
 
-    test('takes no locale that is none', async () => {
+    test('refuses an invalid locale', async () => {
       for (const locale of ['xx', '//evil.example', '../..', 'en-US/../..']) {
-        const reply = await (await somebody()).get(manage(`?locale=${encodeURIComponent(locale)}`));
+        const reply = await (await newUser()).get(manage(`?locale=${encodeURIComponent(locale)}`));
         expect(reply.status).toBe(400);
         expect(reply.text).toContain('This link is not complete');
       }

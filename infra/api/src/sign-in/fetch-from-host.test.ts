@@ -10,7 +10,7 @@ const fetchHere = fetchFromHost('127.0.0.1');
 beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://nobody-knows-this-name.localhost:${(server.address() as AddressInfo).port}`;
+  site = `http://unknown-name.localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.closeAllConnections();

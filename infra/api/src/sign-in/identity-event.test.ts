@@ -18,7 +18,7 @@ const oneDay = 24 * 60 * 60;
 describe.each(testServers)('on $name', ({ binaries }) => {
   let provider: OpenIdProvider;
   let site: SiteWithAccounts;
-  let people = 0;
+  let users = 0;
   beforeAll(async () => {
     provider = await openIdProvider();
     site = await siteWithAccounts(binaries, { signIn: provider.options });
@@ -27,8 +27,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   afterAll(() => Promise.all([site.close(), provider.close()]));
   const seconds = () => Math.floor(site.clock.now.getTime() / 1000);
 
-  async function somebody() {
-    const subject = `person-${++people}`;
+  async function newUser() {
+    const subject = `user-${++users}`;
     const profile = { issuer: provider.options.issuer, subject, email: `${subject}@example.org` };
     return { subject, caller: site.caller(await signIn(site.parts, profile)) };
   }
@@ -43,7 +43,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   const whoami = async (caller: Caller) => (await caller.get('/api/v1/whoami')).json();
 
   test('a changed profile brings the new address', async () => {
-    const { subject, caller } = await somebody();
+    const { subject, caller } = await newUser();
     const reply = await send(await signed(subject, 'profile-change', { email: 'new@example.org', locale: 'fr' }));
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
     expect(await whoami(caller)).toMatchObject({ email: 'new@example.org' });
@@ -51,8 +51,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(await whoami(caller)).toMatchObject({ email: 'new@example.org' });
   });
 
-  test('a deleted person takes the account along, and all of its data', async () => {
-    const { subject, caller } = await somebody();
+  test('a deleted user takes the account along, and all of its data', async () => {
+    const { subject, caller } = await newUser();
     const { username } = await whoami(caller);
     expect((await send(await signed(subject, 'delete-user'))).statusCode).toBe(200);
     expect((await caller.get('/api/v1/whoami')).statusCode).toBe(400);
@@ -64,13 +64,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('a changed password is nothing to this site', async () => {
-    const { subject, caller } = await somebody();
+    const { subject, caller } = await newUser();
     expect((await send(await signed(subject, 'password-change', { changeTime: 1 }))).statusCode).toBe(200);
     expect((await caller.get('/api/v1/whoami')).statusCode).toBe(200);
   });
 
   test('a subscription that is sold there gives its plan, and takes it back; what arrives late changes nothing', async () => {
-    const { subject, caller } = await somebody();
+    const { subject, caller } = await newUser();
     const state = (capabilities: string[], isActive: boolean, minutes: number) =>
       signed(subject, 'subscription-state-change', { capabilities, isActive, changeTime: site.clock.now.getTime() + minutes * 60_000 });
     await send(await state(['something', 'mdn_plus_10m'], true, 1));
@@ -91,7 +91,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     },
   );
 
-  test('a person of another provider with the same name is not meant', async () => {
+  test('a user of another provider with the same name is not meant', async () => {
     const secret = await signIn(site.parts, { issuer: 'https://other.example', subject: 'twin', email: 'twin@example.org' });
     await send(await signed('twin', 'delete-user'));
     expect((await site.caller(secret).get('/api/v1/whoami')).statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe('an event that comes twice', () => {
     const changes = async () => {
-      const { subject, caller } = await somebody();
+      const { subject, caller } = await newUser();
       const first = await signed(subject, 'profile-change', { email: 'first@example.org' });
       const second = await signed(subject, 'profile-change', { email: 'second@example.org' });
       for (const token of [first, second, first]) expect((await send(token)).statusCode).toBe(200);
@@ -116,14 +116,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('at once counts once too', async () => {
-      const { subject } = await somebody();
+      const { subject } = await newUser();
       const token = await signed(subject, 'delete-user');
       const replies = await Promise.all(Array.from({ length: 6 }, () => send(token)));
       expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     });
 
     test('is refused for its age when it is no longer remembered', async () => {
-      const { subject, caller } = await somebody();
+      const { subject, caller } = await newUser();
       const token = await signed(subject, 'profile-change', { email: 'then@example.org' });
       await send(token);
       const then = site.clock.now;
@@ -150,16 +150,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test.each<[string, () => Promise<string | undefined>]>([
       ['without a token', async () => undefined],
-      ['with a token that is none', async () => 'abc'],
+      ['with an invalid token', async () => 'abc'],
       ['with one of three dots', async () => '...'],
-      ['of another site', () => provider.event(claims({ aud: 'somebody-else' }))],
+      ['of another site', () => provider.event(claims({ aud: 'another-site' }))],
       ['of another provider', () => provider.event(claims({ iss: 'https://evil.example' }))],
       ['from the future', () => provider.event(claims({ iat: seconds() + 3600 }))],
       ['of the week before last', () => provider.event(claims({ iat: seconds() - 8 * oneDay }))],
       ['that has run out', () => provider.event(claims({ exp: seconds() - 3600 }))],
       ['without a number', () => unnumbered(without('jti'))],
       ['without a time', () => unnumbered(without('iat'))],
-      ['without a person', () => unnumbered(without('sub'))],
+      ['without a user', () => unnumbered(without('sub'))],
       ['without an event', () => unnumbered(without('events'))],
       ['whose events are a word', () => provider.event(claims({ events: 'delete-user' as never }))],
       ['whose address is none', () => provider.event(claims({ events: { [event('profile-change')]: { email: 'x' } } }))],
@@ -170,16 +170,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
             claims({ events: { [event('subscription-state-change')]: { capabilities: [], isActive: true, changeTime: 1e300 } } }),
           ),
       ],
-      ['about a person with a NUL', () => provider.event(claims({ sub: 'a\0b' }))],
+      ['about a user with a NUL', () => provider.event(claims({ sub: 'a\0b' }))],
       ['whose number is none', () => provider.event(claims({ jti: 7 as never }))],
-      ['signed with a key of somebody else', () => forged({ alg: 'ES256', kid: 'the-key' })],
+      ['signed with an unknown key', () => forged({ alg: 'ES256', kid: 'the-key' })],
       ['signed with a key that the provider has not', () => forged({ alg: 'ES256', kid: 'mine' })],
       ['that brings its own key', () => forgedWithOwnKey()],
       ['signed with a shared secret', () => symmetric()],
       ['not signed at all', async () => unsigned()],
       ['whose end is changed', async () => `${(await provider.event(claims())).slice(0, -4)}AAAA`],
     ])('%s', async (_, token) => {
-      const { subject, caller } = await somebody();
+      const { subject, caller } = await newUser();
       expect(subject).not.toBe('ada');
       const reply = await send(await token());
       expect(reply.statusCode).toBe(401);
@@ -215,7 +215,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   test('an event is taken from anywhere and with any body: the token alone counts', async () => {
-    const { subject, caller } = await somebody();
+    const { subject, caller } = await newUser();
     const reply = await site.server.inject({
       method: 'POST',
       url: takeIdentityEvent.path,
@@ -242,7 +242,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   test('while the provider cannot be asked for its keys, an event may come again later', async () => {
     const server = await site.another({});
     provider.isAway = true;
-    const { subject, caller } = await somebody();
+    const { subject, caller } = await newUser();
     const token = await signed(subject, 'profile-change', { email: 'later@example.org' });
     expect((await send(token, server)).statusCode).toBe(503);
     provider.isAway = false;

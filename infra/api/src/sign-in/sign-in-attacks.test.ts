@@ -15,7 +15,7 @@ const signOut = signingIn.signOut.path;
 const whoami = async (browser: Browser) => (await browser.get('/api/v1/whoami')).json();
 const everythingElse = (one: SignInCheck) => everySignInCheck.filter((check) => check !== one);
 
-/** It takes any code from anybody, as often as it comes: what stops an attack is the site alone. */
+/** It accepts any code from any client, repeatedly: only the site can stop an attack. */
 let careless: OpenIdProvider;
 let site: SiteWithAccounts;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await siteWithAccounts(undefined, { signIn: careless.options });
 });
 beforeEach(() => {
-  careless.person = { sub: 'attacker', email: 'attacker@example.org' };
+  careless.user = { sub: 'attacker', email: 'attacker@example.org' };
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => Promise.all([site.close(), careless.close()]));
@@ -35,28 +35,28 @@ describe('an attacker who slips their own way back to a victim, to be told what 
     const [victim, attacker] = [browserAt(site.server), browserAt(site.server)];
     const back = await careless.visit(String((await attacker.get(signIn)).headers.location));
     const begun = new URL(String((await victim.get(signIn)).headers.location));
-    // The victim's browser has begun a sign-in too: the attacker saw to that. All but the state can be written by anybody.
+    // The victim's browser has begun a sign-in too: the attacker caused that. Everything except the state can be set by any client.
     if (!checks.includes('state')) back.searchParams.delete('state');
     expect(begun.searchParams.get('state')).not.toBe(back.searchParams.get('state') ?? '');
     const reply = await victim.get(back.pathname + back.search);
-    return { status: reply.statusCode, person: (await whoami(victim)).email as string | undefined };
+    return { status: reply.statusCode, user: (await whoami(victim)).email as string | undefined };
   }
 
   test('does not get in', async () => {
-    expect(await attack()).toEqual({ status: 401, person: undefined });
+    expect(await attack()).toEqual({ status: 401, user: undefined });
   });
 
   test('would get in, if nothing tied the way back to the way there', async () => {
-    expect(await attack([])).toEqual({ status: 302, person: 'attacker@example.org' });
+    expect(await attack([])).toEqual({ status: 302, user: 'attacker@example.org' });
   });
 
   test.each(['state', 'nonce'] as const)('is kept out by the %s alone', async (check) => {
-    expect(await attack([check])).toEqual({ status: 401, person: undefined });
+    expect(await attack([check])).toEqual({ status: 401, user: undefined });
   });
 
   test('is kept out by PKCE alone, at a provider that looks', async () => {
     const careful = await openIdProvider();
-    careful.person = { sub: 'attacker', email: 'attacker@example.org' };
+    careful.user = { sub: 'attacker', email: 'attacker@example.org' };
     const attempt = async (checks: readonly SignInCheck[]) => {
       withSignInChecksAlone(checks);
       const server = await site.another({ signIn: careful.options });
@@ -70,7 +70,7 @@ describe('an attacker who slips their own way back to a victim, to be told what 
   });
 
   test.each(everySignInCheck)('stays out as long as only %s is not looked at', async (check) => {
-    expect((await attack(everythingElse(check))).person).toBeUndefined();
+    expect((await attack(everythingElse(check))).user).toBeUndefined();
   });
 });
 
@@ -110,7 +110,7 @@ describe('a session that an attacker planted in the browser of a victim', () => 
     const victim = browserAt(site.server);
     const planted = (await site.signedIn('planter')).secret;
     victim.cookies.set('session', planted);
-    careless.person = { sub: 'victim', email: 'victim@example.org' };
+    careless.user = { sub: 'victim', email: 'victim@example.org' };
     await victim.signIn(careless);
     expect(await whoami(victim)).toMatchObject({ email: 'victim@example.org' });
     expect(victim.cookies.get('session')).not.toBe(planted);
@@ -157,14 +157,14 @@ describe('where to go after signing in or out', () => {
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ next }).toString();
     expect((await browser.send({ method: 'POST', url: signOut, headers, payload })).headers.location).toBe('/');
-    careless.person = undefined;
+    careless.user = undefined;
     const { location } = (await browser.get(`${signInSilently}?next=${encodeURIComponent(next)}`)).headers;
     const back = await careless.visit(String(location));
     expect((await browser.get(back.pathname + back.search)).headers.location).toBe('/');
   });
 
   test.each(['?next=%2F%2Fevil.example', '?next=%5C%5Cevil.example', '?next=/%09/evil.example', '?next=/a&next=//evil.example'])(
-    'as it stands in the address: %s',
+    'unchanged in the address: %s',
     async (query) => {
       expect((await browserAt(site.server).signIn(careless, query)).headers.location).toBe('/');
     },
@@ -231,7 +231,7 @@ describe('where to go after signing in or out', () => {
 
 describe('a page about a failed sign-in', () => {
   test('holds what was asked for as text, never as HTML', async () => {
-    careless.person = undefined;
+    careless.user = undefined;
     const browser = browserAt(site.server);
     const next = '/"><script>alert(1)</script>';
     const back = await careless.visit(String((await browser.get(`${signIn}?next=${encodeURIComponent(next)}`)).headers.location));
@@ -245,12 +245,12 @@ describe('a page about a failed sign-in', () => {
 
 describe('a token of identity', () => {
   test.each<[string, object]>([
-    ['for another site', { aud: 'somebody-else' }],
+    ['for another site', { aud: 'another-site' }],
     ['of another provider', { iss: 'https://evil.example' }],
     ['that has run out', { exp: 1_000_000 }],
     ['that is not good yet', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
     ['for another sign-in', { nonce: 'x' }],
-    ['without a person', { sub: undefined }],
+    ['without a user', { sub: undefined }],
   ])('%s signs no user in', async (_, idToken) => {
     const odd = await openIdProvider({ idToken: { ...idToken } });
     const browser = browserAt(await site.another({ signIn: odd.options }));

@@ -24,7 +24,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
   beforeEach(() => {
     browser = browserAt(site.server);
-    provider.person = { sub: 'ada', email: 'ada@example.org', email_verified: true };
+    provider.user = { sub: 'ada', email: 'ada@example.org', email_verified: true };
     provider.isAway = false;
   });
   afterAll(() => Promise.all([site.close(), provider.close()]));
@@ -86,13 +86,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await browser.get('/api/v2/collections/')).json()).toMatchObject([{ name: 'Default' }]);
     });
 
-    test('is the same person the next time, and one of two if the provider says so', async () => {
+    test('is the same user the next time, and one of two if the provider says so', async () => {
       await browser.signIn(provider);
       const { username } = await whoami(browser);
       const later = browserAt(site.server);
       await later.signIn(provider);
       expect((await whoami(later)).username).toBe(username);
-      provider.person = { sub: 'grace', email: 'grace@example.org' };
+      provider.user = { sub: 'grace', email: 'grace@example.org' };
       await later.signIn(provider);
       expect((await whoami(later)).username).not.toBe(username);
     });
@@ -106,7 +106,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       [7, null],
       [`https://pictures.example/${'x'.repeat(3000)}`, null],
     ])('brings the picture %j along as %j', async (picture, avatar_url) => {
-      provider.person = { sub: 'pictured', email: 'pictured@example.org', picture };
+      provider.user = { sub: 'pictured', email: 'pictured@example.org', picture };
       await browser.signIn(provider);
       expect(await whoami(browser)).toMatchObject({ avatar_url });
     });
@@ -130,7 +130,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('all other visitors continue as before', async () => {
-      provider.person = undefined;
+      provider.user = undefined;
       const { headers } = await browser.get(`${signInSilently}?next=/a`);
       const back = await provider.visit(String(headers.location));
       const reply = await browser.get(back.pathname + back.search);
@@ -139,7 +139,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect([...browser.cookies]).toEqual([]);
     });
 
-    test.each([['nobody'], ['a@b@c'], [`${'x'.repeat(400)}@example.org`], ['a@example.org\r\nx: y']])(
+    test.each([['no-address'], ['a@b@c'], [`${'x'.repeat(400)}@example.org`], ['a@example.org\r\nx: y']])(
       'a hint that is no address is not passed on: %j',
       async (email) => {
         const { headers } = await browser.get(`${signInSilently}?email=${encodeURIComponent(email)}`);
@@ -149,7 +149,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   describe('a sign-in that comes to no end', () => {
-    /** What a person sees, and what a program reads. */
+    /** What a user sees, and what a program reads. */
     async function expectRefusal(url: string, status: number, code: string) {
       const login = browser.cookies.get('login');
       const asPerson = await browser.get(url);
@@ -170,7 +170,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     }
 
     test('because it was cancelled offers to begin again', async () => {
-      provider.person = undefined;
+      provider.user = undefined;
       const back = await wayBack();
       const page = await expectRefusal(back.pathname + back.search, 401, 'SIGN_IN_REFUSED');
       expect(page.body).toContain(`href="${signIn}?next=%2Fhere"`);
@@ -181,7 +181,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['without a state', ({ searchParams }) => searchParams.delete('state')],
       ['with two states', ({ searchParams }) => searchParams.append('state', 'x')],
       ['in a browser that never began', () => browser.cookies.clear()],
-      ['with a cookie of somebody else’s making', () => browser.cookies.set('login', Buffer.alloc(300, 7).toString('base64url'))],
+      ['with a forged cookie', () => browser.cookies.set('login', Buffer.alloc(300, 7).toString('base64url'))],
       ['with a cookie that was changed', () => browser.cookies.set('login', `${browser.cookies.get('login')?.slice(0, -2)}AA`)],
       ['with a cookie that is cut off', () => browser.cookies.set('login', 'AAAA')],
     ])('%s is refused', async (_, change) => {
@@ -214,19 +214,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test.each<[string, Record<string, unknown>, number, string]>([
       ['an address that is not confirmed', { email: 'a@example.org', email_verified: false }, 403, 'SIGN_IN_UNCONFIRMED'],
       ['no address', {}, 401, 'SIGN_IN_REFUSED'],
-      ['an address that is none', { email: 'a\r\nb' }, 401, 'SIGN_IN_REFUSED'],
+      ['an invalid address', { email: 'a\r\nb' }, 401, 'SIGN_IN_REFUSED'],
       ['a name with a NUL', { sub: 'a\0b', email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
       ['a name of 256 characters', { sub: 'x'.repeat(256), email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
       ['an address that is a list', { email: ['a@example.org'] }, 401, 'SIGN_IN_REFUSED'],
       ['an address of ten thousand characters', { email: `${'x'.repeat(10_000)}@example.org` }, 401, 'SIGN_IN_REFUSED'],
     ])('for a user with %s is refused', async (_, claims, status, code) => {
-      provider.person = { sub: 'odd', ...claims };
+      provider.user = { sub: 'odd', ...claims };
       const back = await wayBack();
       await expectRefusal(back.pathname + back.search, status, code);
     });
 
     test('for a user who is suspended says so', async () => {
-      provider.person = { sub: 'banned', email: 'banned@example.org' };
+      provider.user = { sub: 'banned', email: 'banned@example.org' };
       await browser.signIn(provider);
       await site.database.query.updateTable('accounts').set({ suspended_at: new Date() }).where('subject', '=', 'banned').execute();
       browser.cookies.clear();
@@ -267,7 +267,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('counts where they are trusted, when their account is made and never again', async () => {
       const visitor = browserAt(await site.another({ signIn: { ...provider.options, trustDemonstrationClaims: true } }));
-      provider.person = { sub: 'demonstration', email: 'demo@example.org', ...claims };
+      provider.user = { sub: 'demonstration', email: 'demo@example.org', ...claims };
       await visitor.signIn(provider);
       expect(await whoami(visitor)).toMatchObject({ subscription_type: 'mdn_plus_10y', is_staff: true, is_super_user: false });
       await site.database.query
@@ -280,11 +280,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
 
     test('counts nowhere else, and wrong values nowhere', async () => {
-      provider.person = { sub: 'climber', email: 'climber@example.org', ...claims, is_superuser: true };
+      provider.user = { sub: 'climber', email: 'climber@example.org', ...claims, is_superuser: true };
       await browser.signIn(provider);
       expect(await whoami(browser)).toMatchObject({ subscription_type: 'core', is_staff: false, is_super_user: false });
       const trusting = browserAt(await site.another({ signIn: { ...provider.options, trustDemonstrationClaims: true } }));
-      provider.person = {
+      provider.user = {
         sub: 'odd claims',
         email: 'odd@example.org',
         subscription_type: 'free lunch',

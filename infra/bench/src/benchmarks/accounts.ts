@@ -13,7 +13,7 @@ import { startApi, type StartedApi } from '../site/started-api.ts';
 
 const budgets = { firstStartSeconds: 2, laterStartSeconds: 0.5 } as const;
 const connections = 20;
-const people = Array.from({ length: 20 }, (_, number) => `person-${number}`);
+const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
 /** Ten runs of it and the starts stay under two minutes. */
 const longestRunSeconds = 6;
 const mostStarts = 3;
@@ -25,7 +25,7 @@ interface Call {
 }
 
 /** A signed-in user, as their browser calls. */
-interface Person {
+interface SignedInUser {
   readonly cookie: string;
   readonly token: string;
   readonly collection: string;
@@ -48,7 +48,7 @@ async function databaseStarts(times: number, progress: (line: string) => void): 
     progress(`starts of the embedded database, ${run} of ${times}`);
     await inNewFolder(async (dataFolder) => {
       for (const samples of [first, later]) {
-        const api = await startApi({ dataFolder, people: [] });
+        const api = await startApi({ dataFolder, users: [] });
         samples.push(api.databaseMs / 1000);
         await api.stop();
       }
@@ -61,11 +61,11 @@ async function databaseStarts(times: number, progress: (line: string) => void): 
 }
 
 async function callFigures(dataFolder: string, effort: Effort, progress: (line: string) => void): Promise<Figure[]> {
-  const one = await startApi({ dataFolder, people });
-  const two = await startApi({ dataFolder, databaseUrl: one.databaseUrl, people: [] });
+  const one = await startApi({ dataFolder, users });
+  const two = await startApi({ dataFolder, databaseUrl: one.databaseUrl, users: [] });
   try {
     const atRest = await one.memory();
-    const signedIn = await Promise.all(one.cookies.map((cookie) => personBehind(one, cookie)));
+    const signedIn = await Promise.all(one.cookies.map((cookie) => userOf(one, cookie)));
     const seconds = Math.min(effort.loadSeconds, longestRunSeconds);
     const failed: string[] = [];
     const figures: Figure[] = [];
@@ -103,9 +103,9 @@ async function callFigures(dataFolder: string, effort: Effort, progress: (line: 
 }
 
 /** In this order: what adds makes every list longer. */
-function callsOf(signedIn: readonly Person[]): Call[] {
-  const personAt = (turn: number) => signedIn[turn % signedIn.length] as Person;
-  const read = (path: string) => (turn: number) => ({ path, method: 'GET' as const, headers: { cookie: personAt(turn).cookie } });
+function callsOf(signedIn: readonly SignedInUser[]): Call[] {
+  const userAt = (turn: number) => signedIn[turn % signedIn.length] as SignedInUser;
+  const read = (path: string) => (turn: number) => ({ path, method: 'GET' as const, headers: { cookie: userAt(turn).cookie } });
   let added = 1;
   return [
     { what: 'whoami, anonymous', request: () => ({ path: whoami.path }) },
@@ -115,7 +115,7 @@ function callsOf(signedIn: readonly Person[]): Call[] {
     {
       what: 'add',
       request(turn) {
-        const { cookie, token, collection } = personAt(turn);
+        const { cookie, token, collection } = userAt(turn);
         added += 1;
         const url = pageNamed(added);
         return {
@@ -130,17 +130,17 @@ function callsOf(signedIn: readonly Person[]): Call[] {
 }
 
 /** Asks for the token as a page does, and saves one page, so that there is something to list and to look up. */
-async function personBehind({ address }: StartedApi, cookie: string): Promise<Person> {
+async function userOf({ address }: StartedApi, cookie: string): Promise<SignedInUser> {
   const visitor = (await (await fetch(address + whoami.path, { headers: { cookie } })).json()) as { csrf_token: string };
   const collections = (await (await fetch(address + all, { headers: { cookie } })).json()) as Array<{ id: string }>;
-  const person = { cookie, token: visitor.csrf_token, collection: collections[0]?.id ?? '' };
-  const saved = await fetch(address + addressOf(addItem, { params: { id: person.collection } }), {
+  const user = { cookie, token: visitor.csrf_token, collection: collections[0]?.id ?? '' };
+  const saved = await fetch(address + addressOf(addItem, { params: { id: user.collection } }), {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': person.token, origin: address },
+    headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': user.token, origin: address },
     body: JSON.stringify({ url: pageNamed(1), title: 'page' }),
   });
   if (saved.status !== 201) throw new Error(`a page could not be saved: ${saved.status}`);
-  return person;
+  return user;
 }
 
 /** Pages that the measured API knows have names of letters alone. */

@@ -9,7 +9,7 @@ export interface ApiWish {
   /** Without it the process starts the embedded database of the data folder. */
   readonly databaseUrl?: string;
   /** Who is signed in from the start. */
-  readonly people: readonly string[];
+  readonly users: readonly string[];
 }
 
 export interface StartedApi {
@@ -17,7 +17,7 @@ export interface StartedApi {
   readonly databaseUrl: string;
   /** How long opening the database took, its start included. */
   readonly databaseMs: number;
-  /** The cookie of each of the people. */
+  /** The session cookie of each user. */
   readonly cookies: readonly string[];
   /** Bytes of the process itself, and of the database server that it started. */
   memory(): Promise<{ readonly api: number; readonly database: number }>;
