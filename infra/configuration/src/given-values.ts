@@ -16,7 +16,7 @@ export interface WrongValue {
   readonly verdict: string;
 }
 
-/** Stands where a secret would be seen by anyone who reads the terminal. */
+/** Replaces secrets in the terminal. */
 export const unshown = '(not shown)';
 /** The name of a secret with a slip in it names a secret all the same. */
 const soundsSecret = /KEY|SECRET|TOKEN|PASS/i;

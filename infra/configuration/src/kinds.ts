@@ -8,7 +8,7 @@ export interface Kind<T> {
   readonly parse: (text: string) => T | undefined;
   /** A list: the flag may be repeated. */
   readonly many?: true;
-  /** What the flag means when it stands alone; `--no-…` is its opposite. */
+  /** What the flag means without a value; `--no-…` is its opposite. */
   readonly bare?: { readonly flag: string; readonly negated: string };
   /** The text names a folder that must be there at start. */
   readonly folder?: true;

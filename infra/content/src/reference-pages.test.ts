@@ -86,7 +86,7 @@ test('every API says what it is for', async () => {
   expect(texts.filter((text) => / (?:is|are) defined in /.test(text.split('\n\n')[1] ?? ''))).toEqual([]);
 });
 
-test('objects that everybody has are not said to come from what nobody has yet', async () => {
+test('objects that all browsers support are not said to come from an interface that no browser supports yet', async () => {
   expect(await textOf('Web/API/GeolocationPosition')).not.toContain('HTMLGeolocationElement');
 });
 

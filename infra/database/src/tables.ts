@@ -184,7 +184,7 @@ interface IdentityArtefactsTable {
   expires_at: Date;
 }
 
-/** What a link in a letter opens, once. */
+/** What a link in a mail opens, once. */
 interface IdentityLinkTokensTable {
   token_hash: Buffer;
   purpose: 'confirm' | 'reset' | 'change-address';
@@ -236,7 +236,7 @@ interface AuditRowsTable {
   account_id: string;
   action: string;
   reason: string;
-  /** JSON: what changed, without names and addresses of people. */
+  /** JSON: what changed, without names and addresses of users. */
   detail: Readonly<Record<string, unknown>>;
 }
 

@@ -93,11 +93,11 @@ describe('code runs', () => {
   });
 
   test.each([
-    ['in a frame of somebody else', { ...inFrame, referer: 'http://localhost:3001/' }],
+    ['in a frame of another site', { ...inFrame, referer: 'http://localhost:3001/' }],
     ['in a frame that does not say whose it is', { 'sec-fetch-dest': 'iframe' }],
     ['by itself, though a link of the site leads to it', { ...inFrame, 'sec-fetch-dest': 'document' }],
     ['where nothing says what it is for', {}],
-    ['with a referer that is none', { ...inFrame, referer: 'localhost' }],
+    ['with an invalid referer', { ...inFrame, referer: 'localhost' }],
   ])('nowhere else: not at a host of another name %s', async (_, headers) => {
     const { path } = await sampleOf({ html: '<p>tea' });
     const { status, body } = await call({ sub: uuid, path, headers });

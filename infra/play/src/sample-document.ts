@@ -11,7 +11,7 @@ const [plain = '', example = '', choice = ''] = ['plain', 'example', 'choice'].m
 );
 
 export interface Frame {
-  /** Stands in every message from and to this frame. */
+  /** Part of every message from and to this frame. */
   readonly id: string;
   readonly theme: FrameTheme;
   readonly lang: string;
@@ -21,7 +21,7 @@ export interface Frame {
 
 /**
  * The whole document of a sample. What is written in one language cannot end what is written in another. Documents know the
- * styles of their sample as the first sheet, and by this id: the look stands behind it, in a layer, where it wins over nothing.
+ * styles of their sample as the first sheet, and by this id: the base style sheet follows it, in a layer, where it overrides nothing.
  */
 export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript, wabtAddress }: Frame): string {
   const followsTheme = knowsDark(code);

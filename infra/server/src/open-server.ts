@@ -44,7 +44,7 @@ export function openServer(options: ServerOptions): FastifyInstance {
   const waiting = connectionOptions(connections);
   const server = fastify({
     ...(log ? { loggerInstance: log } : {}),
-    // One line of our own a request, without its query: what people search for is not kept.
+    // One line of our own a request, without its query: what users search for is not stored.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -13,7 +13,7 @@ export interface FieldOptions {
   readonly isFirst?: boolean;
   readonly maxLength?: number;
   readonly minLength?: number;
-  /** Stands at the right of the label: the way out for a user who cannot fill the field in. */
+  /** Shown at the right of the label: help for a user who cannot fill in the field. */
   readonly beside?: Html;
 }
 

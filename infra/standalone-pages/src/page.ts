@@ -11,7 +11,7 @@ export interface PageFrame {
   readonly cloth?: 'docs' | 'plus';
   /** Whose pages these are, in a word or two: "Accounts", "Practice payments". */
   readonly hostLabel: string;
-  /** What a visitor has to know on every page: that this is a practice run, say. */
+  /** What a visitor has to know on every page: for example that this is a sandbox. */
   readonly notice?: string;
   /** The sentence on the cover, which is beside narrow pages on wide screens. */
   readonly coverLine: string;

@@ -12,7 +12,7 @@ import { portToListenOn } from './dev/port-to-listen-on.ts';
 import { deployableNames, inRepository } from './repository.ts';
 
 /**
- * `npm run dev -w mfe-docs`: the site as everybody sees it, with one remote from the working tree. An edit of a component
+ * `npm run dev -w mfe-docs`: the site as all readers see it, with one remote from the working tree. An edit of a component
  * shows at once and keeps its state; an edit elsewhere in the remote loads the page again.
  */
 async function main([name = '', ...flags]: readonly string[]): Promise<void> {

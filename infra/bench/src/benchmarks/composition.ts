@@ -73,13 +73,13 @@ async function makingFigures(
   const single: number[] = [];
   const fragments = new Map<string, number[]>();
   /** The frame alone: no main part, empty slots. */
-  const nobody: ResolvedRequest = { ...resolved, main: { owner: 'nobody', part: 'nothing' }, slots: {} };
+  const frameAlone: ResolvedRequest = { ...resolved, main: { owner: 'none', part: 'nothing' }, slots: {} };
   const warmUp = Math.ceil(renders / 5);
 
   for (let turn = -warmUp; turn < renders; turn += 1) {
     const trace = startTrace();
     const wholeMs = await timed(() => answerPage({ ...request, search: `?turn=${turn}` }, parts, trace));
-    const emptyMs = await timed(async () => composeDocument(await renderFragments(nobody, parts, startTrace()), parts));
+    const emptyMs = await timed(async () => composeDocument(await renderFragments(frameAlone, parts, startTrace()), parts));
     const singleMs = await timed(monolith);
     if (turn < 0) continue;
     const own = trace.durations().filter(([name]) => name.startsWith('fragment-'));

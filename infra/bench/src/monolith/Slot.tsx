@@ -1,7 +1,7 @@
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { SitePart, useSite } from './SiteTree.tsx';
 
-/** Stands in for the slot of remote-kit: what fills it is rendered right here. */
+/** Replaces the slot of remote-kit: its filler is rendered right here. */
 export function Slot({ name, className }: { readonly name: SlotName; readonly className?: string }) {
   const filler = useSite().slots[name];
   return (

@@ -50,7 +50,7 @@ test('a query is asked as it was typed, in the language of its reader', async ()
   });
 });
 
-test('an answer that is none of the contract, or a refusal, ends the run', async () => {
+test('an answer that does not match the contract, or a refusal, ends the run', async () => {
   await askedSite([{ documents: [] }], (address) => expect(siteSearch(address).find('a')).rejects.toThrow('metadata'));
   await askedSite([{ errors: {} }], (address) => expect(siteSearch(address).find('a')).rejects.toThrow('answered 400'), 400);
 });

@@ -8,7 +8,7 @@ export interface SiteSearch extends Searcher {
   readonly milliseconds: readonly number[];
 }
 
-/** The search of a running site, asked as anybody asks it. */
+/** The search of a running site, called like any client does. */
 export function siteSearch(address: string, locale: Locale = fallbackLocale): SiteSearch {
   const milliseconds: number[] = [];
   return {

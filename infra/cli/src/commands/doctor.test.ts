@@ -171,7 +171,7 @@ describe('a configuration', () => {
   });
 });
 
-test('a port that is none is refused', async () => {
+test('an invalid port is refused', async () => {
   expect((await examined('--port', '99999')).code).toBe('COMMAND_MISUSED');
 });
 

@@ -84,12 +84,12 @@ test('the token of this folder is not shown to another machine', async () => {
 
 test('a token that is given is the one that is sent', async () => {
   const { address, heard } = await stranger(200, '{}');
-  await asked({ WEBDOCS_SITE: address, WEBDOCS_OPERATOR_TOKEN: 'a-token-that-somebody-chose' });
-  expect(heard).toEqual(['Bearer a-token-that-somebody-chose']);
+  await asked({ WEBDOCS_SITE: address, WEBDOCS_OPERATOR_TOKEN: 'a-token-of-the-operator' });
+  expect(heard).toEqual(['Bearer a-token-of-the-operator']);
 });
 
 test('a wrong token is told, and a missing one', async () => {
-  expect(await refusalOf(asked({ WEBDOCS_OPERATOR_TOKEN: 'the-secret-of-whoever-guesses' }))).toMatch(/^OPERATOR_TOKEN_WRONG/);
+  expect(await refusalOf(asked({ WEBDOCS_OPERATOR_TOKEN: 'the-secret-of-an-attacker' }))).toMatch(/^OPERATOR_TOKEN_WRONG/);
   await rm(join(folder.path(), 'operator-token'));
   expect(await refusalOf(asked())).toMatch(/^OPERATOR_TOKEN_WRONG/);
 });

@@ -101,7 +101,7 @@ test('of two accounts with one address neither is touched until it is clear whic
 });
 
 test.each([
-  [['grant', 'staff', 'nobody@example.org'], 'ACCOUNT_UNKNOWN'],
+  [['grant', 'staff', 'unknown@example.org'], 'ACCOUNT_UNKNOWN'],
   [['sign-out', '%'], 'ACCOUNT_UNKNOWN'],
   [['grant', 'king', 'ada@example.org'], 'COMMAND_MISUSED'],
   [['grant', 'staff'], 'COMMAND_MISUSED'],

@@ -9,7 +9,7 @@ import { table } from './table.ts';
 
 const how = '[--reason <text>] [--data <folder>]';
 
-/** What `site users` can do, to the data of the running site or of one that stands still. */
+/** What `site users` can do, to the data of the running site or of one that is stopped. */
 const commands: Readonly<Record<string, { readonly does: string; readonly run: Command }>> = {
   list: {
     does: 'users with a role, then all others, 100 at most: list --email ada',

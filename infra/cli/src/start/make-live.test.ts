@@ -8,7 +8,7 @@ const build = (name: string, version: string) => ({
   release: buildRelease({ name, version }).release,
   cached: true,
 });
-const away = () => new Failure('DATABASE_AWAY', { cause: 'nobody answers' });
+const away = () => new Failure('DATABASE_AWAY', { cause: 'connection refused' });
 
 /** A registry that a test can take away. */
 function registryOf(versions: Record<string, string>, { isAway = false } = {}) {

@@ -20,7 +20,7 @@ interface AccountSurroundings {
   readonly report: (failure: Failure) => void;
 }
 
-/** What people sign in and pay with, and who answers for the hosts on which they do. */
+/** What users sign in and pay with, and the servers of their hosts. */
 export interface OpenAccounts {
   readonly accounts: Omit<AccountServices, 'documentAt'>;
   readonly otherHosts: Hosts;

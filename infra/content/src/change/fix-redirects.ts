@@ -13,7 +13,7 @@ export function fixRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] 
     const text = changes.read(file);
     if (text === undefined) return [];
     const redirects = new RedirectFile(text);
-    const problems = redirects.mend(corpus.documents).map((problem) => ({ ...problem, file }));
+    const problems = redirects.repair(corpus.documents).map((problem) => ({ ...problem, file }));
     changes.write(file, redirects.text());
     return problems;
   });

@@ -68,7 +68,7 @@ export class RedirectFile {
   }
 
   /** Collapses chains and drops what has no use: repeated rows, rows to themselves, rows in a circle, rows from a page. */
-  mend(documents: DocumentIndex): RedirectProblem[] {
+  repair(documents: DocumentIndex): RedirectProblem[] {
     const problems: RedirectProblem[] = [...this.unreadable];
     const rows = new Map<string, RedirectRow>();
     for (const row of this.#rows) {
@@ -77,13 +77,13 @@ export class RedirectFile {
       else if (pageAt(row.from, documents)) problems.push({ line: row.line, cause: `${row.from} is a page` });
       else rows.set(keyOf(row.from), row);
     }
-    const mended: RedirectRow[] = [];
+    const repaired: RedirectRow[] = [];
     for (const row of rows.values()) {
       const end = endOf(row, rows);
       if (end === undefined) problems.push({ line: row.line, cause: `${row.from} leads in a circle` });
-      else mended.push({ ...row, to: pageAt(end, documents) ?? end });
+      else repaired.push({ ...row, to: pageAt(end, documents) ?? end });
     }
-    this.#rows.splice(0, Infinity, ...mended);
+    this.#rows.splice(0, Infinity, ...repaired);
     return problems;
   }
 

@@ -8,15 +8,15 @@ const files = { 'files/en-us/tea/index.md': documentText('Tea', 'Tea', '[a](/en-
 test('a writer reads the source of a page and has it fixed', async () => {
   const { content, root } = await openedContent(files);
   expect(await content.desk.source('/en-US/docs/Tea')).toContain('slug: Tea');
-  expect(await content.desk.mend('/en-US/docs/tea/')).toBe(1);
+  expect(await content.desk.repair('/en-US/docs/tea/')).toBe(1);
   expect(readFileSync(join(root, 'files/en-us/tea/index.md'), 'utf8')).toContain('[a](/en-US/docs/Tea) [b](/en-US/docs/No)');
-  expect(await content.desk.mend('/en-US/docs/Tea')).toBe(0);
+  expect(await content.desk.repair('/en-US/docs/Tea')).toBe(0);
 });
 
 test.each(['/en-US/docs/Nothing', '/xx/docs/Tea', '/en-US/docs/../../etc/passwd', ''])('no page at %j, no source', async (url) => {
   const { content } = await openedContent(files);
   expect(await content.desk.source(url)).toBeUndefined();
-  expect(await content.desk.mend(url)).toBeUndefined();
+  expect(await content.desk.repair(url)).toBeUndefined();
 });
 
 test('only files of the content can be named', async () => {

@@ -19,7 +19,7 @@ export interface WritersDesk {
   /** The text of the document at an address. */
   source(url: string): Promise<string | undefined>;
   /** Fixes what can be fixed in the document at an address; answers how many flaws that were. */
-  mend(url: string): Promise<number | undefined>;
+  repair(url: string): Promise<number | undefined>;
   /** The file of the content that a path names, absolute or as flaws name it; undefined for any other. */
   fileNamed(path: string): string | undefined;
 }
@@ -30,7 +30,7 @@ export function writersDesk(roots: readonly string[], site: () => CheckedSite): 
       const record = recordAt(url, site());
       return record && sourceOf(record).catch(() => undefined);
     },
-    async mend(url) {
+    async repair(url) {
       const record = recordAt(url, site());
       if (!record) return undefined;
       const changes = new FileEdits(roots);

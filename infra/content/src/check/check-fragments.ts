@@ -20,8 +20,8 @@ function addFlaw(check: PageCheck, { url, fragment, link, written }: FragmentLin
     const argument = origin.call.values.findIndex((value) => String(value).replace(/^#/, '') === fragment);
     if (right === undefined || argument === -1)
       return check.addMacroFlaw(origin.call, { kind: 'templ-broken-link', explanation, href: written });
-    const mended = String(origin.call.values[argument]).replace(fragment, right);
-    return check.addMacroFlaw(origin.call, { kind: 'templ-ill-cased-arg', explanation, suggestion: mended, argument, href: written });
+    const repaired = String(origin.call.values[argument]).replace(fragment, right);
+    return check.addMacroFlaw(origin.call, { kind: 'templ-ill-cased-arg', explanation, suggestion: repaired, argument, href: written });
   }
   const destination = link.place && destinationRange(check.body, link.place, written);
   check.add({

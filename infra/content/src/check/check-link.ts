@@ -82,16 +82,16 @@ function addMacroLink(check: PageCheck, origin: Origin, written: string, { kind,
   // Its term is spelled as the sentence needs it.
   if (kind === 'ill-cased-link' && origin.call.name === 'glossary') return;
   const explanation = explanations[kind](written, to);
-  const mended = kind === 'broken-link' || to === undefined ? undefined : repairedCall(origin, to);
+  const repaired = kind === 'broken-link' || to === undefined ? undefined : repairedCall(origin, to);
   // `window.prompt()` speaks of the object, not of its interface.
-  if (origin.call.name === 'domxref' && kind === 'ill-cased-link' && mended?.slice(1) === String(origin.call.values[0]).slice(1)) return;
+  if (origin.call.name === 'domxref' && kind === 'ill-cased-link' && repaired?.slice(1) === String(origin.call.values[0]).slice(1)) return;
   // Capitals that no argument can change are the macro's own.
-  if (mended === undefined && kind === 'ill-cased-link') return;
-  if (mended === undefined) return check.addMacroFlaw(origin.call, { kind: macroKinds[kind], explanation, href: written });
+  if (repaired === undefined && kind === 'ill-cased-link') return;
+  if (repaired === undefined) return check.addMacroFlaw(origin.call, { kind: macroKinds[kind], explanation, href: written });
   check.addMacroFlaw(origin.call, {
     kind: kind === 'ill-cased-link' ? 'templ-ill-cased-arg' : macroKinds[kind],
     explanation,
-    suggestion: mended,
+    suggestion: repaired,
     argument: 0,
     href: written,
   });

@@ -102,7 +102,7 @@ test.each([
   ['a macro that leads nowhere', 'A {{domxref("Pan.fry()", "fry")}}.', 'templ-broken-link', '{{domxref("Pan.fry()", "fry")}}', undefined],
   ['a macro whose page has moved', 'A {{domxref(\'Pot\', "it")}}.', 'templ-redirected-link', 'Pot', 'Kettle'],
   ['a macro argument in other capitals', 'A {{DOMxRef("kettle.Boil()")}}.', 'templ-ill-cased-arg', 'kettle.Boil()', 'Kettle.boil()'],
-  ['a macro that nobody knows', 'A {{pour("x")}}', 'unknown-macro', '{{pour("x")}}', undefined],
+  ['an unknown macro', 'A {{pour("x")}}', 'unknown-macro', '{{pour("x")}}', undefined],
   ['a picture that is not there', 'A ![cup](cup.png)', 'image-missing', '![cup](cup.png)', undefined],
   ['HTML that pages may not have', 'A\n\n<script>x</script>', 'removed-html', '<script>', undefined],
   ['a heading that leaves out a level', '## A\n\n#### B', 'sectioning', '#### B', undefined],

@@ -24,7 +24,7 @@ export class SourcePositions {
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** A line with those around it, for people who look at a flaw without opening the file. */
+  /** A line with those around it, for writers who look at a flaw without opening the file. */
   contextOf(line: number): string {
     const first = this.#starts[Math.max(0, line - 1 - linesAround)] ?? 0;
     const after = this.#starts[line + linesAround];

@@ -7,7 +7,7 @@ import { markdownText } from './markdown-text.ts';
 /** How HTML of a page becomes a tree. */
 export type ReadHtml = (html: string) => readonly Node[];
 
-/** `{page}.md`: a page as Markdown, with whole addresses, for programs and for people who like it plain. */
+/** `{page}.md`: a page as Markdown, with whole addresses, for programs and for readers who prefer plain text. */
 export function pageMarkdown(page: Page, address: string, read: ReadHtml = parseHtml): string | undefined {
   const absolute = (href: string) => (/^\/(?!\/)/.test(href) ? address + href : absoluteAddress(href, address + page.url));
   const body = bodyOf(page, (html) => markdownText(read(html), absolute), absolute);

@@ -148,7 +148,7 @@ function markExternal(link: Element, context: LinkContext): void {
   explain(link, 'content-link-external', context);
 }
 
-/** A mark is a shape for the eye and a title for everybody; what the writer said there comes first. */
+/** A mark has a shape and a title for all readers; a title of the writer comes first. */
 function explain(link: Element, id: string, { words }: LinkContext): void {
   link.attributes['title'] ??= words(id);
 }

@@ -35,7 +35,7 @@ test('a sample has a sentence for readers without a script', async () => {
   );
 });
 
-test('a sample gets no right that leads readers away, and no size that is none', async () => {
+test('a sample gets no right that leads readers away, and no invalid size', async () => {
   const call = '{{EmbedLiveSample("a", "1em", "expression(1)", "", "", "x\\"y", "\\"><script>", "allow-top-navigation")}}';
   const result = await frame(call);
   expect(result).not.toMatch(/script>|top-navigation|1em|expression|x"/);

@@ -2,7 +2,7 @@ import { parseHtml } from './markdown.ts';
 import { sanitize, type Removal } from './sanitize.ts';
 import { element, hasClass, isBlank, isElement, textOf, type Element, type Node } from './tree.ts';
 
-/** MathML that stands by itself, as a block. */
+/** MathML in its own block. */
 export function isFormula(node: Node): boolean {
   return isElement(node, 'math') && node.attributes['display'] === 'block';
 }

@@ -19,7 +19,7 @@ export interface ExtractedCalls {
 
 const opening = '\uE000';
 const closing = '\uE001';
-/** Stands after braces whose backslash is gone, so that the text keeps its length. */
+/** Put after braces whose backslash was removed, so that the text keeps its length. */
 const filler = '\uE002';
 const token = new RegExp(`${opening}(\\d+)${closing}`);
 const tokens = new RegExp(token.source, 'g');

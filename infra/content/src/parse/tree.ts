@@ -33,7 +33,7 @@ export interface Verbatim {
   readonly type: 'verbatim';
   value: string;
 }
-/** Stands where data from elsewhere becomes a section of its own. */
+/** Marks where external data become their own section. */
 export interface SectionMark {
   readonly type: 'section-mark';
   readonly kind: 'browser_compatibility' | 'specifications';

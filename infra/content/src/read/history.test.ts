@@ -68,7 +68,7 @@ test('a file that moved keeps those who wrote it under its old name', async () =
   expect(history.get(join(root, 'new.md'))?.contributors).toEqual(['B. Mover', 'A. Writer']);
 });
 
-test('a merge is nobody’s change', async () => {
+test('a merge is not a change of its author', async () => {
   const root = writtenTree({ 'a.md': 'one' });
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'add', '.');
@@ -91,12 +91,12 @@ test('changes that were merged by request are contributions, the newest first', 
   git(root, 'commit', '-qm', 'First');
   for (const number of [7, 8]) {
     writeIn(root, 'a.md', String(number));
-    git(root, 'commit', '-qam', `Mend a word (#${number})`);
+    git(root, 'commit', '-qam', `Fix a word (#${number})`);
   }
   expect(contributionsIn(await readHistory([root], silently))).toEqual(
     [8, 7].map((number) => ({
       number,
-      title: 'Mend a word',
+      title: 'Fix a word',
       url: `https://code.example/pages/content/pull/${number}`,
       updated_at: expect.stringMatching(/^2026-03-01T/) as string,
       repo: { name: 'pages/content', url: 'https://code.example/pages/content' },

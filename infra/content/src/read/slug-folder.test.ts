@@ -6,7 +6,7 @@ test.each([
   ['Web/CSS/Reference/Selectors/:hover', 'web/css/reference/selectors/_colon_hover'],
   ['Web/JavaScript/Reference/Statements/function*', 'web/javascript/reference/statements/function_star_'],
   ['Web/Odd?', 'web/odd_question_'],
-])('%s stands in the folder %s', (slug, folder) => {
+])('%s is in the folder %s', (slug, folder) => {
   expect(folderOfSlug(slug)).toBe(folder);
   expect(slugOfFolder(folder)).toBe(slug.toLowerCase());
 });

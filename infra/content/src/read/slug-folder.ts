@@ -1,4 +1,4 @@
-/** Characters that a slug may hold and a folder name must not, and what stands for them. Longer ones first. */
+/** Characters that a slug may hold and a folder name must not, and their replacements. Longer ones first. */
 const spellings = [
   ['*', '_star_'],
   ['::', '_doublecolon_'],

@@ -39,7 +39,7 @@ test('badges stay outside of the mark', () => {
 
 test.each([
   ['below a page of a list', '/assam', '<a href="/assam">assam</a><ol>ROW</ol></li>', 'Kinds'],
-  ['at the end of what stands below a page', '/black', 'assam</a></li>ROW</ol></li>', 'Kinds'],
+  ['at the end of the entries below a page', '/black', 'assam</a></li>ROW</ol></li>', 'Kinds'],
   ['after a heading', '/tea', 'tea</a></li>ROW<li class="toggle">', undefined],
   ['in the fold that a page heads', '/pots', 'iron</a></li>ROW</ol></details>', '<a href="/pots">'],
 ])('a page that is not listed has a row %s', (_, parent, expected, opened) => {

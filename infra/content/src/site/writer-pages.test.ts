@@ -44,7 +44,7 @@ test('every page with flaws is listed, the worst first, and can be found by kind
   expect((await finished(opened, '/en-US/_flaws', '?page=99999')).page).toBe(1);
 });
 
-test('each language tells how much of it is there, and each translation where it stands', async () => {
+test('each language shows how many pages are translated, and each translation its status', async () => {
   const opened = await openedContent(files, writers);
   const french = (await finished(opened, '/en-US/_translations')).rows.find(({ url }) => url?.startsWith('/fr/'));
   expect(french?.cells).toEqual([1, 2, 0, 0, 1, 1]);
@@ -59,7 +59,7 @@ test('each language tells how much of it is there, and each translation where it
   ]);
 });
 
-test('a part of the tree shows how its translations stand, and a part that is none is missing', async () => {
+test('a part of the tree shows the status of its translations, and an unknown part is missing', async () => {
   const opened = await openedContent(files, writers);
   const languages = await finished(opened, '/en-US/_translations/Web/CSS');
   expect(languages.rows.find(({ url }) => url === '/fr/_translations/Web/CSS')?.cells).toEqual([0, 1, 0, 0, 0, 0]);

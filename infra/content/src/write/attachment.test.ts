@@ -49,7 +49,7 @@ test.each([
   '/en-US/docs/%/cup.svg',
   '/xx/docs/Web/:Tea/cup.svg',
   '/en-US/blog/../blog/first/cover.png',
-  '/en-US/blog/nobody/cover.png',
+  '/en-US/blog/unknown/cover.png',
   '/en-US/docs/secret.svg',
 ])('%s hands out nothing', async (pathname) => {
   const { content } = await openedContent(files);

@@ -195,7 +195,7 @@ describe('pages about the site', () => {
     expect(content.paths().filter((known) => /collections|settings|staff/.test(known))).toEqual([]);
   });
 
-  test('the identifier of a collection keeps its capitals, and nothing stands below it', async () => {
+  test('the identifier of a collection keeps its capitals, and there is no page below it', async () => {
     const { page, content } = await openedContent(files);
     expect((await page('Spa', '/en-US/plus/collections/aB-3_x')).url).toBe('/en-US/plus/collections/aB-3_x');
     expect((await content.page(addressOf('/en-US/plus/collections/a/b'))).kind).toBe('missing');

@@ -44,7 +44,7 @@ test('a key without a standard has those of its parts; a name comes from the con
   expect(await specificationsWith({ 'browser-compat': 'api.Kettle.whistle' })).toMatchObject({
     specifications: [
       { bcdSpecificationURL: 'https://steam.example/#loud', title: 'Loud steam' },
-      { bcdSpecificationURL: 'https://nobody.example/#quiet', title: 'Unknown specification' },
+      { bcdSpecificationURL: 'https://unknown.example/#quiet', title: 'Unknown specification' },
     ],
   });
 });

@@ -108,7 +108,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ['empty', () => Buffer.alloc(0), 'BACKUP_MALFORMED'],
     ['about a table that we have not', (content) => edited(content, '{"table":"documents"}', '{"table":"pg_class"}'), 'BACKUP_MALFORMED'],
     [
-      'of a person who refers to nobody',
+      'of a row that refers to an unknown account',
       (content) => edited(content, '"account_id": "id-ada"', '"account_id": "id-x"'),
       'BACKUP_MALFORMED',
     ],

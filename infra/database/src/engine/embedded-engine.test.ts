@@ -127,7 +127,7 @@ test('a lost password is said clearly, and nothing is overwritten', async () => 
   await rm(folder, { recursive: true });
 });
 
-(process.getuid?.() === 0 ? test : test.skip)('root may keep the data folder where nobody else can come in', async () => {
+(process.getuid?.() === 0 ? test : test.skip)('root may keep the data folder where no other user has access', async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o700);
   const first = await startEngine({ dataFolder: folder, report: () => undefined });

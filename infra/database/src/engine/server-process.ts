@@ -88,7 +88,7 @@ function settingsOf(cluster: string, port: number): string[] {
     lc_messages: 'C',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements hold what people wrote: the log does not.
+    // Statements contain texts of users, which do not belong in the log.
     log_min_error_statement: 'panic',
     log_min_messages: 'log',
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage, isFromWriter } from '../writing/writers-request.ts';
 
 interface DocumentsOptions {
-  readonly desk: Pick<WritersDesk, 'source' | 'mend'>;
+  readonly desk: Pick<WritersDesk, 'source' | 'repair'>;
   readonly mayWrite: (host: string | undefined) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function serveDocumentsToWriters(server: FastifyInstance, { desk, mayWrit
     reply.header('cache-control', 'no-store');
     const { url } = request.query;
     const isAllowed = isFromWriter(request, mayWrite) && isFromOwnPage(request);
-    const fixed = isAllowed && typeof url === 'string' ? await desk.mend(url) : undefined;
+    const fixed = isAllowed && typeof url === 'string' ? await desk.repair(url) : undefined;
     return fixed === undefined ? reply.code(404).send(missing) : reply.send({ fixed });
   });
 }

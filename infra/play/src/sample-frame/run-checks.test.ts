@@ -51,13 +51,13 @@ test('a check sees what was printed', async () => {
 
 test('a check that throws, is no code or never ends could not be made; those after it are', async () => {
   const marks = await marksOf(
-    ['nobody()', 'a b', 'new Promise(() => undefined)', 'throw_', '(() => { throw Object.create(null) })()', 'true'],
+    ['unknown()', 'a b', 'new Promise(() => undefined)', 'throw_', '(() => { throw Object.create(null) })()', 'true'],
     {
       timeLimitMs: 20,
     },
   );
   expect(marks.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'done']);
-  expect(marks[0]?.reason).toBe('ReferenceError: nobody is not defined');
+  expect(marks[0]?.reason).toBe('ReferenceError: unknown is not defined');
   expect(marks[1]?.reason).toMatch(/^SyntaxError/);
   expect(marks[2]?.reason).toBe('Error: > 20 ms');
 });

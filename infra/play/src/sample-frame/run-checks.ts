@@ -3,7 +3,7 @@ import { checkFunctions, type CheckFunctions } from './check-functions.ts';
 
 type Check = (...words: ReadonlyArray<CheckFunctions[keyof CheckFunctions]>) => Promise<unknown>;
 
-// No global name stands for it.
+// It has no global name.
 const AsyncFunction = (async () => undefined).constructor as new (...parts: readonly string[]) => Check;
 
 /**

@@ -54,7 +54,7 @@ test('a feature without a standard of its own has those of everything below it',
   expect(compat.specificationsOf('api.Kettle.whistle')).toEqual([
     'https://steam.example/#loud',
     'https://steam.example/#loud',
-    'https://nobody.example/#quiet',
+    'https://unknown.example/#quiet',
   ]);
   expect(compat.specificationsOf('api.Teapot')).toEqual([]);
 });

@@ -78,7 +78,7 @@ export class CompatData {
     return span && this.#read<Identifier>(span);
   }
 
-  /** Addresses of the standards that define a feature. One without a standard of its own stands for all below it. */
+  /** Addresses of the standards that define a feature. One without its own standard represents all below it. */
   specificationsOf(key: string): readonly string[] {
     const own = specificationsIn(this.statement(key));
     return own.length ? own : specificationsBelow(this.tree(key) ?? {});

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['nobody fires it', 'Pot', 'ring'],
+  ['no interface fires it', 'Pot', 'ring'],
   ['it is fired elsewhere', 'Room', 'burn'],
   ['standards disagree', 'Element', 'burn'],
   ['what a listener is given is no event', 'Pot', 'leak'],

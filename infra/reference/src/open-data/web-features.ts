@@ -36,7 +36,7 @@ export interface WebFeature {
   readonly description: string | undefined;
   readonly descriptionHtml: string | undefined;
   readonly standing: Standing;
-  /** Standing by compatibility key; a key that the package says nothing about stands as the feature does. */
+  /** Standing by compatibility key; a key that the package does not list has the status of the feature. */
   readonly keys: ReadonlyMap<string, Standing>;
   readonly discouraged: v.InferOutput<typeof FeatureSchema>['discouraged'];
 }

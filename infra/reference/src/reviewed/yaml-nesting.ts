@@ -2,7 +2,7 @@ const deepest = 40;
 const widestIndent = 100;
 
 /**
- * The line on which a YAML text is nested deeper than anybody writes. The parser goes down by recursion, and one file
+ * The line on which a YAML text is nested deeper than any real file. The parser goes down by recursion, and one file
  * that takes it to the end of the stack would end the process.
  */
 export function lineOfDeepNesting(yaml: string): number | undefined {

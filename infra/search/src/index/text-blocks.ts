@@ -1,4 +1,4 @@
-/** A part of a text that stands by itself: a paragraph, a list, a table, some code, a heading. */
+/** An independent part of a text: a paragraph, a list, a table, some code, a heading. */
 export interface Block {
   readonly text: string;
   readonly isHeading: boolean;

@@ -254,8 +254,8 @@ function correctedText({ text }: Ask, indices: readonly LocaleIndex[]): string |
     for (const { misspellings } of indices) {
       const closest = misspellings.closest(word);
       const named = closest.find((candidate) => indices.some(({ names }) => names.has(nameKey(fold(text).replace(word, () => candidate)))));
-      const mended = named ?? closest[0];
-      if (mended !== undefined) return mended;
+      const repaired = named ?? closest[0];
+      if (repaired !== undefined) return repaired;
     }
     return word;
   });

@@ -24,7 +24,7 @@ test('a fragment ends where its block ends: no heading runs into its text', () =
   ]);
 });
 
-test('a heading is followed by a mark and by what stands under it', () => {
+test('a heading is followed by a mark and by the text below it', () => {
   expect(shown(method, 'parameters')).toEqual(['Parameters · depth: How many levels to unpack.']);
 });
 

@@ -43,7 +43,7 @@ export const rules = {
   namedInPart: { weight: 0.45, reason: 'Share of its worth that a name keeps which is less than half of a query.' },
   qualified: { weight: 8, reason: 'Who writes "css" or "method" wants a page of that kind.' },
 
-  // What is known of a page before anybody asks.
+  // What is known of a page independent of the query.
   popularity: { weight: 10, reason: 'What many read is what most want.' },
   priorOfMany: {
     weight: 0.45,

@@ -1,4 +1,4 @@
-/** What people write for a name that no title has: abbreviations and signs, by their keys. */
+/** What readers type for a name that no title has: abbreviations and signs, by their keys. */
 export const aliases: Readonly<Record<string, string>> = {
   '=>': 'arrow function expressions',
   '...': 'spread syntax',

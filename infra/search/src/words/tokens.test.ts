@@ -33,7 +33,7 @@ test.each([
   expect(new Set(spellings.map(nameKey)).size).toBe(1);
 });
 
-test('a page answers to its title, its owner with its name, its address and what stands in brackets', () => {
+test('a page answers to its title, its owner with its name, its address and the text in brackets', () => {
   const keys = (title: string, slug: string) => namesOf({ title, slug }).map(({ key }) => key);
   expect(keys('Document: createElement() method', 'Web/API/Document/createElement')).toEqual(
     expect.arrayContaining(['documentcreateelement', 'createelement']),

@@ -2,7 +2,7 @@ import { fold } from './folded-text.ts';
 
 /** What a text is searched by. */
 export interface Tokens {
-  /** Words as people write them, folded; runs of Chinese, Japanese and Korean letters as pairs. */
+  /** Words as readers type them, folded; runs of Chinese, Japanese and Korean letters as pairs. */
   readonly words: string[];
   /** What is only itself as a whole: `::before`, `--custom`, `content-security-policy`, `===`. */
   readonly code: string[];

@@ -5,7 +5,7 @@ test.each([
   ['<p>{"Save"}</p>', ['Save']],
   ['<p>{saved ? "Saved" : "Save"}</p>', ['Saved', 'Save']],
   ['<p>{saved && "Saved"}</p>', ['Saved']],
-  ['<p>{name ?? "nobody"}</p>', ['nobody']],
+  ['<p>{name ?? "unknown"}</p>', ['unknown']],
   ['<p>{`${count} pages`}</p>', ['pages']],
   ['<p>{"by " + name}</p>', ['by']],
   ['<button aria-label="Close" />', ['Close']],

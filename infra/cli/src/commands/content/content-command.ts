@@ -72,7 +72,7 @@ function read(usage: string, args: readonly string[]): Pick<ContentCall, 'names'
   return { names, flags, settings };
 }
 
-/** A page as people name it: its slug, or its whole address. */
+/** A page as users name it: its slug, or its whole address. */
 export function pageNamed(name: string, flags: Flags): { readonly locale: Locale; readonly slug: string } {
   const [, named, slug] = /^\/?([A-Za-z-]+)\/docs\/(.+?)\/?$/.exec(name) ?? [];
   const locale = flags['locale'] ?? named ?? fallbackLocale;

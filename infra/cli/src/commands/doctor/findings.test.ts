@@ -138,7 +138,7 @@ describe('secrets', () => {
     ['no token', {}, 'operator token', 'ok'],
     ['a long random token', { operatorToken: 'q2Rk7TzX0vPm9LbW4NcYdGfHsJ8uEaQi' }, 'operator token', 'ok'],
     ['a word as token', { operatorToken: 'letmein' }, 'operator token', 'bad'],
-    ['one letter again and again', { operatorToken: 'a'.repeat(64) }, 'operator token', 'bad'],
+    ['one repeated character', { operatorToken: 'a'.repeat(64) }, 'operator token', 'bad'],
     ['no payments', {}, 'payments', 'ok'],
     ['a key with its webhook secret', { stripeKey: 'sk_live_x', stripeWebhookSecret: 'whsec_x' }, 'payments', 'ok'],
     ['a key for tests', { stripeKey: 'sk_test_x', stripeWebhookSecret: 'whsec_x' }, 'payments', 'ok'],

@@ -6,7 +6,7 @@ import { bad, ok, type Finding } from './finding.ts';
 const answerWithinMs = 3000;
 const subject = 'identity provider';
 
-/** Whether people can be sent to sign in. */
+/** Whether users can be redirected to sign-in. */
 export async function identityFindings(settings: ExaminedSettings, send: typeof fetch = fetch): Promise<Finding[]> {
   const { identityIssuer: issuer, identityClientSecret: secret } = settings;
   if (!issuer) return [ok(subject, 'the one that comes with the site')];

@@ -35,7 +35,7 @@ export interface Enclosed {
 
 const signs = ['|', '||', '&&'] as const;
 const closers: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
-/** Deeper brackets than anybody writes are taken for plain signs. */
+/** Brackets that are nested deeper than in any real syntax are read as plain characters. */
 const deepest = 50;
 
 const blank = /\s+/y;
