@@ -100,7 +100,7 @@ function placesById(pages: readonly IndexedPage[]): Pick<LocaleIndex, 'placeOf' 
   return { placeOf, firstId };
 }
 
-/** What a page is worth before anybody asks, popularity aside. */
+/** The weight of a page independent of the query, without its popularity. */
 function priorOf({ slug, pageType = '', status }: PageFacts, links: number): number {
   const type = pageTypes.find(({ pattern }) => pattern.test(pageType))?.weight ?? 0;
   return (
