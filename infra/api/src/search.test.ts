@@ -34,6 +34,7 @@ beforeAll(async () => {
     onChange: () => () => undefined,
   };
   search = openSearch({ database: site.database, content, report: () => undefined });
+  search.keepIndex();
   await search.settled();
   server = await site.another({}, { search });
 });

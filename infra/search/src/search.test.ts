@@ -244,14 +244,14 @@ test('while the next version is made the last one answers, and all of the next a
 });
 
 test('another process answers from the index that the first has made', async () => {
-  const reader = site.another({ builds: false });
+  const reader = site.another();
   const found = await reader.find({ query: 'map', page: 1, sort: 'best', locales: ['en-US'] });
   expect(found).toMatchObject({ source: 'index' });
   expect(found.total).toBeGreaterThan(1);
 });
 
 test('while there is no index titles answer, and it says so', async () => {
-  const own = await searchedSite([{ slug: 'One', title: 'One page' }], { builds: false });
+  const own = await searchedSite([{ slug: 'One', title: 'One page' }], { keepsIndex: false });
   try {
     expect(own.search.state()).toEqual({ state: 'missing', percent: 0 });
     expect(await own.find('one')).toMatchObject({ source: 'titles', total: 1, hits: [{ title: 'One page', url: '/en-US/docs/One' }] });

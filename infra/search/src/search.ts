@@ -19,8 +19,6 @@ export interface SearchOptions {
   readonly report: (failure: Failure) => void;
   /** Told how far the index is: lines for the operator. */
   readonly progress?: (line: string) => void;
-  /** Whether this process makes the index; others answer from it. */
-  readonly builds?: boolean;
 }
 
 /** How far the index is: 'missing' until the first version is complete. */
@@ -36,6 +34,8 @@ export interface Search {
   /** The page that the query names, if one does. */
   named(query: string, locale: Locale): Promise<string | undefined>;
   state(): SearchState;
+  /** From now on this process makes the index, whenever it is not that of the content; without it, it answers from what others make. */
+  keepIndex(): void;
   /** Resolves when the index is that of the content. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -46,17 +46,16 @@ const atOnce = 4;
 const waiting = 20_000;
 const again = { ms: 3000 };
 
-/** The search of the site: makes its index beside the work and answers from the last complete one. */
-export function openSearch({ database, content, report, progress = () => undefined, builds = true }: SearchOptions): Search {
+/** The search of the site: answers from the last complete index, and makes the next one beside the work. */
+export function openSearch({ database, content, report, progress = () => undefined }: SearchOptions): Search {
   const queue = boundedQueue({ atOnce, waiting });
   const answering = new Answering(database, report);
   const closing = new AbortController();
   let share = 0;
-  let isBuilding = builds;
-  let wanted = builds;
+  let isBuilding = false;
+  let wanted = false;
   let working = Promise.resolve();
-  const stop = builds ? content.onChange(() => build()) : () => undefined;
-  if (builds) build();
+  let stop = (): void => undefined;
 
   function build(): void {
     wanted = true;
@@ -131,6 +130,11 @@ export function openSearch({ database, content, report, progress = () => undefin
       state: !answering.source ? 'missing' : isBuilding ? 'building' : 'complete',
       percent: answering.source && !isBuilding ? 100 : Math.floor(share * 100),
     }),
+    keepIndex() {
+      stop = content.onChange(build);
+      isBuilding = true;
+      build();
+    },
     settled: () => working,
     async close() {
       stop();

@@ -96,7 +96,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const sampleHosts = await openSamples({ configuration, content, announce, report });
   await makeLive(registry, await building, progress, { signal: closing.signal, report });
-  const search = openSearch({ database, content, report, progress, builds: server.content.searchIndex });
+  const search = openSearch({ database, content, report, progress });
   parts.add(() => search.close());
   content.searchWith(async (question) => {
     const found = await search.find(question);
@@ -132,6 +132,8 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   parts.add(() => gateway.close());
   const port = await gateway.listen(server.port, server.bind);
   await noteAddress(dataFolder, addressFor(server.bind, port));
+  // When readers can come: until then, an index that is not up to date would take a tenth of the start.
+  if (server.content.searchIndex) search.keepIndex();
   return port;
 }
 
