@@ -143,8 +143,8 @@ export const serverSettings = {
     variable: 'WEBDOCS_POOL_SIZE',
     kind: wholeNumber(1, 64),
     default: '2',
-    because: 'one renders while the other is replaced; about 70 MB each',
-    meaning: 'Worker threads that render',
+    because: 'one renders while the other is replaced; about 45 MB each',
+    meaning: 'Processes that render, sealed off from the site',
   },
   'limits.address': {
     variable: 'WEBDOCS_LIMIT_ADDRESS',

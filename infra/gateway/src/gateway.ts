@@ -18,7 +18,9 @@ import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
-import { openRenderPool } from './fragments/render-pool.ts';
+import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
+import type { RenderWorkerCode } from './fragments/render-process.ts';
+import { systemLayers } from './fragments/system-layers.ts';
 import type { GatewayServices } from './gateway-services.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
@@ -51,8 +53,7 @@ export interface GatewayOptions {
   /** Origins of other hosts that loaders of remotes may read. */
   readonly loaderHosts: readonly string[];
   readonly renderWorkers: number;
-  /** render-worker.ts as one script. */
-  readonly renderWorkerCode: string;
+  readonly renderWorkerCode: RenderWorkerCode;
   readonly addressLimit: number;
   readonly headerLimitBytes: number;
   /** Where the usual limits of connections do not fit. */
@@ -98,8 +99,13 @@ const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
-  const pool = openRenderPool(options.renderWorkers, options.renderWorkerCode);
-  const loaders = openRenderPool(0, options.renderWorkerCode, loaderLimits);
+  const workers: PoolWorkers = {
+    code: options.renderWorkerCode,
+    layers: await systemLayers(),
+    said: (bundle, lines) => log.info({ remote: bundle.name, version: bundle.version, lines }, 'a server bundle wrote to its console'),
+  };
+  const pool = openRenderPool(options.renderWorkers, workers);
+  const loaders = openRenderPool(0, workers, loaderLimits);
   const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;

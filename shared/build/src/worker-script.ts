@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 export interface WorkerScript {
   readonly code: string;
@@ -6,12 +6,22 @@ export interface WorkerScript {
   readonly inputs: readonly string[];
 }
 
-/** A worker thread of Node as one script: it starts in milliseconds and brings no loader into the thread. */
-export async function workerScript(entry: string): Promise<WorkerScript> {
+/** A program of Node as one short script, which can be given on a command line: it starts in milliseconds and brings no loader with it. */
+export function workerScript(entry: string): Promise<WorkerScript> {
+  return scriptOf(entry, { platform: 'node', minify: true });
+}
+
+/** A script for a context that has nothing but the language. Its value is what the entry exports. */
+export async function realmScript(entry: string): Promise<WorkerScript> {
+  const { code, inputs } = await scriptOf(entry, { platform: 'neutral', mainFields: ['main'], minify: true });
+  return { code: `(() => { 'use strict'; const module = { exports: {} };\n${code}\nreturn module.exports; })()`, inputs };
+}
+
+async function scriptOf(entry: string, options: Pick<BuildOptions, 'platform' | 'mainFields' | 'minify'>): Promise<WorkerScript> {
   const { outputFiles, metafile } = await build({
+    ...options,
     entryPoints: [entry],
     bundle: true,
-    platform: 'node',
     target: 'node20',
     format: 'cjs',
     legalComments: 'none',
@@ -19,5 +29,5 @@ export async function workerScript(entry: string): Promise<WorkerScript> {
     metafile: true,
     write: false,
   });
-  return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
+  return { code: outputFiles?.[0]?.text ?? '', inputs: Object.keys(metafile?.inputs ?? {}) };
 }

@@ -6,6 +6,7 @@ import { followRegistry } from '@webdocs/gateway/composition/live-site';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { createCircuit } from '@webdocs/gateway/fragments/circuit';
 import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
+import { systemLayers } from '@webdocs/gateway/fragments/system-layers';
 import type { GatewayServices } from '@webdocs/gateway/gateway-services';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
@@ -24,7 +25,7 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
   };
   const database = await openData({ dataFolder, report });
   const registry = await openRegistry({ dataFolder, database });
-  const pool = openRenderPool(configuration.server.poolSize, await builtRenderWorker());
+  const pool = openRenderPool(configuration.server.poolSize, { code: await builtRenderWorker(), layers: await systemLayers() });
   const content = await openContent({
     roots: contentRoots(configuration.server.content),
     configuration: configuration.public,

@@ -10,6 +10,7 @@ import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/configuration/read-configuration';
+import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { openSearch } from '@webdocs/search';
 import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -37,9 +38,16 @@ export interface RunningSite {
 export async function startSite(flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
   const parts = new OpenServices();
   try {
-    const configuration = readConfiguration({ environment: process.env, flags, freePort: await freePort('127.0.0.1') });
+    const environment = takeEnvironment(process.env);
+    const configuration = readConfiguration({ environment, flags, freePort: await freePort('127.0.0.1') });
     const announcements: string[] = [];
-    const port = await openSite({ configuration, parts, progress, announce: (line) => announcements.push(line) });
+    const port = await openSite({
+      configuration,
+      databaseUrl: environment.DATABASE_URL,
+      parts,
+      progress,
+      announce: (line) => announcements.push(line),
+    });
     return { port, announcements, close: () => parts.close() };
   } catch (thrown) {
     await parts.close();
@@ -49,12 +57,13 @@ export async function startSite(flags: readonly string[], progress: (line: strin
 
 interface Opening {
   readonly configuration: Configuration;
+  readonly databaseUrl: string | undefined;
   readonly parts: OpenServices;
   readonly progress: (line: string) => void;
   readonly announce: (line: string) => void;
 }
 
-async function openSite({ configuration, parts, progress, announce }: Opening): Promise<number> {
+async function openSite({ configuration, databaseUrl, parts, progress, announce }: Opening): Promise<number> {
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
@@ -76,7 +85,7 @@ async function openSite({ configuration, parts, progress, announce }: Opening): 
   // What fails there is told where the builds are waited for.
   building.catch(() => undefined);
   progress('opening the database');
-  const database = await openDatabase({ url: process.env.DATABASE_URL, dataFolder, report, mayComeLater: true });
+  const database = await openDatabase({ url: databaseUrl, dataFolder, report, mayComeLater: true });
   parts.add(() => database.close());
   const registry = await openRegistry({ dataFolder, database, isForDevelopment: configuration.public.developmentMode, report });
   parts.add(() => registry.close());

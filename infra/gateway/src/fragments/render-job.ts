@@ -7,10 +7,13 @@ import type { Page } from '@webdocs/contracts/page/page';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 
-/** A server bundle by name; the code travels only to a worker that has not loaded it yet. */
-export interface BundleReference {
+export interface BundleName {
   readonly name: string;
   readonly version: string;
+}
+
+/** A server bundle by name; the code travels only to a worker that has not loaded it yet. */
+export interface BundleReference extends BundleName {
   readonly code?: string;
 }
 
@@ -43,20 +46,44 @@ export interface RenderJob {
   readonly request?: FragmentRequest | Question;
 }
 
+/** A message is a header, one line of JSON, and a body: text that neither side has to read to pass it on. */
 export type ToWorker =
-  | { readonly kind: 'job'; readonly id: number; readonly job: RenderJob }
-  /** What a loader wanted to read, as JSON, or why it may not. */
-  | { readonly kind: 'read'; readonly readId: number; readonly value: string }
-  | { readonly kind: 'unread'; readonly readId: number; readonly cause: string }
+  /** The body is its code. */
+  | { readonly kind: 'bundle'; readonly key: string; readonly file: string }
+  /** The body is the page as JSON: it travels once to each worker, however many parts are drawn of it there. */
+  | { readonly kind: 'page'; readonly page: number }
+  /** The body is the request as JSON, without the page where that has travelled before; empty where there is none. */
+  | { readonly kind: 'job'; readonly id: number; readonly shell: BundleName; readonly bundle: BundleName; readonly page?: number }
+  /** The body is what a loader wanted to read, as JSON, or why it may not. */
+  | { readonly kind: 'read' | 'unread'; readonly readId: number }
   | { readonly kind: 'forget'; readonly keep: readonly string[] };
+
+/** Every message out of a worker is looked at as if the worst of bundles had written it. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  /** The source is JSON, as everything that passes between a loader and the gateway. */
-  | { readonly kind: 'read'; readonly id: number; readonly readId: number; readonly source: string }
-  | { readonly kind: 'done'; readonly id: number; readonly answer: string }
-  | { readonly kind: 'failed'; readonly id: number; readonly cause: string; readonly stack: string };
+  /** The body is the source as JSON. */
+  | { readonly kind: 'read'; readonly id: number; readonly readId: number }
+  /** The body is the answer. */
+  | { readonly kind: 'done'; readonly id: number; readonly said: readonly string[] }
+  /** The body is the stack. */
+  | { readonly kind: 'failed'; readonly id: number; readonly said: readonly string[]; readonly cause: string };
+
+/** How many pages a worker keeps; those who send know it and send again what was let go. */
+export const pagesKept = 4;
+/** Far above the HTML of any page: 5,000 sections are 3 million. */
+export const mostCharactersOfAnswer = 8_000_000;
+export const mostLinesSaid = 20;
 
 /** Under which name a worker keeps a module: a remote's module belongs to the shell whose packages it was given. */
-export function moduleKey(shell: BundleReference, bundle: BundleReference): string {
+export function moduleKey(shell: BundleName, bundle: BundleName): string {
   return bundle.name === 'shell' ? `shell@${bundle.version}` : `${bundle.name}@${bundle.version} in shell@${shell.version}`;
+}
+
+export function textOf(header: ToWorker | FromWorker, body = ''): string {
+  return `${JSON.stringify(header)}\n${body}`;
+}
+
+export function cut(text: string): { readonly header: unknown; readonly body: string } {
+  const end = text.indexOf('\n');
+  return { header: JSON.parse(text.slice(0, end)), body: text.slice(end + 1) };
 }

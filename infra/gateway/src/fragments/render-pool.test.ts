@@ -1,7 +1,9 @@
 import type { Page } from '@webdocs/contracts/page/page';
-import { testRenderPool } from '../../fixtures/test-render-pool.ts';
-import { NoWorkerFree, type RenderPool } from './render-pool.ts';
+import { build } from 'esbuild';
+import { codeOfWorkers, testRenderPool } from '../../fixtures/test-render-pool.ts';
+import { NoWorkerFree, openRenderPool, type RenderPool } from './render-pool.ts';
 import type { FragmentRequest, RenderJob } from './render-job.ts';
+import { noSystemLayers } from './system-layers.ts';
 
 const shell = {
   name: 'shell',
@@ -33,7 +35,42 @@ test('a remote cannot reach the file system or anything else that is not shared'
 });
 
 test('a remote sees no environment of the server', async () => {
-  expect(await pool.render(job(remote('mfe-env', `return JSON.stringify(process.env)`)), 5000)).toBe('{}');
+  expect(await pool.render(job(remote('mfe-env', `return typeof process`)), 5000)).toBe('undefined');
+});
+
+test('each part of a page gets that page, however many pages were asked for in between', async () => {
+  const pages = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ renderer: 'Generic', url: `/en-US/${number}` }) as Page);
+  const bundle = remote('mfe-p', `const { page } = request.props; const before = page.url; page.url = 'changed'; return before`);
+  const draw = (page: Page) => pool.render({ shell, bundle, request: { part: 'page', props: { page } } as FragmentRequest }, 5000);
+  const wanted = [...pages, ...pages, ...[...pages].reverse(), ...pages.slice(3)];
+  expect(await Promise.all(wanted.map(draw))).toEqual(wanted.map(({ url }) => url));
+});
+
+test('addresses, text and timers are there as in a browser', async () => {
+  const tried = `const bytes = new TextEncoder().encode('a\u00fc\u6f22\u{1f600}\ud800');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return JSON.stringify([new URL('../x?q=a b#h', 'https://docs.example/en/page').href, new URLSearchParams({ q: 'a&b' }).toString(),
+      Array.from(bytes), new TextDecoder().decode(new Uint8Array([...bytes, 0xff, 0xe2, 0x82]))])`;
+  const text = 'a\u00fc\u6f22\u{1f600}\ud800';
+  const bytes = Array.from(new TextEncoder().encode(text));
+  const decoded = new TextDecoder().decode(new Uint8Array([...bytes, 0xff]));
+  expect(JSON.parse(await pool.render(job(remote('mfe-web', tried)), 5000))).toEqual([
+    'https://docs.example/x?q=a%20b#h',
+    'q=a%26b',
+    bytes,
+    `${decoded}\ufffd\ufffd`,
+  ]);
+});
+
+test('what a bundle writes to its console is told, twenty lines of each fragment', async () => {
+  const lines = await saidWhile(`for (let i = 0; i < 30; i += 1) console.error('line', i); return ''`);
+  expect(lines).toEqual(Array.from({ length: 20 }, (_, index) => `line ${index}`));
+});
+
+test('a shell of before, which asks Node for what its React may use, is rendered without Node', async () => {
+  const code = await shellWithNodeBuildOfReact();
+  const old = { name: 'shell', version: '0.9.0', code };
+  expect(await pool.render({ shell: old, bundle: old, request }, 5000)).toBe('<p>Hello, <!-- -->reader</p>');
 });
 
 test('a server entry answers questions about a page as JSON, and one without the function answers nothing', async () => {
@@ -104,3 +141,32 @@ describe('a pool with a limit', () => {
     expect(await hanging).toBe('FRAGMENT_TIMEOUT');
   });
 });
+
+async function saidWhile(body: string): Promise<readonly string[]> {
+  const told: string[] = [];
+  const talking = openRenderPool(1, {
+    code: await codeOfWorkers(),
+    layers: noSystemLayers,
+    said: ({ name }, lines) => name === 'mfe-said' && told.push(...lines),
+  });
+  await talking.render(job(remote('mfe-said', body)), 5000).finally(() => talking.close());
+  return told;
+}
+
+/** As webpack made them before it was told to resolve for runtimes without Node. */
+async function shellWithNodeBuildOfReact(): Promise<string> {
+  const contents = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server.node';
+    const Hello = ({ to }) => createElement('p', null, 'Hello, ', to);
+    export default { render: async () => renderToString(createElement(Hello, { to: 'reader' })) };`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: __dirname },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

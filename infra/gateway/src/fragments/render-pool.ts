@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { moduleKey, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
+import { moduleKey, pagesKept, type BundleReference, type FromWorker, type RenderJob, type ToWorker } from './render-job.ts';
+import { openRenderProcess, type RenderProcess, type Workers } from './render-process.ts';
+import { sentRequest, type SentRequest } from './sent-request.ts';
 
 export interface RenderPool {
   /** Loads a bundle in a worker to see whether it can be used at all. */
@@ -30,6 +31,11 @@ export class NoWorkerFree extends Error {}
 /** Answers what a loader reads: JSON for JSON. */
 export type ReadSource = (source: string) => Promise<string>;
 
+export interface PoolWorkers extends Workers {
+  /** Told what a bundle wrote to its console. */
+  readonly said?: (bundle: BundleReference, lines: readonly string[]) => void;
+}
+
 interface Task {
   readonly job: RenderJob;
   readonly deadlineMs: number;
@@ -41,33 +47,43 @@ interface Task {
 }
 
 interface Member {
-  readonly worker: Worker;
+  readonly process: RenderProcess;
   readonly loaded: Set<string>;
+  /** Numbers of the pages that were sent last, as the worker keeps them. */
+  readonly pages: number[];
   ready: boolean;
   task: Task | undefined;
   /** Under which number the task was sent: an answer under any other is not its answer. */
   taskId: number;
+  /** How often the task has read. */
+  reads: number;
   timer?: NodeJS.Timeout;
 }
 
 const startsInVainAtMost = 5;
+/** Long, because a busy machine takes seconds to start a process: one that is given up too early is started again and makes it busier. */
+const startsWithinMs = 30_000;
 const checkDeadlineMs = 15_000;
-const memoryLimitMb = 512;
+const memoryCheckMs = 100;
+/** Far above what a loader may read: reads beyond that are answered with a refusal, these end it. */
+const mostReadsAsked = 200;
 
 /**
- * Renders fragments in worker threads, one at a time each. A fragment that passes its deadline is ended with its
- * worker: nothing else stops an endless loop. The others wait in the queue and never notice. The workers run `workerCode`, which is
- * render-worker.ts as one script.
+ * Renders fragments in processes of their own, one at a time each. A fragment that passes its deadline is ended with its
+ * process: nothing else stops an endless loop. The others wait in the queue and never notice.
  */
-export function openRenderPool(workers: number, workerCode: string, limits: PoolLimits = {}): RenderPool {
-  const { atMost = workers } = limits;
+export function openRenderPool(count: number, workers: PoolWorkers, limits: PoolLimits = {}): RenderPool {
+  const { atMost = count } = limits;
   const members = new Set<Member>();
   const queue: Task[] = [];
   let terminated = 0;
   let startsInVain = 0;
+  let lastCause = '';
   let nextId = 0;
   let closing = false;
-  for (let index = 0; index < workers; index += 1) hire();
+  const memoryWatch = setInterval(() => members.forEach(({ task, process }) => task && process.checkMemory()), memoryCheckMs);
+  memoryWatch.unref();
+  for (let index = 0; index < count; index += 1) hire();
 
   return {
     // A deploy waits for its turn, however much readers ask.
@@ -75,15 +91,18 @@ export function openRenderPool(workers: number, workerCode: string, limits: Pool
     render: (job, deadlineMs) => enqueue({ job, deadlineMs }, limits),
     ask: (job, deadlineMs, read) => enqueue({ job, deadlineMs, read }, limits),
     keepOnly(keys) {
-      for (const { worker, loaded } of members) {
-        worker.postMessage({ kind: 'forget', keep: keys } satisfies ToWorker);
+      for (const { process, loaded } of members) {
+        process.send([{ kind: 'forget', keep: keys }]);
         for (const key of loaded) if (!keys.includes(key)) loaded.delete(key);
       }
     },
     size: () => ({ workers: members.size, waiting: queue.length, terminated }),
     async close() {
       closing = true;
-      await Promise.all([...members].map(({ worker }) => worker.terminate()));
+      clearInterval(memoryWatch);
+      const ending = [...members].map(({ process }) => process);
+      for (const process of ending) process.kill();
+      await Promise.all(ending.map(({ ended }) => ended));
     },
   };
 
@@ -120,65 +139,78 @@ export function openRenderPool(workers: number, workerCode: string, limits: Pool
   }
 
   function start(member: Member, task: Task): void {
+    const { shell, bundle, request } = task.job;
     member.task = task;
+    member.reads = 0;
     member.timer = setTimeout(
       () => dismiss(member, failureOf(task.job, 'FRAGMENT_TIMEOUT', { milliseconds: task.deadlineMs })),
       task.deadlineMs,
     );
     member.taskId = nextId += 1;
-    member.worker.postMessage({ kind: 'job', id: member.taskId, job: withoutKnownCode(task.job, member) } satisfies ToWorker);
+    const { page, text } = sentRequest(request);
+    const id = member.taskId;
+    const asked: ToWorker = { kind: 'job', id, shell: nameOf(shell), bundle: nameOf(bundle), ...(page ? { page: page.number } : {}) };
+    member.process.send(...newCode(member, shell, shell), ...newCode(member, shell, bundle), ...newPage(member, page), [asked, text]);
   }
 
-  function withoutKnownCode({ shell, bundle, request }: RenderJob, { loaded }: Member): RenderJob {
-    const trim = (reference: BundleReference): BundleReference => {
-      const key = moduleKey(shell, reference);
-      if (loaded.has(key)) return { name: reference.name, version: reference.version };
-      loaded.add(key);
-      return reference;
-    };
-    return { shell: trim(shell), bundle: bundle.name === 'shell' ? { name: bundle.name, version: bundle.version } : trim(bundle), request };
+  function newCode({ loaded }: Member, shell: BundleReference, bundle: BundleReference): Array<readonly [ToWorker, string]> {
+    const key = moduleKey(shell, bundle);
+    if (loaded.has(key) || bundle.code === undefined) return [];
+    loaded.add(key);
+    return [[{ kind: 'bundle', key, file: `${bundle.name}@${bundle.version}/server.cjs` }, bundle.code]];
+  }
+
+  function newPage({ pages }: Member, page: SentRequest['page']): Array<readonly [ToWorker, string]> {
+    if (!page || pages.includes(page.number)) return [];
+    pages.push(page.number);
+    if (pages.length > pagesKept) pages.shift();
+    return [[{ kind: 'page', page: page.number }, page.text()]];
   }
 
   function hire(): void {
-    const worker = new Worker(workerCode, {
-      eval: true,
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    const process = openRenderProcess(workers, {
+      message: (message, body) => settle(member, message, body),
+      ended: (cause) => {
+        lastCause = cause;
+        dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause }));
+      },
     });
-    const member: Member = { worker, loaded: new Set(), ready: false, task: undefined, taskId: 0 };
+    const member: Member = { process, loaded: new Set(), pages: [], ready: false, task: undefined, taskId: 0, reads: 0 };
+    member.timer = setTimeout(() => dismiss(member, undefined), startsWithinMs);
     members.add(member);
-    worker.on('message', (message: FromWorker) => settle(member, message));
-    worker.on('error', (error) => dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause: error.message })));
-    worker.on('exit', () =>
-      dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause: 'the render worker ended' })),
-    );
   }
 
-  function settle(member: Member, message: FromWorker): void {
+  /** Throws where the message is none that an honest worker sends now: that ends the worker. */
+  function settle(member: Member, message: FromWorker, body: string): void {
+    if (!members.has(member)) return;
+    const { task } = member;
     if (message.kind === 'ready') {
+      if (member.ready) throw new Error('it was ready before');
       member.ready = true;
+      clearTimeout(member.timer);
       return assign();
     }
-    const { task } = member;
-    if (!task || message.id !== member.taskId) return;
-    if (message.kind === 'read') return answerRead(member, task, message);
+    if (!task || message.id !== member.taskId) throw new Error('it was not asked');
+    if (message.kind === 'read') return answerRead(member, task, message.readId, body);
     release(member);
-    if (message.kind === 'done') task.resolve(message.answer);
+    if (message.said.length > 0) workers.said?.(nameOf(task.job.bundle), message.said);
+    if (message.kind === 'done') task.resolve(body);
     else {
       // A bundle that failed to load is not in the worker: it must be sent again for the next try.
       member.loaded.delete(moduleKey(task.job.shell, task.job.bundle));
-      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, message.stack));
+      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, body));
     }
     assign();
   }
 
   /** The worker goes on waiting, so what comes after the deadline reaches nothing. */
-  function answerRead({ worker }: Member, { read }: Task, { readId, source }: Extract<FromWorker, { kind: 'read' }>): void {
+  function answerRead(member: Member, { read }: Task, readId: number, source: string): void {
+    if ((member.reads += 1) > mostReadsAsked) throw new Error(`more than ${mostReadsAsked} reads`);
+    const { process } = member;
     const reading = read ? read(source) : Promise.reject(new Error('only loaders read'));
     reading.then(
-      (value) => worker.postMessage({ kind: 'read', readId, value } satisfies ToWorker),
-      (thrown: unknown) => worker.postMessage({ kind: 'unread', readId, cause: causeOf(thrown) } satisfies ToWorker),
+      (value) => process.send([{ kind: 'read', readId }, value]),
+      (thrown: unknown) => process.send([{ kind: 'unread', readId }, causeOf(thrown)]),
     );
   }
 
@@ -186,15 +218,15 @@ export function openRenderPool(workers: number, workerCode: string, limits: Pool
     if (!members.delete(member)) return;
     const { task } = member;
     release(member);
+    member.process.kill();
     if (task && failure) task.reject(failure);
     if (closing) return;
     terminated += 1;
-    void member.worker.terminate();
     startsInVain = member.ready ? 0 : startsInVain + 1;
     if (startsInVain < startsInVainAtMost) return hire();
     // Workers that cannot even start would be hired for ever: what waits gets its fallbacks instead.
-    for (let task = nextTask(); task; task = nextTask())
-      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: 'no render worker can be started' }));
+    const cause = `no render worker can be started: ${lastCause}`;
+    for (let task = nextTask(); task; task = nextTask()) task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause }));
     if (members.size === 0) startsInVain = 0;
   }
 
@@ -202,6 +234,10 @@ export function openRenderPool(workers: number, workerCode: string, limits: Pool
     clearTimeout(member.timer);
     member.task = undefined;
   }
+}
+
+function nameOf({ name, version }: BundleReference): { readonly name: string; readonly version: string } {
+  return { name, version };
 }
 
 function failureOf(

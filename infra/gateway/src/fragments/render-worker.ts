@@ -1,126 +1,97 @@
-import { Script } from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { writeSync } from 'node:fs';
+import { constants, createContext, runInContext } from 'node:vm';
+import { framed, frameReader } from './frames.ts';
+import { freezeLanguage } from './freeze-language.ts';
 import { closeDoors } from './worker-globals.ts';
-import {
-  moduleKey,
-  type BundleReference,
-  type FragmentRequest,
-  type FromWorker,
-  type Question,
-  type RenderJob,
-  type ToWorker,
-} from './render-job.ts';
+import { mostCharactersOfAnswer } from './render-job.ts';
 
-/** The two faces of a server bundle that are used here. */
-interface ServerModule {
-  readonly default: {
-    render(request: FragmentRequest): Promise<string>;
-    /** Absent in releases of before there were questions. */
-    describe?(page: unknown, site: unknown): unknown;
-    plain?(page: unknown): unknown;
-    load?(address: unknown, read: (source: unknown) => Promise<unknown>): Promise<unknown>;
-  };
-  readonly scope?: Readonly<Record<string, unknown>>;
+/** What realm.ts hands out. Behind these functions everything may be hostile: only strings and numbers are taken from them. */
+interface Realm {
+  deliver(text: string): void;
+  take(): unknown;
+  untilNextTimer(): unknown;
+  runTimers(): void;
 }
 
-const modules = new Map<string, ServerModule>();
-/** Reads of loaders that the gateway has not answered yet. */
-const reads = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-let readId = 0;
+/** Bytes of one message from the gateway, whose bundles and pages are its own. */
+const mostBytesTaken = 1024 ** 3;
+/** Read by the gateway as fast as they come; more of them in one turn are a flood. */
+const mostMessagesInATurn = 100;
+const longestTimerMs = 60_000;
+
 /**
- * What react-dom/server asked for in shells of before decision 038, which can still be rolled back to. None opens a file, a socket or a
- * program.
+ * The program of a render process. It holds nothing but pipes to the gateway and a context in which bundles run, realm.ts first.
+ *
+ * No function or object of this program gets into that context, so that none leads back here: strings go in, and out of it strings
+ * are fetched. Two of Node's own errors get there all the same, by `import()` and by a stack whose error has a symbol for a name.
+ * What they lead to makes no functions from text, by a flag of this process, and is frozen here.
  */
-const builtinsOfShell = new Map(['async_hooks', 'crypto', 'stream', 'util'].map((name) => [name, process.getBuiltinModule(name)]));
-const port = parentPort;
-if (!port) throw new Error('the render worker runs in a worker thread only');
+let realm: Realm | undefined;
+let timer: NodeJS.Timeout | undefined;
+let isTurnDue = false;
+const { stdin } = process;
+const toGateway = 1;
+const leave = process.exit.bind(process);
+const context = createContext(constants.DONT_CONTEXTIFY);
+// What bundles throw is never looked at: looking runs code of theirs while objects of this program are at hand.
+process.setUncaughtExceptionCaptureCallback(() => leave(1));
 closeDoors();
+// The names of the language are those that the other context has too, in which nothing else is yet.
+freezeLanguage(Object.getOwnPropertyNames(context).filter((name) => name !== 'globalThis' && name !== 'console'));
+// A signal to the whole group is for the gateway, which finishes what is under way and then ends its processes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+stdin.on('data', frameReader(mostBytesTaken, receive));
+stdin.on('end', () => leave(0));
 
-port.on('message', (message: ToWorker) => {
-  if (message.kind === 'forget') forgetAllBut(message.keep);
-  else if (message.kind !== 'job') settleRead(message);
-  else void answer(message.id, message.job);
-});
-send({ kind: 'ready' });
+function receive(text: string): void {
+  if (realm) inside(() => realm?.deliver(text));
+  // The first message is the code that all others are for.
+  else realm = runInContext(text, context, { displayErrors: false }) as Realm;
+  turnSoon();
+}
 
-async function answer(id: number, job: RenderJob): Promise<void> {
+/** After everything that the bundles had to do at once is done: promises come before. */
+function turnSoon(): void {
+  if (isTurnDue) return;
+  isTurnDue = true;
+  setImmediate(turn);
+}
+
+function turn(): void {
+  isTurnDue = false;
+  if (!realm) return;
+  const { take, untilNextTimer } = realm;
+  for (let taken = 0; ; taken += 1) {
+    const text = inside(take);
+    if (typeof text !== 'string' || text.length > 2 * mostCharactersOfAnswer || taken > mostMessagesInATurn) leave(1);
+    if (text === '') break;
+    write(framed(text as string));
+  }
+  const wait = inside(untilNextTimer);
+  if (typeof wait !== 'number') leave(1);
+  clearTimeout(timer);
+  if ((wait as number) >= 0) timer = setTimeout(runTimers, Math.min(wait as number, longestTimerMs));
+}
+
+/** Waits until the gateway has taken all of it: nothing else is to be done here meanwhile, and a stream would cost as much again. */
+function write(frame: Buffer): void {
   try {
-    const shell = moduleOf(job.shell, job.shell, builtinsOnly);
-    const target = job.bundle.name === 'shell' ? shell : moduleOf(job.shell, job.bundle, scopeOnly(shell));
-    send({ kind: 'done', id, answer: await answerTo(id, job.request, target) });
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    send({ kind: 'failed', id, cause: error.message, stack: error.stack ?? error.message });
+    for (let written = 0; written < frame.length;) written += writeSync(toGateway, frame, written);
+  } catch {
+    // The gateway is gone.
+    leave(0);
   }
 }
 
-/** HTML, or JSON for a question; '' where the entry has no answer. */
-async function answerTo(id: number, request: RenderJob['request'], { default: entry }: ServerModule): Promise<string> {
-  if (!request) return '';
-  if (!('ask' in request)) return entry.render(request);
-  const answer = await answerOf(id, request, entry);
-  return answer === undefined ? '' : JSON.stringify(answer);
+function runTimers(): void {
+  inside(() => realm?.runTimers());
+  turnSoon();
 }
 
-function answerOf(id: number, request: Question, entry: ServerModule['default']): unknown {
-  switch (request.ask) {
-    case 'describe':
-      return entry.describe?.(request.page, request.site);
-    case 'plain':
-      return entry.plain?.(request.page);
-    case 'load':
-      return entry.load?.(request.address, (source) => read(id, source));
+function inside<Answer>(call: () => Answer): Answer | undefined {
+  try {
+    return call();
+  } catch {
+    return leave(1);
   }
-}
-
-/** Asks the gateway, which knows what this remote may read. */
-function read(id: number, source: unknown): Promise<unknown> {
-  const text = JSON.stringify(source) ?? 'null';
-  const waiting = new Promise<unknown>((resolve, reject) => reads.set((readId += 1), { resolve, reject }));
-  send({ kind: 'read', id, readId, source: text });
-  return waiting;
-}
-
-function settleRead(message: Extract<ToWorker, { kind: 'read' | 'unread' }>): void {
-  const waiting = reads.get(message.readId);
-  reads.delete(message.readId);
-  if (message.kind === 'read') waiting?.resolve(JSON.parse(message.value));
-  else waiting?.reject(new Error(message.cause));
-}
-
-function moduleOf(shell: BundleReference, bundle: BundleReference, require: (name: string) => unknown): ServerModule {
-  const key = moduleKey(shell, bundle);
-  const known = modules.get(key);
-  if (known) return known;
-  if (bundle.code === undefined) throw new Error(`${key} was not sent to this worker`);
-  const module = { exports: {} as ServerModule };
-  const run = new Script(`(function (module, exports, require) {${bundle.code}\n})`, {
-    filename: `${bundle.name}@${bundle.version}/server.cjs`,
-  }).runInThisContext() as (...injected: unknown[]) => void;
-  run(module, module.exports, require);
-  if (typeof module.exports.default?.render !== 'function') throw new Error(`${key} exports no server entry`);
-  modules.set(key, module.exports);
-  return module.exports;
-}
-
-/** The shell brings React and our packages with it; a few modules of Node are all that it may ask for. */
-function builtinsOnly(name: string): unknown {
-  if (builtinsOfShell.has(name)) return builtinsOfShell.get(name);
-  throw new Error(`the shell's server bundle asked for ${name}`);
-}
-
-/** A remote is given what the shell of its composition shares. What it could find by itself is taken away in worker-globals.ts. */
-function scopeOnly(shell: ServerModule): (name: string) => unknown {
-  return (name) => {
-    if (shell.scope && name in shell.scope) return shell.scope[name];
-    throw new Error(`${name} is not shared by the shell of this composition`);
-  };
-}
-
-function forgetAllBut(keep: readonly string[]): void {
-  for (const key of modules.keys()) if (!keep.includes(key)) modules.delete(key);
-}
-
-function send(message: FromWorker): void {
-  port?.postMessage(message);
 }

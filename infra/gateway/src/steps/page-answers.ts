@@ -7,10 +7,10 @@ import {
   type SiteFacts,
 } from '@webdocs/contracts/page/description';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { withoutBodies } from '@webdocs/contracts/page/head';
 import * as v from 'valibot';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
+import { lightPage } from '../fragments/light-page.ts';
 import type { BundleReference, Question } from '../fragments/render-job.ts';
 
 /** What the remote that shows the page says of it; what can be said of any page, where it says nothing or nothing of use. */
@@ -22,7 +22,7 @@ export async function descriptionOf(request: ResolvedRequest, parts: GatewayServ
     colour: request.facts.colour ?? 'docs',
     found: status === 200 || status === 400,
   };
-  const answer = await answerOf({ ask: 'describe', page: withoutBodies(page), site }, PageDescriptionSchema, request, parts);
+  const answer = await answerOf({ ask: 'describe', page: lightPage(page), site }, PageDescriptionSchema, request, parts);
   return answer ?? describePage(page, site);
 }
 

@@ -1,5 +1,4 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { PartReference } from '@webdocs/contracts/page/state';
 import { traitsOf } from '@webdocs/contracts/remote/page-facts';
 import type { Fallback } from '@webdocs/contracts/remote/definition';
@@ -8,6 +7,7 @@ import { startFacts } from '@webdocs/contracts/page/start-facts';
 import { configurationIn } from '../document/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
+import { lightPage } from '../fragments/light-page.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
@@ -20,12 +20,13 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
   const frame = (part: string) => fragment({ owner: 'shell', part }, undefined, deadlinesMs.frame);
   const slotNames = Object.keys(request.slots) as SlotName[];
 
-  const [description, header, footer, notices, mainFragment, ...filled] = await Promise.all([
+  // The main part takes longest: while one worker is at it, others do the rest.
+  const [mainFragment, description, header, footer, notices, ...filled] = await Promise.all([
+    fragment(request.main, undefined, deadlinesMs.main),
     descriptionOf(request, parts),
     frame('header'),
     frame('footer'),
     frame('notices'),
-    fragment(request.main, undefined, deadlinesMs.main),
     ...slotNames.map((slot) => fragment(request.slots[slot] as PartReference, slot, deadlinesMs.slot)),
   ]);
   const slotFragments = Object.fromEntries(slotNames.map((slot, index) => [slot, filled[index] as Fragment]));
@@ -56,11 +57,11 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
   function render(owner: string, part: string, version: string, slot: SlotName | undefined, deadlineMs: number): Promise<string> {
     const { page, address, site, main } = request;
     const configuration = configurationIn(address.locale, parts, site.declared);
-    // Slots and the frame need no body: the text of a large page is copied to one worker only.
+    // Slots and the frame need no body: the text of a large page goes to one worker only.
     const isMain = owner === main.owner && part === main.part && !slot;
     const compat = isMain ? compatOfPage(page, parts.content) : undefined;
     const props = {
-      page: isMain ? page : withoutBodies(page),
+      page: isMain ? page : lightPage(page),
       address,
       traits: traitsOf(request.facts),
       ...(slot ? { slot } : {}),

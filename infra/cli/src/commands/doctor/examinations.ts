@@ -1,9 +1,11 @@
+import { systemLayers } from '@webdocs/gateway/fragments/system-layers';
 import { addressFindings } from './address-findings.ts';
 import { databaseFindings } from './database-findings.ts';
 import type { ExaminedSettings } from './examined-settings.ts';
 import { fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
+import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
 
 export interface Examination {
@@ -20,5 +22,6 @@ export function examinations(settings: ExaminedSettings): readonly Examination[]
     { subject: 'database', examine: () => databaseFindings(settings) },
     { subject: 'identity provider', examine: () => identityFindings(settings) },
     { subject: 'secrets', examine: async () => secretFindings(settings) },
+    { subject: 'server bundles', examine: async () => sealFindings(await systemLayers()) },
   ];
 }

@@ -18,6 +18,7 @@ import type { ExaminedSettings } from './examined-settings.ts';
 import { diskFinding, fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
+import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
 
 jest.setTimeout(60_000);
@@ -45,6 +46,16 @@ function expectRemedies(findings: readonly Finding[]) {
     expect(verdict === 'ok' ? 'nothing to do' : remedy).toMatch(/\w/);
   }
 }
+
+test('what the system adds to the seal of server bundles is named, and what it cannot add', () => {
+  const said = (on: Parameters<typeof sealFindings>[0]) => sealFindings(on)[0]?.found.replace(/^.*?; /, '');
+  expect(said({ network: true, user: false, end: true })).toBe(
+    'the system adds no network, an end with the site; it cannot add a user of their own',
+  );
+  expect(said({ network: false, user: false, end: false })).toBe(
+    'the system adds nothing; it cannot add no network, a user of their own, an end with the site',
+  );
+});
 
 describe('addresses', () => {
   test.each<[string, Partial<ExaminedSettings>, Record<string, Finding['verdict']>]>([
