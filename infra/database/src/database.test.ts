@@ -18,7 +18,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
   afterAll(() => server.close());
 
-  async function open(url: string, patienceMs = 10_000): Promise<Database> {
+  /** Waits long: on a busy machine a killed server took more than 10 s to answer again. */
+  async function open(url: string, patienceMs = 40_000): Promise<Database> {
     const database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined, patienceMs });
     opened.push(database);
     return database;
