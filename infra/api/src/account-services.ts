@@ -1,4 +1,4 @@
-import type { Database } from '@webdocs/database';
+import type { Database, Query } from '@webdocs/database';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
@@ -14,6 +14,8 @@ export interface AccountServices {
   readonly now: () => Date;
   /** Without a provider the addresses of signing in are answered 501. */
   readonly signIn?: SignInOptions;
+  /** Where the provider of accounts shares the database: removes the person behind an account within the same transaction. */
+  readonly removeIdentity?: (query: Query, person: { readonly issuer: string; readonly subject: string }) => Promise<void>;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
   /** Whether a request comes from a writer on this machine; without it none does. */

@@ -1,3 +1,4 @@
+import { forgetDeletions } from '@webdocs/database/note-deletion';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from './account-services.ts';
@@ -20,4 +21,5 @@ export async function removeExpired({ database, now }: Pick<AccountServices, 'da
   await removeExpiredSessions(database.query, now());
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());
+  await forgetDeletions(database.query, now());
 }

@@ -5,7 +5,9 @@ import {
   CollectionSchema,
   type CollectionItem,
 } from '@webdocs/contracts/api/collections';
+import { deletionHash } from '@webdocs/database/note-deletion';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
@@ -90,7 +92,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await list(paying)).toHaveLength(5);
     });
 
-    test('that are deleted are gone for their owner, give their name back and stay as rows', async () => {
+    test('that are deleted are gone for their owner, give their name back and leave nothing but a hash', async () => {
       const user = await newUser();
       const { id } = await create(user, 'Gone');
       const item = await save(user, id, 'css');
@@ -105,8 +107,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expectRefusal(await user.post(`${all}${id}/items/`, { url: item.url, title: 'again' }), 400, missing);
       expect((await user.get(`${all}lookup/?url=${item.url}`)).json()).toEqual({ results: [] });
       expect((await create(user, 'Gone')).id).not.toBe(id);
-      const row = await site.database.query.selectFrom('collections').select('deleted_at').where('id', '=', id).executeTakeFirst();
-      expect(row?.deleted_at).toBeInstanceOf(Date);
+      const { query } = site.database;
+      expect(await query.selectFrom('collections').select('id').where('id', '=', id).execute()).toEqual([]);
+      expect(await query.selectFrom('collection_items').select('id').where('id', '=', item.id).execute()).toEqual([]);
+      const noted = await query.selectFrom('deletions').select('table').where('id_hash', '=', deletionHash('collections', id)).execute();
+      expect(noted).toEqual([{ table: 'collections' }]);
     });
 
     test('keep Default as it is', async () => {
@@ -196,6 +201,63 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         expectRefusal(reply, 404, 'Collection item not found');
       expect(await page(user, id)).toMatchObject({ article_count: 0, items: [] });
       expect((await save(user, id, 'css')).id).not.toBe(item.id);
+    });
+  });
+
+  describe('an account that holds the most that it can', () => {
+    let user: Caller;
+    let id = '';
+    /** As many items as wanted, each with notes of a length, without a call for each. */
+    const fill = async (items: number, notes: number) => {
+      const { query } = site.database;
+      await sql`insert into documents (uri, title) select '/full/' || n, 'full' from generate_series(1, ${items}::int) n on conflict do nothing`.execute(
+        query,
+      );
+      await sql`
+        insert into collection_items (id, collection_id, document_id, title, notes)
+        select ${id} || documents.id, ${id}, documents.id, 't', repeat('n', ${notes}::int) from documents where uri like '/full/%' order by id limit ${items}`.execute(
+        query,
+      );
+    };
+    beforeEach(async () => {
+      user = await newUser('mdn_plus_5y');
+      ({ id } = await create(user, 'Full'));
+    });
+
+    test('takes no other article until one goes', async () => {
+      await fill(10_000, 0);
+      const url = '/en-US/docs/Web/css';
+      const add = () => user.post(`${all}${id}/items/`, { url, title: 'one more' });
+      expectRefusal(await add(), 400, 'Your collections hold the most that an account can: 10000 articles');
+      const [item] = (await page(user, id, '?limit=1')).items;
+      await user.delete(`${all}${id}/items/${item?.id}/`);
+      // The rows above have ids that the API does not make: this one goes by hand.
+      await sql`delete from collection_items where id = ${item?.id}`.execute(site.database.query);
+      expect((await add()).statusCode).toBe(201);
+    });
+
+    test('takes no longer notes, and keeps what was there', async () => {
+      await fill(511, 65_536);
+      const item = await save(user, id, 'css');
+      const change = (notes: string) => user.post(`${all}${id}/items/${item.id}/`, { title: 'mine', notes });
+      expect((await change('short')).statusCode).toBe(200);
+      expectRefusal(
+        await change('n'.repeat(65_536)),
+        400,
+        'Your collections hold the most that an account can: 33554432 bytes of titles and notes',
+      );
+      expect((await user.get(`${all}${id}/items/${item.id}/`)).json()).toMatchObject({ notes: 'short' });
+    });
+
+    test('has no more than 500 collections', async () => {
+      const { query } = site.database;
+      const [{ account_id: owner }] = (await query.selectFrom('collections').select('account_id').where('id', '=', id).execute()) as [
+        { account_id: string },
+      ];
+      await sql`insert into collections (id, account_id, name) select ${id} || n, ${owner}, 'c' || n from generate_series(1, 498) n`.execute(
+        query,
+      );
+      expectRefusal(await user.post(all, { name: 'one more' }), 400, 'Your collections hold the most that an account can: 500 collections');
     });
   });
 

@@ -1,7 +1,7 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
-import { host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { headersOf, host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
 jest.setTimeout(60_000);
 
@@ -85,6 +85,43 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const rows = await query.selectFrom('audit_rows').selectAll().where('account_id', '=', username).execute();
       expect(rows).toMatchObject([{ action: 'delete account', reason: 'by its owner', detail: {} }]);
       expect(JSON.stringify(rows)).not.toContain('leaving@');
+    });
+
+    test('takes its newsletter address along, and its address in the reasons of all rows, however it is written', async () => {
+      const { query } = site.database;
+      const person = await site.signedIn('D.Duck+1');
+      await query
+        .insertInto('newsletter_addresses')
+        .values([{ email: 'd.duck+1@example.org' }, { email: 'dxduck+1@example.org' }])
+        .execute();
+      const row = { at: new Date(0), actor_id: null, account_id: 'another', action: 'suspend', detail: {} };
+      await query
+        .insertInto('audit_rows')
+        .values({ ...row, reason: 'wrote as d.duck+1@EXAMPLE.org and dxduck+1@example.org' })
+        .execute();
+      await person.delete('/api/v1/plus/account/');
+      expect(await query.selectFrom('newsletter_addresses').select('email').where('email', 'like', '%duck%').execute()).toEqual([
+        { email: 'dxduck+1@example.org' },
+      ]);
+      expect(await query.selectFrom('audit_rows').select('reason').where('account_id', '=', 'another').execute()).toEqual([
+        { reason: 'wrote as … and dxduck+1@example.org' },
+      ]);
+    });
+
+    test('takes the person at a provider of our own along, or is not deleted', async () => {
+      const person = await site.signedIn('known');
+      const removed: unknown[] = [];
+      const forgetting = await site.another({ removeIdentity: async (_, who) => void removed.push(who) });
+      const failing = await site.another({ removeIdentity: () => Promise.reject(new Error('away')) });
+      const ask = {
+        method: 'DELETE',
+        url: '/api/v1/plus/account/',
+        headers: { ...headersOf(person.secret), 'content-type': 'application/json' },
+      } as const;
+      expect((await failing.inject(ask)).statusCode).toBe(500);
+      expect((await person.get('/api/v1/whoami')).statusCode).toBe(200);
+      expect((await forgetting.inject(ask)).statusCode).toBe(200);
+      expect(removed).toEqual([{ issuer: 'https://id.example.org', subject: 'known' }]);
     });
 
     test('is made anew, and empty, when its owner signs in again', async () => {

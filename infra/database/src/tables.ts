@@ -1,5 +1,7 @@
 import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { DeletionsTable } from './deletions-table.ts';
+import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 
@@ -37,6 +39,7 @@ export interface Tables extends SearchTables {
   registry_live: RegistryLiveTable;
   page_feedback: PageFeedbackTable;
   feedback_salts: FeedbackSaltsTable;
+  deletions: DeletionsTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -74,6 +77,7 @@ export const tableNames = [
   'page_feedback',
   'feedback_salts',
   'search_misses',
+  'deletions',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
@@ -134,7 +138,6 @@ interface CollectionsTable extends Kept<CollectionInput> {
   is_default: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  deleted_at: Date | null;
 }
 export type Collection = Selectable<CollectionsTable>;
 
@@ -144,7 +147,6 @@ interface CollectionItemsTable extends Kept<CollectionItemChange> {
   document_id: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  deleted_at: Date | null;
 }
 
 interface ActivityPingsTable {
@@ -246,12 +248,6 @@ interface UsedIdsTable {
   id_hash: Buffer;
   /** From then on the id would be refused anyway. */
   expires_at: Date;
-}
-
-interface NewsletterAddressesTable {
-  /** In lower case: one person is written to once. */
-  email: string;
-  created_at: Generated<Date>;
 }
 
 interface PaymentCustomersTable {

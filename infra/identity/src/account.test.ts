@@ -4,6 +4,7 @@ import { siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { TestBrowser } from '../fixtures/test-browser.ts';
 import { client, testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 import { removeExpired } from './expire.ts';
+import { removeUser } from './remove-user.ts';
 
 jest.setTimeout(60_000);
 
@@ -104,6 +105,18 @@ test('who deletes the account is gone, and the site is told', async () => {
   await expect(site.signIn(provider.browser(), email, password)).rejects.toThrow();
   const rows = provider.database.query.selectFrom('identity_artefacts').select('kind').where('person_id', '=', idToken.sub);
   expect(await rows.execute()).toEqual([]);
+});
+
+test('an account that the site deletes takes sessions and mail along, and a demonstration stays for the next visitor', async () => {
+  const { query } = provider.database;
+  const { idToken } = await site.signIn(provider.browser(), email, password);
+  await removeUser(query, idToken.sub);
+  expect((await browser.open('/account')).address.pathname).toBe('/sign-in');
+  await expect(site.signIn(provider.browser(), email, password)).rejects.toThrow();
+  expect(await linkTo(email)).toBe('');
+  const core = query.selectFrom('identity_people').select('id').where('email', '=', 'core@demo.localhost');
+  await removeUser(query, (await core.executeTakeFirstOrThrow()).id);
+  expect(await core.execute()).toHaveLength(1);
 });
 
 test('signing out here ends the session, also for the site that asks silently', async () => {

@@ -49,11 +49,12 @@ export async function auditRowsOf(query: Query, accountId: string): Promise<Audi
   }));
 }
 
-/** Staff write what they like into reasons, an address too: when its account goes it goes. */
-export async function forgetAddress(query: Query, accountId: string, email: string): Promise<void> {
+/** Staff write what they like into reasons, an address too, in whatever letters: when its account goes it goes, from all rows. */
+export async function forgetAddress(query: Query, email: string): Promise<void> {
+  const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   await query
     .updateTable('audit_rows')
-    .set({ reason: sql<string>`replace(reason, ${email}, '…')` })
-    .where('account_id', '=', accountId)
+    .set({ reason: sql<string>`regexp_replace(reason, ${pattern}, '…', 'gi')` })
+    .where(sql<boolean>`strpos(lower(reason), lower(${email})) > 0`)
     .execute();
 }

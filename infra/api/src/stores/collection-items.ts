@@ -1,6 +1,7 @@
 import type { CollectionItem, CollectionLookup, CollectionQuery } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import { noteDeletion } from '@webdocs/database/note-deletion';
 import { sql } from 'kysely';
 import { isRandomId, randomId } from './random-id.ts';
 
@@ -52,7 +53,6 @@ export async function itemsOfPage(query: Query, accountId: string, uri: string):
     .innerJoin('collections', 'collections.id', 'collection_items.collection_id')
     .select('collections.id as collection_id')
     .where('collections.account_id', '=', accountId)
-    .where('collections.deleted_at', 'is', null)
     .where('documents.uri', '=', uri)
     .orderBy('collections.created_at')
     .orderBy('collections.id')
@@ -65,7 +65,7 @@ export async function addItem(query: Query, { collectionId, documentId, title, n
   const added = await query
     .insertInto('collection_items')
     .values({ id: randomId(), collection_id: collectionId, document_id: documentId, title, notes })
-    .onConflict((conflict) => conflict.columns(['collection_id', 'document_id']).where('deleted_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(['collection_id', 'document_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
@@ -79,8 +79,9 @@ export async function changeItem(query: Query, id: string, values: Pick<NewItem,
     .execute();
 }
 
-export async function hideItem(query: Query, id: string): Promise<void> {
-  await query.updateTable('collection_items').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+export async function removeItem(query: Query, id: string): Promise<void> {
+  await noteDeletion(query, 'collection_items', [id]);
+  await query.deleteFrom('collection_items').where('id', '=', id).execute();
 }
 
 function items(query: Query) {
@@ -95,8 +96,7 @@ function items(query: Query) {
       'collection_items.notes',
       'collection_items.created_at',
       'collection_items.updated_at',
-    ])
-    .where('collection_items.deleted_at', 'is', null);
+    ]);
 }
 
 interface Row {

@@ -1,6 +1,7 @@
 import { CollectionInputSchema, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import { noteDeletion } from '@webdocs/database/note-deletion';
 import { violatedConstraint } from '@webdocs/database/unique-violation';
 import type { Collection } from '@webdocs/database/tables';
 import { sql } from 'kysely';
@@ -29,26 +30,27 @@ export async function collectionInfo(query: Query, accountId: string, id: string
 
 export async function findCollection(query: Query, accountId: string, id: string): Promise<Collection> {
   const row = isRandomId(id)
-    ? await query
-        .selectFrom('collections')
-        .selectAll()
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
+    ? await query.selectFrom('collections').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
     : undefined;
   if (!row) throw unknown(id);
   return row;
 }
 
-export async function countCollections(query: Query, accountId: string): Promise<number> {
-  const { count } = await query
+/** What an account holds altogether. */
+export async function heldBy(
+  query: Query,
+  accountId: string,
+): Promise<{ readonly collections: number; readonly items: number; readonly bytes: number }> {
+  return query
     .selectFrom('collections')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .leftJoin('collection_items', 'collection_items.collection_id', 'collections.id')
+    .select([
+      sql<number>`count(distinct collections.id)::int`.as('collections'),
+      sql<number>`count(collection_items.id)::int`.as('items'),
+      sql<number>`coalesce(sum(octet_length(collection_items.title) + octet_length(coalesce(notes, ''))), 0)::int`.as('bytes'),
+    ])
     .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function addCollection(query: Query, accountId: string, input: CollectionInput): Promise<string> {
@@ -70,9 +72,10 @@ export async function changeCollection(query: Query, id: string, input: Collecti
     .catch((thrown: unknown) => refuse(thrown, input.name));
 }
 
-/** The row and its items stay; they are no longer shown. */
-export async function hideCollection(query: Query, id: string): Promise<void> {
-  await query.updateTable('collections').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+/** With everything in it. */
+export async function removeCollection(query: Query, id: string): Promise<void> {
+  await noteDeletion(query, 'collections', [id]);
+  await query.deleteFrom('collections').where('id', '=', id).execute();
 }
 
 /** Something in it changed. */
@@ -81,20 +84,16 @@ export async function touchCollection(query: Query, id: string): Promise<void> {
 }
 
 function withCounts(query: Query) {
-  return query
-    .selectFrom('collections')
-    .select(({ selectFrom }) => [
-      'collections.id',
-      ...given.map((name) => `collections.${name}` as const),
-      'collections.created_at',
-      'collections.updated_at',
-      selectFrom('collection_items')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('collection_items.collection_id', '=', 'collections.id')
-        .where('collection_items.deleted_at', 'is', null)
-        .as('article_count'),
-    ])
-    .where('collections.deleted_at', 'is', null);
+  return query.selectFrom('collections').select(({ selectFrom }) => [
+    'collections.id',
+    ...given.map((name) => `collections.${name}` as const),
+    'collections.created_at',
+    'collections.updated_at',
+    selectFrom('collection_items')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .whereRef('collection_items.collection_id', '=', 'collections.id')
+      .as('article_count'),
+  ]);
 }
 
 type Given = Pick<Collection, keyof CollectionInput>;

@@ -49,7 +49,6 @@ function rowsForStaff(query: Query) {
         .selectFrom('collections')
         .select(sql<number>`count(*)::int`.as('number'))
         .whereRef('account_id', '=', 'accounts.id')
-        .where('deleted_at', 'is', null)
         .as('collection_count'),
     ]);
 }

@@ -2,14 +2,7 @@ import { collectionLimits, type CollectionInfo, type CollectionInput } from '@we
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
-import {
-  addCollection,
-  changeCollection,
-  collectionInfo,
-  countCollections,
-  findCollection,
-  hideCollection,
-} from '../stores/collections.ts';
+import { addCollection, changeCollection, collectionInfo, findCollection, heldBy, removeCollection } from '../stores/collections.ts';
 import { changingCollections } from './changing-collections.ts';
 import { isSubscriber } from './describe-visitor.ts';
 
@@ -32,12 +25,25 @@ export async function deleteCollection(database: Database, accountId: string, id
   await changingCollections(database, accountId, async (query) => {
     const { is_default } = await findCollection(query, accountId, id);
     if (is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'delete' });
-    await hideCollection(query, id);
+    await removeCollection(query, id);
   });
 }
 
 export async function addWithinLimit(query: Query, account: Account, input: CollectionInput): Promise<string> {
   const limit = collectionLimits.coreCollections;
-  if (!isSubscriber(account) && (await countCollections(query, account.id)) >= limit) throw new Failure('COLLECTION_LIMIT', { limit });
+  const { collections } = await heldBy(query, account.id);
+  if (!isSubscriber(account) && collections >= limit) throw new Failure('COLLECTION_LIMIT', { limit });
+  if (collections >= collectionLimits.accountCollections) throw full(collectionLimits.accountCollections, 'collections');
   return addCollection(query, account.id, input);
+}
+
+/** Asked after something was added and before it is kept. */
+export async function requireRoom(query: Query, accountId: string): Promise<void> {
+  const { items, bytes } = await heldBy(query, accountId);
+  if (items > collectionLimits.accountItems) throw full(collectionLimits.accountItems, 'articles');
+  if (bytes > collectionLimits.accountBytes) throw full(collectionLimits.accountBytes, 'bytes of titles and notes');
+}
+
+function full(limit: number, what: string): Failure {
+  return new Failure('COLLECTIONS_FULL', { limit, what });
 }

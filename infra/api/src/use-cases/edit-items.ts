@@ -6,6 +6,7 @@ import * as store from '../stores/collection-items.ts';
 import { findCollection, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { changingCollections } from './changing-collections.ts';
+import { requireRoom } from './edit-collections.ts';
 
 type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 
@@ -25,6 +26,7 @@ export async function addItem(
     await findCollection(query, accountId, collectionId);
     const added = await store.addItem(query, { collectionId, documentId, title, notes: notes || null });
     if (!added) throw new Failure('COLLECTION_ITEM_EXISTS');
+    await requireRoom(query, accountId);
     await touchCollection(query, collectionId);
   });
 }
@@ -42,6 +44,7 @@ export async function changeItem(
     // A call that does not speak of the notes leaves them as they are.
     const notes = input.notes === undefined ? (item.notes ?? null) : input.notes || null;
     await store.changeItem(query, id, { title: input.title, notes });
+    await requireRoom(query, accountId);
     await touchCollection(query, collectionId);
   });
 }
@@ -50,7 +53,7 @@ export async function deleteItem(database: Database, accountId: string, collecti
   await changingCollections(database, accountId, async (query) => {
     await findCollection(query, accountId, collectionId);
     await store.itemIn(query, collectionId, id);
-    await store.hideItem(query, id);
+    await store.removeItem(query, id);
     await touchCollection(query, collectionId);
   });
 }

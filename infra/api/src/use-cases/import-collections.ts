@@ -4,7 +4,7 @@ import { addItem } from '../stores/collection-items.ts';
 import { collectionsOf, touchCollection } from '../stores/collections.ts';
 import { keepDocument } from '../stores/documents.ts';
 import { changingCollections } from './changing-collections.ts';
-import { addWithinLimit } from './edit-collections.ts';
+import { addWithinLimit, requireRoom } from './edit-collections.ts';
 import { pathOf } from './edit-items.ts';
 
 type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
@@ -32,6 +32,7 @@ export async function importCollections(
       }
       await touchCollection(query, collectionId);
     }
+    await requireRoom(query, accountId);
     return reply;
   });
 }

@@ -9,7 +9,7 @@ import { addAuditRow, type AuditEntry } from '../stores/audit-rows.ts';
 import { deleteAccount } from './delete-account.ts';
 import { setPlan } from './set-plan.ts';
 
-type Parts = Pick<AccountServices, 'database' | 'now'>;
+type Parts = Pick<AccountServices, 'database' | 'now' | 'removeIdentity'>;
 
 /** Who does something to whom, and why. */
 export interface StaffAct {

@@ -38,6 +38,7 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       publicOrigin: siteOrigin,
       now: () => new Date(),
       ...(identity ? { signIn: identity.options } : {}),
+      ...(identity?.removeIdentity ? { removeIdentity: identity.removeIdentity } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
     otherHosts: { ...identity?.hosts, ...payments?.hosts },
@@ -49,11 +50,16 @@ interface Where extends AccountSurroundings {
   readonly siteOrigin: string;
 }
 
+interface OpenSignIn extends Pick<AccountServices, 'removeIdentity'> {
+  readonly options: SignInOptions;
+  readonly hosts: Hosts;
+}
+
 /**
  * The provider that was named, else the one that comes with the site; that one needs a host that is reached over TLS or not at all from
  * elsewhere.
  */
-async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
+async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promise<OpenSignIn | void> {
   const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin } = where;
   const { identity } = configuration.server;
   if (identity.issuer) {
@@ -65,7 +71,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
     return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
-  const { openIdentity } = await loadIdentity();
+  const { openIdentity, removeUser } = await loadIdentity();
   const provider = await openIdentity({
     database,
     issuer,
@@ -90,7 +96,10 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]) {
     connectTo: '127.0.0.1',
     trustDemonstrationClaims: isLocalRun,
   };
-  return { options, hosts: { [new URL(issuer).host]: provider.plugin } };
+  const removeIdentity: OpenSignIn['removeIdentity'] = async (query, person) => {
+    if (person.issuer === issuer) await removeUser(query, person.subject);
+  };
+  return { options, removeIdentity, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
 /** Stripe where it was configured, the sandbox where no other machine can come, and otherwise nothing is sold. */

@@ -7,6 +7,7 @@ import * as subscriptions from './005-subscriptions.ts';
 import * as registry from './006-registry.ts';
 import * as pageFeedback from './007-page-feedback.ts';
 import * as search from './008-search.ts';
+import * as deletions from './009-deletions.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-registry': registry,
   '007-page-feedback': pageFeedback,
   '008-search': search,
+  '009-deletions': deletions,
 };

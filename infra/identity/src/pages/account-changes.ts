@@ -21,8 +21,8 @@ import { changePassword } from './change-password.ts';
 import { emailFrom, emailKey } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
 import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
-import { userByEmail, removeUser } from '../users/users.ts';
-import { forgetUser } from '../provider/artefacts.ts';
+import { removeUser } from '../remove-user.ts';
+import { userByEmail } from '../users/users.ts';
 import { leaveSession, type SignedIn } from '../provider/browser-session.ts';
 import { accountRoute, passwordFlaw } from './account-page.ts';
 import { mailSent, mailMissing } from './mail-sent.ts';
@@ -85,7 +85,6 @@ async function deleteAccount(parts: IdentityServices, request: PageRequest, { us
   await parts.database.transaction(async (query) => {
     await parts.news.note(query, 'delete-user', user.id);
     await removeUser(query, user.id);
-    await forgetUser(query, user.id);
   });
   await leaveSession(parts, request);
   return { document: deletedPage(parts) };

@@ -47,10 +47,6 @@ export async function setEmail(query: Query, id: string, email: string): Promise
   return numUpdatedRows > 0n;
 }
 
-export async function removeUser(query: Query, id: string): Promise<void> {
-  await query.deleteFrom('identity_people').where('id', '=', id).execute();
-}
-
 export function newUserId(): string {
   return randomBytes(16).toString('hex');
 }

@@ -30,7 +30,13 @@ export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
   const email = session.email ?? '';
   const isConfirmed = email !== '' && typed.trim().toLowerCase() === email.toLowerCase();
 
-  const goes = ['collections', 'settings', ...(features.aiHelp ? ['history'] : []), ...(isPlusSubscriber(session) ? ['subscription'] : [])];
+  const goes = [
+    'collections',
+    'settings',
+    'sign-in',
+    ...(features.aiHelp ? ['history'] : []),
+    ...(isPlusSubscriber(session) ? ['subscription'] : []),
+  ];
   const deleteForGood = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isConfirmed) return;

@@ -14,6 +14,10 @@ export const collectionLimits = {
   coreCollections: 3,
   pageItems: 100,
   imported: 1000,
+  /** What one account may hold at once, far beyond what anyone has saved by hand: it is there to bound the database. */
+  accountCollections: 500,
+  accountItems: 10_000,
+  accountBytes: 32 * 1024 * 1024,
 } as const;
 
 /** The collection that every account has from its first day; it is shown as 'Saved Articles'. */
@@ -209,7 +213,7 @@ export const collections = /* @__PURE__ */ pure(
         purpose: 'Makes a collection; the free plan holds three, Default among them.',
         body: json(CollectionInputSchema),
         replies: { 201: 'The new collection.' },
-        failures: ['COLLECTION_LIMIT', 'COLLECTION_NAME_TAKEN'],
+        failures: ['COLLECTION_LIMIT', 'COLLECTIONS_FULL', 'COLLECTION_NAME_TAKEN'],
       },
       lookUpPage: {
         ...lookUpPage,
@@ -235,7 +239,7 @@ export const collections = /* @__PURE__ */ pure(
         body: json(CollectionImportSchema),
         limitBytes: 4 * 1024 * 1024,
         replies: { 201: 'How much was added, and what was not and why.' },
-        failures: ['COLLECTION_LIMIT'],
+        failures: ['COLLECTION_LIMIT', 'COLLECTIONS_FULL'],
       },
       readCollection: {
         ...readCollection,
@@ -267,7 +271,7 @@ export const collections = /* @__PURE__ */ pure(
         body: json(CollectionItemInputSchema),
         limitBytes: itemBytes,
         replies: { 201: 'Saved.' },
-        failures: ['COLLECTION_UNKNOWN', 'DOCUMENT_UNKNOWN', 'COLLECTION_ITEM_EXISTS'],
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTIONS_FULL', 'DOCUMENT_UNKNOWN', 'COLLECTION_ITEM_EXISTS'],
       },
       readItem: {
         ...readItem,
@@ -283,7 +287,7 @@ export const collections = /* @__PURE__ */ pure(
         body: json(CollectionItemChangeSchema),
         limitBytes: itemBytes,
         replies: { 200: 'Changed.' },
-        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_ITEM_UNKNOWN'],
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTIONS_FULL', 'COLLECTION_ITEM_UNKNOWN'],
       },
       removeItem: {
         ...removeItem,

@@ -226,6 +226,11 @@ export const failures = {
     remedy: 'The free plan holds {limit} collections, Default among them.',
     status: 400,
   },
+  COLLECTIONS_FULL: {
+    says: 'Your collections hold the most that an account can: {limit} {what}',
+    remedy: 'Delete what you no longer need, then try again.',
+    status: 400,
+  },
   COLLECTION_NAME_TAKEN: { says: 'Collection with name {name} already exists', remedy: 'Choose another name.', status: 409 },
   COLLECTION_DEFAULT_KEPT: { says: 'Cannot {change} default collection', remedy: 'Every account keeps it as it is.', status: 400 },
   COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },

@@ -70,6 +70,7 @@ plus-settings-delete-title = Delete your account?
 plus-settings-delete-what = This cannot be undone. With your account go:
 plus-settings-delete-collections = your collections, with every saved article and note
 plus-settings-delete-settings = your settings and your newsletter subscription
+plus-settings-delete-sign-in = your sign-in with e-mail address and password, where this site provides it
 plus-settings-delete-history = your AI Help history
 plus-settings-delete-subscription = your subscription, which ends now; what is paid is not paid back
 plus-settings-delete-type = Type { $email } to confirm
