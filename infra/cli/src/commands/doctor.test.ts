@@ -64,6 +64,7 @@ test('a sound installation is told to be well, point by point', async () => {
     expect.stringMatching(/^ok    database: PostgreSQL \d+/),
     expect.stringMatching(/^ok    clock: /),
     'ok    demonstration accounts: none that opens',
+    'ok    database role: no superuser',
     'ok    identity provider: the one that comes with the site',
     'ok    operator token: made by the site itself',
     'ok    payments: practised only, no money moves',

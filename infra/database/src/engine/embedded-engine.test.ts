@@ -72,6 +72,28 @@ test('the password is known to no other program, and without it there is no acce
   await server.close();
 });
 
+test('the site has no rights beyond its tables, also in a data folder in which an earlier version worked as the superuser', async () => {
+  const server = await startTestServer();
+  await expect(ask(server.engine, `copy (select 1) to program 'cat'`)).rejects.toMatchObject({ code: '42501' });
+  await expect(ask(server.engine, `select pg_read_file('postgresql.conf')`)).rejects.toMatchObject({ code: '42501' });
+  await expect(ask(server.engine, 'create role more superuser')).rejects.toMatchObject({ code: '42501' });
+  await server.engine.close();
+
+  // What the earlier version left: no role, everything owned by the superuser.
+  const before = await startEngine({ dataFolder: server.folder, report: () => undefined });
+  const superuser = { address: before.maintenanceAddress } as EmbeddedEngine;
+  await ask(superuser, 'create table old (id int generated always as identity, word text); create index on old (word)');
+  await ask(superuser, 'alter schema public owner to webdocs; drop role webdocs_site');
+  await before.close();
+  await rm(join(server.folder, 'database/site-password'));
+
+  const after = await startEngine({ dataFolder: server.folder, report: () => undefined });
+  await ask(after, `insert into old (word) values ('kept'); alter table old add column more text`);
+  expect(await ask(after, 'select id, word from old')).toEqual([{ id: 1, word: 'kept' }]);
+  await after.close();
+  await rm(server.folder, { recursive: true });
+});
+
 test('a second start on the same data folder is told who has it', async () => {
   const server = await startTestServer();
   await expect(startEngine({ dataFolder: server.folder, report: () => undefined })).rejects.toMatchObject({

@@ -5,20 +5,16 @@ import { installedBinaries, type Binaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
 import { giveTo, engineFoldersIn, reachableBinaries } from './engine-folders.ts';
 import { stopOrphan } from './postmaster-file.ts';
+import type { ServerAddress } from './server-address.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { serverUser } from './server-user.ts';
-
-/** Where and as whom a server is reached. */
-export interface ServerAddress {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly password: string;
-}
+import { prepareSiteRole, siteRole } from './site-role.ts';
 
 export interface EmbeddedEngine {
-  /** Asked again for every connection: a server that died may come back on another port. */
+  /** As the role of the site. Asked again for every connection: a server that died may come back on another port. */
   address(): ServerAddress;
+  /** As the superuser, for what the site itself may not do. */
+  maintenanceAddress(): ServerAddress;
   pid(): number;
   close(): Promise<void>;
 }
@@ -45,12 +41,23 @@ export async function startEngine({ dataFolder, report, binaries }: EngineOption
     const password = await prepareCluster(place, plan.binaries, user);
     await giveTo(user, place.cluster);
     let server = await startServer(plan);
+    const addressAs = (role: string, secret: string): ServerAddress => ({
+      host: '127.0.0.1',
+      port: server.port,
+      user: role,
+      password: secret,
+    });
+    const sitePassword = await prepareSiteRole(addressAs(superuser, password), place).catch(async (thrown: unknown) => {
+      await server.stop();
+      throw thrown;
+    });
     let isClosing = false;
     const closing = new AbortController();
     const watching = watch();
 
     return {
-      address: () => ({ host: '127.0.0.1', port: server.port, user: superuser, password }),
+      address: () => addressAs(siteRole, sitePassword),
+      maintenanceAddress: () => addressAs(superuser, password),
       pid: () => server.pid,
       async close() {
         isClosing = true;

@@ -9,7 +9,9 @@ export interface EngineFolders {
   readonly folder: string;
   /** What PostgreSQL calls its data directory. */
   readonly cluster: string;
+  /** Of the superuser. */
   readonly passwordFile: string;
+  readonly sitePasswordFile: string;
   readonly logFile: string;
   readonly ownerFile: string;
 }
@@ -29,6 +31,7 @@ export async function engineFoldersIn(dataFolder: string, user: ServerUser | und
     folder,
     cluster: join(folder, 'cluster'),
     passwordFile: join(folder, 'password'),
+    sitePasswordFile: join(folder, 'site-password'),
     logFile: join(folder, 'postgres.log'),
     ownerFile: join(folder, 'owner'),
   };

@@ -17,6 +17,8 @@ export interface DatabaseFacts {
   readonly skewMs: number;
   /** Accounts of a local run whose password was in a terminal, and that still open. */
   readonly demonstrationAccounts: number;
+  /** Whether the site may do everything there, to files and programs of that machine too. */
+  readonly isSuperuser: boolean;
 }
 
 type Connection = Parameters<typeof retryingPool>[0]['address'];
@@ -32,7 +34,7 @@ export async function databaseFindings(
   if (!connection) return [...transport, ok('database', 'of its own, started with the site')];
   try {
     const facts = await ask(connection);
-    return [...transport, versionFinding(facts), clockFinding(facts), demonstrationFinding(settings, facts)];
+    return [...transport, versionFinding(facts), clockFinding(facts), demonstrationFinding(settings, facts), roleFinding(facts)];
   } catch (thrown) {
     return [
       ...transport,
@@ -62,6 +64,16 @@ export function transportFinding(url: string): Finding {
 export function versionFinding({ version, versionNumber }: Pick<DatabaseFacts, 'version' | 'versionNumber'>): Finding {
   if (versionNumber >= oldest.number) return ok('database', `PostgreSQL ${version}`);
   return bad('database', `PostgreSQL ${version} is too old`, `Use version ${oldest.name} or newer.`);
+}
+
+export function roleFinding({ isSuperuser }: Pick<DatabaseFacts, 'isSuperuser'>): Finding {
+  const subject = 'database role';
+  if (!isSuperuser) return ok(subject, 'no superuser');
+  return warn(
+    subject,
+    'a superuser: one mistake in a query could read files and start programs there',
+    'Name a role in DATABASE_URL that owns its database and is no superuser.',
+  );
 }
 
 export function clockFinding({ skewMs: skew }: Pick<DatabaseFacts, 'skewMs'>): Finding {
@@ -108,12 +120,14 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
       const { count } = there
         ? await row(`select count(*)::int as count from identity_people where demonstration_plan is not null and disabled_at is null`)
         : { count: 0 };
+      const { super: isSuperuser } = await row(`select rolsuper as super from pg_roles where rolname = current_user`);
       return {
         version: String(version),
         versionNumber: Number(number),
         // The answer was made about half-way between the question and its arrival.
         skewMs: Number(now) - (before + Date.now()) / 2,
         demonstrationAccounts: Number(count),
+        isSuperuser: isSuperuser === true,
       };
     } finally {
       client.release();

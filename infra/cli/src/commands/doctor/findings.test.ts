@@ -10,6 +10,7 @@ import {
   clockFinding,
   databaseFindings,
   demonstrationFinding,
+  roleFinding,
   transportFinding,
   versionFinding,
   type DatabaseFacts,
@@ -258,6 +259,12 @@ describe('the way to a database', () => {
     expectRemedies([finding]);
   });
 
+  test('a role that may do everything on that machine is noted', () => {
+    const finding = roleFinding({ isSuperuser: true });
+    expect(finding.verdict).toBe('warn');
+    expectRemedies([finding]);
+  });
+
   test('one that was never started is none to worry about', async () => {
     expect(await databaseFindings(localRun)).toEqual([{ subject: 'database', verdict: 'ok', found: 'of its own, started with the site' }]);
   });
@@ -286,6 +293,7 @@ describe('the way to a database', () => {
         ['database', 'ok'],
         ['clock', 'ok'],
         ['demonstration accounts', 'ok'],
+        ['database role', 'ok'],
       ]);
     } finally {
       await server.close();
@@ -302,6 +310,7 @@ describe('the way to a database', () => {
         ['database', 'ok'],
         ['clock', 'ok'],
         ['demonstration accounts', 'ok'],
+        ['database role', 'ok'],
       ]);
       const database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
       await database.query
