@@ -394,6 +394,7 @@ describe('deleting the account', () => {
     expect([...dialog().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       'your collections, with every saved article and note',
       'your settings and your newsletter subscription',
+      'your sign-in with e-mail address and password, where this site provides it',
       'your AI Help history',
     ]);
     await news(subscriber);
