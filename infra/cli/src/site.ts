@@ -18,8 +18,9 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     load: () => import('./commands/content-build.ts'),
   },
   content: { does: 'what writers need: check, move, translations, …', load: () => import('./commands/content/content.ts') },
-  'data backup': { does: 'write everything in the database to a file', load: () => import('./commands/data-backup.ts') },
-  'data restore': { does: 'replace everything in the database by a backup', load: () => import('./commands/data-restore.ts') },
+  'data backup': { does: 'write the whole site to a file', load: () => import('./commands/data-backup.ts') },
+  'data restore': { does: 'make an empty data folder the site of a backup', load: () => import('./commands/data-restore.ts') },
+  'data drill': { does: 'prove a backup: restore it aside and compare', load: () => import('./commands/data-drill.ts') },
   users: { does: 'who has an account: list, grant, revoke, sign-out', load: () => import('./commands/users.ts') },
   doctor: { does: 'check this installation', load: () => import('./commands/doctor.ts') },
 };

@@ -48,6 +48,13 @@ export const serverSettings = {
     because: 'beside the code and ignored by git',
     meaning: 'Releases, registry, database, keys and secrets of this run',
   },
+  deletions: {
+    variable: 'WEBDOCS_DELETIONS',
+    kind: optionalPath,
+    default: '',
+    because: 'it is deletions.ledger in the data folder; on another disk it outlives that folder',
+    meaning: 'The ledger of what users deleted, as hashes: a backup that is restored gives nothing of it back',
+  },
   'content.documents': {
     variable: 'WEBDOCS_CONTENT',
     kind: existingFolder,

@@ -5,6 +5,7 @@ import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
+import { backupKills } from './trust/backup-kills.ts';
 
 const deployCount = 50;
 
@@ -14,11 +15,12 @@ interface Outcome {
 }
 type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
-const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples };
+const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples, trust };
 
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read, remotes are deployed while
- * readers read, every remote gets every fault, 500 pages hydrate, and every sample of the corpus runs in a browser.
+ * readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a
+ * browser, and backup and restore are killed at every step.
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -89,6 +91,11 @@ async function hydration(say: (line: string) => void) {
 async function samples(say: (line: string) => void, options: { readonly keep: boolean }) {
   console.log('\nEvery sample of the corpus');
   return outcomeOf(await samplesAtLarge(say, options));
+}
+
+async function trust(say: (line: string) => void) {
+  console.log('\nBackup and restore, killed at every step');
+  return backupKills(say);
 }
 
 function outcomeOf(isWell: boolean) {

@@ -34,7 +34,7 @@ export function typedPath(path: string): string {
 
 function read(usage: string, args: readonly string[]): Omit<Call, 'io'> {
   const misused = (cause: string) => new Failure('COMMAND_MISUSED', { cause, usage });
-  const known = [...usage.matchAll(/\[--(\w+) /g)].map(([, name]) => [name as string, { type: 'string' }] as const);
+  const known = [...usage.matchAll(/\[--([\w-]+) /g)].map(([, name]) => [name as string, { type: 'string' }] as const);
   const { values, positionals } = parsed({ args: [...args], options: Object.fromEntries(known), allowPositionals: true }, misused);
   const wanted: readonly string[] = usage.replace(/\[.*?\]/g, '').match(/<\w+>/g) ?? [];
   if (positionals.length < wanted.length) throw misused(`${wanted[positionals.length]} is missing`);

@@ -1,15 +1,34 @@
-import { writeBackup } from '@webdocs/database/backup';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData } from '@webdocs/database/open-data';
+import { openRegistry } from '@webdocs/registry';
+import { commandPatienceMs } from '../backup/fill-folder.ts';
+import { givenPassphrase } from '../backup/passphrase.ts';
+import { writeBackup } from '../backup/write-backup.ts';
 import { command, typedPath } from './command.ts';
 
-export const usage = 'site data backup <file> [--data <folder>]';
+export const usage = 'site data backup <file> [--data <folder>] [--passphrase-file <file>]';
 
-/** Everything in the database as it is at this moment, in one file; a running site goes on meanwhile. */
-export const run = command(usage, async ({ names: [file = ''], dataFolder, io }) => {
-  const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report: ({ message }) => io.err(message) });
+/** The whole site as it is at this moment, in one file; a running site goes on meanwhile. */
+export const run = command(usage, async ({ names: [file = ''], options, dataFolder, io }) => {
+  const passphraseFile = options['passphrase-file'];
+  const passphrase = await givenPassphrase(passphraseFile && typedPath(passphraseFile));
+  const report = ({ message }: Failure) => io.err(message);
+  const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report, patienceMs: commandPatienceMs });
   try {
-    const rows = await writeBackup(database, typedPath(file));
-    io.out(`${rows} rows are in ${file}`);
+    const registry = await openRegistry({ dataFolder, database, report });
+    try {
+      const contents = await writeBackup({ file: typedPath(file), dataFolder, database, registry, passphrase, progress: () => undefined });
+      const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+      io.out(`${rows} rows and ${Object.keys(contents.files).length} files are in ${file}`);
+      io.out(`composition ${contents.composition}, revision ${contents.live.revision}`);
+      io.out(`head of the history ${contents.heads.history}`);
+      io.out(`head of the audit ${contents.heads.audit}`);
+      if (contents.missingReleases.length > 0) io.err(`not in this data folder, and so not in it: ${contents.missingReleases.join(', ')}`);
+      if (contents.leftOut.length > 0) io.err(`left out, as no passphrase seals the file: ${contents.leftOut.join(', ')}`);
+      if (!passphrase) io.err('It is not sealed, and holds keys of accounts and hashes of passwords: keep it as safe as the data folder.');
+    } finally {
+      await registry.close();
+    }
   } finally {
     await database.close();
   }

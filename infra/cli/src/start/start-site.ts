@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase } from '@webdocs/database';
+import { keepLedger } from '@webdocs/database/deletion-ledger';
 import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/configuration/allows-writing';
@@ -17,6 +18,8 @@ import { canonicalJson } from '@webdocs/registry/composition';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import { buildAll } from '@webdocs/workbench/bundling/build-all';
 import { builtRenderWorker } from '@webdocs/workbench/bundling/bundle-render-worker';
+import { ledgerName } from '../backup/restore-site.ts';
+import { noteSettings } from '../backup/settings-file.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
@@ -43,7 +46,8 @@ export async function startSite(flags: readonly string[], progress: (line: strin
     const announcements: string[] = [];
     const port = await openSite({
       configuration,
-      databaseUrl: environment.DATABASE_URL,
+      environment,
+      flags,
       parts,
       progress,
       announce: (line) => announcements.push(line),
@@ -57,13 +61,15 @@ export async function startSite(flags: readonly string[], progress: (line: strin
 
 interface Opening {
   readonly configuration: Configuration;
-  readonly databaseUrl: string | undefined;
+  /** As it was at the start: secrets have left the process since. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly flags: readonly string[];
   readonly parts: OpenServices;
   readonly progress: (line: string) => void;
   readonly announce: (line: string) => void;
 }
 
-async function openSite({ configuration, databaseUrl, parts, progress, announce }: Opening): Promise<number> {
+async function openSite({ configuration, environment, flags, parts, progress, announce }: Opening): Promise<number> {
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
@@ -85,8 +91,10 @@ async function openSite({ configuration, databaseUrl, parts, progress, announce 
   // What fails there is told where the builds are waited for.
   building.catch(() => undefined);
   progress('opening the database');
-  const database = await openDatabase({ url: databaseUrl, dataFolder, report, mayComeLater: true });
+  const database = await openDatabase({ url: environment.DATABASE_URL, dataFolder, report, mayComeLater: true });
   parts.add(() => database.close());
+  await noteSettings(dataFolder, environment, flags);
+  parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
   const registry = await openRegistry({ dataFolder, database, isForDevelopment: configuration.public.developmentMode, report });
   parts.add(() => registry.close());
   progress('reading content');

@@ -5,6 +5,10 @@ import type { Query } from '../database.ts';
 export const ledgeredTables = ['accounts', 'identity_people', 'collections', 'collection_items', 'newsletter_addresses'] as const;
 export type LedgeredTable = (typeof ledgeredTables)[number];
 
+export function isLedgeredTable(name: string): name is LedgeredTable {
+  return (ledgeredTables as readonly string[]).includes(name);
+}
+
 const rowsStayMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Belongs into the transaction that deletes: a backup from before it then gives nothing back that is named here. */

@@ -1,40 +1,47 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { sql } from 'kysely';
-import { isConnectionLost } from '../connection/lost-connection.ts';
-import type { Database, Query } from '../database.ts';
+import type { Query } from '../database.ts';
 import { migrateWithin } from '../migrations/migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { remadeTableNames } from '../search-tables.ts';
 import { tableNames } from '../tables.ts';
-import type { BackupHeader } from './backup.ts';
+import { digestsOf, withoutHaste, type RowHeader } from './dump-rows.ts';
+import type { TableDigests } from './row-digest.ts';
 
 const rowsAtOnce = 500;
 
 /**
- * Replaces everything by what a backup holds, also one of an earlier version of the site; a running site waits for the
- * moment and goes on with it. Whatever fails, nothing has changed. Returns how many rows there are.
+ * Replaces all rows by those of a backup, also of an earlier version of the site, within a transaction. Every table is then
+ * read again and compared with what the backup says of it, before it is brought up to date.
  */
-export async function restoreBackup(database: Database, file: string): Promise<number> {
-  try {
-    return await database.transaction(async (query) => {
-      const lines = linesOf(file);
-      const { migrations: done } = headerOf((await lines.next()).value);
-      for (const table of [...tableNames, ...remadeTableNames].reverse())
-        await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
-      await sql`delete from migrations`.execute(query);
-      await migrateWithin(query, done.at(-1));
-      const rows = await load(query, lines);
-      await migrateWithin(query);
-      await countOn(query);
-      return rows;
-    });
-  } catch (thrown) {
-    if (thrown instanceof Failure || isConnectionLost(thrown)) throw thrown;
-    throw new Failure('BACKUP_MALFORMED', { file, cause: causeOf(thrown) }, { cause: thrown });
+export async function restoreRows(query: Query, lines: AsyncGenerator<string>, expected: TableDigests): Promise<number> {
+  await withoutHaste(query);
+  const { migrations: done } = headerOf((await lines.next()).value);
+  for (const table of [...tableNames, ...remadeTableNames].reverse())
+    await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
+  await sql`delete from migrations`.execute(query);
+  await migrateWithin(query, done.at(-1));
+  const rows = await load(query, lines);
+  requireEqual(await digestsOf(query, Object.keys(expected)), expected);
+  await migrateWithin(query);
+  await countOn(query);
+  return rows;
+}
+
+/** Whether the database has anything in it that a restore would replace. */
+export async function isEmpty(query: Query): Promise<boolean> {
+  for (const table of tableNames) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(query);
+    if (rows.length > 0) return false;
   }
+  return true;
+}
+
+function requireEqual(found: TableDigests, expected: TableDigests): void {
+  const different = Object.keys(expected).filter(
+    (table) => found[table]?.sum !== expected[table]?.sum || found[table]?.rows !== expected[table]?.rows,
+  );
+  if (different.length > 0) throw new Error(`the rows of ${different.join(', ')} are not those that were written down`);
 }
 
 async function load(query: Query, lines: AsyncGenerator<string>): Promise<number> {
@@ -67,21 +74,12 @@ async function insert(query: Query, table: string, rows: readonly string[]): Pro
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${all}::jsonb)`.execute(query);
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unpacked = createGunzip();
-  source.once('error', (thrown) => unpacked.destroy(thrown));
-  for await (const line of createInterface({ input: source.pipe(unpacked), crlfDelay: Infinity })) yield line;
-  // The reader of lines ends quietly where its source breaks off.
-  if (unpacked.errored) throw unpacked.errored;
-}
-
-function headerOf(line: unknown): BackupHeader {
-  const { format, migrations: done } = JSON.parse(String(line)) as Partial<BackupHeader>;
-  if (format !== 1 || !Array.isArray(done) || done.length === 0) throw new Error('it is no backup of this site');
+function headerOf(line: unknown): RowHeader {
+  const { migrations: done } = JSON.parse(String(line)) as Partial<RowHeader>;
+  if (!Array.isArray(done) || done.length === 0) throw new Error('it does not say of which version its rows are');
   const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) throw new Failure('DATABASE_NEWER', { cause: `the backup has ${unknown.join(', ')}` });
-  return { format, made: '', migrations: done };
+  return { migrations: done };
 }
 
 /** The tables are named by the file, and a file may have been written by anyone: only ours are written to. */
