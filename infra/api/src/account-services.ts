@@ -4,6 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
 
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: { readonly address: string; readonly label: string };
+}
+
 /** What the calls of people who can sign in work with. */
 export interface AccountServices {
   readonly database: Database;
@@ -16,6 +23,8 @@ export interface AccountServices {
   readonly signIn?: SignInOptions;
   /** Where the provider of accounts shares the database: removes the person behind an account within the same transaction. */
   readonly removeIdentity?: (query: Query, person: { readonly issuer: string; readonly subject: string }) => Promise<void>;
+  /** Sends a letter. Without it no address of the newsletter is ever confirmed. */
+  readonly sendMail?: (mail: Mail) => Promise<void>;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
   /** Whether a request comes from a writer on this machine; without it none does. */

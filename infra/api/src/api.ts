@@ -16,6 +16,7 @@ import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
+import { newsletterLinks } from './routes/newsletter-links.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
 import { ping } from './routes/ping.ts';
@@ -89,7 +90,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {
       await ping(scope, accounts);
-      settings(scope, accounts);
+      settings(scope, accounts, siteName);
+      await newsletterLinks(scope, { siteName, isSecure, accounts });
       account(scope, accounts);
       staff(scope, accounts);
       await pageFeedback(scope, { siteName, isSecure, accounts });

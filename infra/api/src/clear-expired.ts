@@ -2,6 +2,7 @@ import { forgetDeletions } from '@webdocs/database/note-deletion';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from './account-services.ts';
+import { forgetUnconfirmed } from './stores/newsletter-addresses.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { removeExpiredIds } from './stores/used-ids.ts';
@@ -17,9 +18,11 @@ export function clearExpired(server: FastifyInstance, parts: AccountServices): v
   server.addHook('onClose', async () => clearInterval(timer));
 }
 
-export async function removeExpired({ database, now }: Pick<AccountServices, 'database' | 'now'>): Promise<void> {
+export async function removeExpired({ database, now, sendMail }: Pick<AccountServices, 'database' | 'now' | 'sendMail'>): Promise<void> {
   await removeExpiredSessions(database.query, now());
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());
+  // Where no letters are sent none could be confirmed.
+  if (sendMail) await forgetUnconfirmed(database.query, now());
   await forgetDeletions(database.query, now());
 }

@@ -1,6 +1,8 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
+import type { Mail } from './account-services.ts';
+import { removeExpired } from './clear-expired.ts';
 import { headersOf, host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
 jest.setTimeout(60_000);
@@ -24,6 +26,61 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       // The answer does not tell who was there before.
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['201 {"subscribed":true}']));
       expect(await kept()).toEqual(['ada@example.org']);
+    });
+
+    test('writes to an address once, whose link confirms it and takes it out again', async () => {
+      const mails: Mail[] = [];
+      const server = await site.another({ sendMail: async (mail) => void mails.push(mail) });
+      const signUp = () =>
+        server.inject({
+          method: 'POST',
+          url: '/api/v1/newsletter',
+          headers: { host, origin: 'http://localhost:3000' },
+          payload: { email: 'Grace@example.org' },
+        });
+      expect([(await signUp()).statusCode, (await signUp()).statusCode]).toEqual([201, 201]);
+      expect(mails.map(({ to }) => to)).toEqual(['Grace@example.org']);
+      const { pathname: url } = new URL(mails[0]?.link.address ?? '');
+      const headers = { host, accept: 'text/html' };
+      const row = () =>
+        site.database.query.selectFrom('newsletter_addresses').select('confirmed_at').where('email', '=', 'grace@example.org').execute();
+
+      // Programs that look at the links of letters confirm nothing.
+      expect((await server.inject({ url, headers })).body).toContain('Confirm your address');
+      expect(await row()).toEqual([{ confirmed_at: null }]);
+      const follow = (wish: string, origin = 'http://localhost:3000') =>
+        server.inject({
+          method: 'POST',
+          url,
+          headers: { ...headers, origin, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: `wish=${wish}`,
+        });
+      expect((await follow('confirm', 'https://evil.example')).statusCode).toBe(403);
+      expect((await follow('confirm')).body).toContain('Your address is confirmed');
+      expect(await row()).toEqual([{ confirmed_at: site.clock.now }]);
+      expect((await server.inject({ url, headers })).body).toContain('Leave the newsletter?');
+      expect((await follow('unsubscribe')).body).toContain('You are unsubscribed');
+      expect(await row()).toEqual([]);
+      const gone = await follow('unsubscribe');
+      expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('This link is no longer valid')]);
+    });
+
+    test('forgets an address that nobody confirmed, where it could be', async () => {
+      const { query } = site.database;
+      const at = new Date(site.clock.now.getTime() - 31 * 24 * 60 * 60 * 1000);
+      await query
+        .insertInto('newsletter_addresses')
+        .values([
+          { email: 'old@example.org', created_at: at },
+          { email: 'yes@example.org', created_at: at, confirmed_at: at },
+        ])
+        .execute();
+      const old = () => query.selectFrom('newsletter_addresses').select('email').where('created_at', '=', at).orderBy('email').execute();
+      await removeExpired(site.parts);
+      expect(await old()).toHaveLength(2);
+      await removeExpired({ ...site.parts, sendMail: async () => undefined });
+      expect(await old()).toEqual([{ email: 'yes@example.org' }]);
+      await query.deleteFrom('newsletter_addresses').where('created_at', '=', at).execute();
     });
 
     test('is no matter of the account with the same address', async () => {

@@ -1,12 +1,16 @@
 import { settings as calls, type NewsletterState } from '@webdocs/contracts/api/account';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { openNewsletterLink } from '@webdocs/contracts/api/newsletter-links';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
+import { siteOrigin } from '../protection/site-origin.ts';
 import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';
 import { changeSettings as storeSettings, settingsOf } from '../stores/settings.ts';
 import { changeSettings } from '../use-cases/change-settings.ts';
+import { newsletterMail } from '../use-cases/newsletter-mail.ts';
 import { answering } from './answer.ts';
 
-export function settings(server: FastifyInstance, parts: AccountServices): void {
+export function settings(server: FastifyInstance, parts: AccountServices, siteName: string): void {
   const { database } = parts;
   const answer = answering(server, parts);
 
@@ -21,8 +25,12 @@ export function settings(server: FastifyInstance, parts: AccountServices): void 
   answer(calls.unsubscribeFromNewsletter, ({ account: { id } }) => setNewsletter(id, false));
 
   // The form of the newsletter page. Every address gets the same answer: it does not tell who has subscribed before.
-  answer(calls.signUpForNewsletter, async ({ body: { email } }) => {
-    await keepNewsletterAddress(database.query, email);
+  answer(calls.signUpForNewsletter, async ({ request, body: { email } }) => {
+    const id = await keepNewsletterAddress(database.query, email);
+    if (id && parts.sendMail) {
+      const link = siteOrigin(request, parts.publicOrigin) + addressOf(openNewsletterLink, { params: { id } });
+      await parts.sendMail(newsletterMail(email, { siteName, link }));
+    }
     return { subscribed: true };
   });
 }

@@ -39,6 +39,7 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       now: () => new Date(),
       ...(identity ? { signIn: identity.options } : {}),
       ...(identity?.removeIdentity ? { removeIdentity: identity.removeIdentity } : {}),
+      ...(identity?.sendMail ? { sendMail: identity.sendMail } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
     otherHosts: { ...identity?.hosts, ...payments?.hosts },
@@ -50,7 +51,7 @@ interface Where extends AccountSurroundings {
   readonly siteOrigin: string;
 }
 
-interface OpenSignIn extends Pick<AccountServices, 'removeIdentity'> {
+interface OpenSignIn extends Pick<AccountServices, 'removeIdentity' | 'sendMail'> {
   readonly options: SignInOptions;
   readonly hosts: Hosts;
 }
@@ -71,7 +72,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
     return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
-  const { openIdentity, removeUser } = await loadIdentity();
+  const { openIdentity, removeUser, sandboxMail } = await loadIdentity();
   const provider = await openIdentity({
     database,
     issuer,
@@ -99,7 +100,8 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   const removeIdentity: OpenSignIn['removeIdentity'] = async (query, person) => {
     if (person.issuer === issuer) await removeUser(query, person.subject);
   };
-  return { options, removeIdentity, hosts: { [new URL(issuer).host]: provider.plugin } };
+  const sendMail = isLocalRun ? { sendMail: sandboxMail(database, () => new Date()) } : {};
+  return { options, removeIdentity, ...sendMail, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
 /** Stripe where it was configured, the sandbox where no other machine can come, and otherwise nothing is sold. */

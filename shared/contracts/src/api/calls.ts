@@ -5,6 +5,7 @@ import { collections } from './collections.ts';
 import { description } from './description.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
 import { report } from './report.ts';
@@ -28,6 +29,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...subscriptions,
   ...subscriptionLinks,
   ...account,
+  ...newsletterLinks,
   ...paymentEvents,
   ...description,
   ...operator,
