@@ -34,7 +34,8 @@ test('a backup that is killed leaves no file that looks like one, and the next c
   expect(await checkedBackup({ file: order.file, passphrase: undefined })).toMatchObject({
     contents: { tables: { accounts: { rows: 1 } } },
   });
-  expect(readdirSync(server.folder)).toEqual(['site.backup']);
+  // A file that is run by itself has a server of its own in there.
+  expect(readdirSync(server.folder).filter((name) => name !== 'database')).toEqual(['site.backup']);
 });
 
 test('a restore that is killed leaves nothing or all of it, and the next comes to its end', async () => {
