@@ -23,7 +23,7 @@ test('a writer sees at the end of the page what is wrong with it, and fixes what
   const toolbar = window.getByRole('region', { name: 'Toolbar for writers' });
   await toolbar.getByText('2 flaws').click();
   await expect(toolbar).toContainText('/en-US/docs/Kettle/boil');
-  await toolbar.getByRole('button', { name: 'Mend 1 of them' }).click();
+  await toolbar.getByRole('button', { name: 'Fix 1 of them' }).click();
   await expect(toolbar.getByText('1 flaw', { exact: true })).toBeVisible();
   expect(readFileSync(file, 'utf8')).toContain('(/en-US/docs/Kettle/boil)');
 });

@@ -178,7 +178,7 @@ test.describe('the feedback of readers', () => {
     await expect(row.getByRole('link', { name: 'View source' })).toHaveAttribute('href', /en-us\/web\/html\/index\.md$/);
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('/en-US/_feedback?locale=fr');
-    await expect(page.getByText('Nobody has voted in this time.')).toBeVisible();
+    await expect(page.getByText('No votes in this period.')).toBeVisible();
   });
 
   test('is not shown to other users', async ({ page, expectErrors }) => {

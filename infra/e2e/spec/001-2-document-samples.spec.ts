@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
     const teapot = new SampleInPage(page, 'teapot');
     await expect(teapot.frame).toBeHidden();
     expect(await teapot.place.evaluate((place) => getComputedStyle(place, '::before').content)).toBe(
-      '"This sample runs with JavaScript. Its code stands in the text."',
+      '"This sample runs with JavaScript. Its code is on this page."',
     );
   });
 });

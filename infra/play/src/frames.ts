@@ -22,7 +22,7 @@ const notices = {
   400: 'There is no code in this address.',
   403: 'This code does not run here: its address was made for another host.',
   404: 'There is nothing here, or the code in this address cannot be read.',
-  405: 'The sample sent a form. Nobody takes forms here.',
+  405: 'The sample sent a form. Forms are not accepted here.',
   500: 'The sample could not be shown. It is our fault; try again in a moment.',
 } as const;
 

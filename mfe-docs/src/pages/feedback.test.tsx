@@ -83,7 +83,7 @@ test('time, order and language are links, and more pages are a link away', async
 
 test('a time without votes says so', async () => {
   await visit([[200, { total: 0, yes: 0, no: 0, pages: [] }]]);
-  expect(scope().getByText('Nobody has voted in this time.')).toBeTruthy();
+  expect(scope().getByText('No votes in this period.')).toBeTruthy();
 });
 
 test.each([401, 403])('who may not see them (%d) is told for whom they are, and may sign in', async (status) => {

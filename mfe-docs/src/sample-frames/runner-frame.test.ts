@@ -111,7 +111,7 @@ test('messages are believed by their frame, origin, id and form alone, and logge
   says(frame, { ...message, args: ['of another id'] }, { id: 'other' });
   says(frame, { ...message, args: ['of another origin'] }, { origin: 'http://evil.example' });
   window.dispatchEvent(
-    new MessageEvent('message', { data: { typ: 'console', prop: 'log', args: ['of nobody'] }, origin: new URL(frame.src).origin }),
+    new MessageEvent('message', { data: { typ: 'console', prop: 'log', args: ['of no sample'] }, origin: new URL(frame.src).origin }),
   );
   says(frame, { typ: 'console', prop: 'nothing of the kind', args: ['x'] } as never);
   expect([printed, seen]).toEqual([[], []]);

@@ -71,7 +71,7 @@ test.each([
   ['data knows no feature', 'mfe-docs/src/data/compat.ts', '../features/sidebar/Sidebar.tsx', 'Pass it in'],
   ['what a call is knows no answer', 'mfe-docs/src/calls/call-problem.ts', '../data/compat.ts', 'pages -> features -> data -> calls'],
   ['what features share knows none of them', 'mfe-docs/src/query/query-words.ts', '../features/sidebar/Sidebar.tsx', 'Pass it in'],
-  ['contracts know nobody', 'shared/contracts/src/page/page.ts', '@webdocs/http', 'arrows point down'],
+  ['contracts import no other room', 'shared/contracts/src/page/page.ts', '@webdocs/http', 'arrows point down'],
   ['telemetry does not know the event bus', 'shared/telemetry/src/track.ts', '@webdocs/event-bus', 'arrows point down'],
   ['design does not know translation', 'shared/design/src/Button.tsx', '@webdocs/i18n', 'hand it in from above'],
   ['a new shared package needs a layer', 'shared/newcomer/src/thing.ts', '@webdocs/contracts', 'Give shared/newcomer a layer'],

@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 import { classNames } from './class-names.ts';
 
 export interface BadgeProps {
-  /** `new` stands out in the cloth of the section, `ad` is the small frame of a placement, `plain` a property of a thing. */
+  /** `new` has the color of the section, `ad` is the small frame of a placement, `plain` a property of a thing. */
   readonly kind?: 'new' | 'ad' | 'plain';
   readonly className?: string;
   readonly children: ReactNode;

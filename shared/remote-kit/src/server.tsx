@@ -21,7 +21,7 @@ export interface RenderRequest {
   readonly facts: Facts;
   readonly configuration: PublicConfiguration;
   readonly version: string;
-  /** Text that stands in for each slot; the gateway replaces it by the slot's fragment. */
+  /** A placeholder for each slot; the gateway replaces it by the slot's fragment. */
   readonly slotMark: string;
   /** Told of a slot that the definition does not list, in place of the development mode of the site. */
   readonly undeclared?: (failure: Failure) => void;

@@ -27,7 +27,7 @@ const everything: Data = {
     items: [
       {
         number: 1,
-        title: 'Mend a link',
+        title: 'Fix a link',
         url: 'https://repo.example/1',
         updated_at: ago(1),
         repo: { name: 'content', url: 'https://repo.example' },

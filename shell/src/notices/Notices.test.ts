@@ -71,7 +71,7 @@ test('closing and answering are told to the caller', async () => {
   expect(polite.textContent).toBe('');
 });
 
-test('a short text stands in for the long one on phones', async () => {
+test('phones show a short text instead of the long one', async () => {
   const { say, polite } = await notices();
   await say(toast({ shortText: 'Saved.' }));
   expect([...polite.querySelectorAll('p > span')].map(({ className, textContent }) => [className, textContent])).toEqual([

@@ -1,7 +1,7 @@
 import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 
-/** Stands for the element while the sentence is put together: a character that no message contains. */
+/** Takes the place of the element while the sentence is put together: a character that no message contains. */
 const gap = '\u{fffc}';
 
 /** A sentence with an element in it, wherever the language puts it. `name` is the message's variable for that place. */

@@ -26,7 +26,7 @@ const words: Readonly<Partial<Record<FailureCode, Words>>> = {
     text: 'Everything you saved is still there. Write to the support of this site to have the account opened again.',
   },
   SIGN_IN_MISSING: {
-    title: 'Nobody can sign in here',
+    title: 'Sign-in isn’t available',
     text: 'This site was set up without accounts. Everything that can be read here can be read without one.',
   },
   IDENTITY_AWAY: {

@@ -31,7 +31,7 @@ test.each([
 
 test('a sample has a sentence for readers without a script', async () => {
   expect(await html('{{EmbedLiveSample("a")}}')).toMatch(
-    /^<div class="live-sample" data-without-script="This sample runs with JavaScript\. Its code stands in the text\."><iframe .*<\/iframe><\/div>/,
+    /^<div class="live-sample" data-without-script="This sample runs with JavaScript\. Its code is on this page\."><iframe .*<\/iframe><\/div>/,
   );
 });
 

@@ -62,7 +62,7 @@ const wrongPassword: Refusal = {
   above: note(
     'danger',
     'That is not the password of this account',
-    'If you did not make it, close this page: without the password nobody gets it.',
+    'If you did not make it, close this page: without the password, no one can use the account.',
   ),
 };
 

@@ -19,7 +19,7 @@ export function mailSent({ frame, hasSandboxInbox }: IdentityServices, email: st
 /** Where no mail can be sent, no form asks for one. */
 export function mailMissing({ frame }: IdentityServices): Answer {
   const body = html`<div class="intro"><h1>Not possible here</h1></div>
-    ${note('warning', 'Mail is not set up', 'This needs a letter to your address, and this server cannot send any. Whoever runs it can set mail up.')}`;
+    ${note('warning', 'Mail is not set up', 'This needs a letter to your address, and this server cannot send any. The operator of this site can set up mail.')}`;
   return { document: standalonePage({ ...frame, title: 'Not possible here', body }), status: 501 };
 }
 

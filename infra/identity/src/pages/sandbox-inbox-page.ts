@@ -12,7 +12,7 @@ export function mailRoutes(parts: IdentityServices): Route[] {
 function inboxPage({ frame }: IdentityServices, mails: readonly IdentityMail[]): string {
   const body = html`<div class="intro">
       <h1>Practice inbox</h1>
-      <p class="lede">Letters that ${frame.siteName} would have sent. They stay on this computer, whoever they are for, for a week.</p>
+      <p class="lede">Letters that ${frame.siteName} would have sent. They are kept on this computer for a week and never sent.</p>
     </div>
     ${mails.length > 0 ? html`<div class="mails">${mails.map(mailCard)}</div>` : empty()}`;
   return standalonePage({ ...frame, title: 'Practice inbox', body, width: 'wide' });

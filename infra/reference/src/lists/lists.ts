@@ -126,7 +126,7 @@ export const lists: readonly ListPage[] = [
     title: 'SVG: Scalable Vector Graphics',
     shortTitle: 'SVG',
     sidebar: 'svg',
-    definition: 'SVG is a markup language for pictures made of shapes, text and images. It stands in a page of its own or within HTML.',
+    definition: 'SVG is a markup language for pictures made of shapes, text and images. It is a file of its own or part of an HTML page.',
     parts: [{ below: 'Web/SVG' }],
   },
   {

@@ -43,7 +43,7 @@ describe('the site led here', () => {
   test.each([
     ['a link of the site', windowOf('https://docs.example/en-US/', null), true],
     ['a page of the site that opened the tab', windowOf('', { location }), true],
-    ['nobody', windowOf('', null), false],
+    ['null', windowOf('', null), false],
     ['a link from elsewhere', windowOf('https://elsewhere.example/', null), false],
     ['a page from elsewhere that opened the tab', windowOf('https://elsewhere.example/', stranger), false],
   ])('%s: %#', (_, from, expected) => {

@@ -68,15 +68,15 @@ test('a writer sees what is wrong, what would be better, and where', async () =>
 test('a page without flaws says so and has nothing to fix', async () => {
   const { element } = await shown({ ...flawed, flaws: undefined });
   expect(element.textContent).toContain('No flaws');
-  expect(element.textContent).not.toContain('Mend');
+  expect(element.textContent).not.toContain('Fix');
 });
 
 test('flaws are fixed and counted at the press of a button', async () => {
   answer = { fixed: 1 };
   const { element, press } = await shown(flawed);
-  await press('Mend 1 of them');
+  await press('Fix 1 of them');
   expect(asked).toContain(`PUT /_document/fix-flaws?url=${encodeURIComponent(boilPage.url)}`);
-  expect(element.querySelector('output')?.textContent).toBe('1 flaw mended');
+  expect(element.querySelector('output')?.textContent).toBe('1 flaw fixed');
 });
 
 test('the file opens in the editor at the line of a flaw, and a reason is given when it does not', async () => {

@@ -7,7 +7,7 @@ test('parameters stand in the path, whatever they hold', () => {
   expect(addressOf(item, { params: { id: '../x?', item: '{id}' } })).toBe('/api/v2/collections/..%2Fx%3F/items/%7Bid%7D/');
 });
 
-test('what is asked stands behind it in its order, without what is undefined', () => {
+test('the query follows the path in its order, without what is undefined', () => {
   const query = { url: '/en-US/docs/Web', q: undefined, limit: 12 };
   expect(addressOf({ path: '/found' }, { query })).toBe('/found?url=%2Fen-US%2Fdocs%2FWeb&limit=12');
   expect(addressOf({ path: '/found' }, { query: { q: 'a b&c' } })).toBe('/found?q=a%20b%26c');

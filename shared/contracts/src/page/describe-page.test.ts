@@ -61,7 +61,7 @@ test('a page that stays out of search engines names no other languages, and neit
   expect(describePage(about, site).alternates).toEqual([]);
 });
 
-test('a page that asks to be left out of search engines is, and what stands in for a missing page is left out unasked', () => {
+test('a page that asks to be left out of search engines is, and what is shown for a missing page is left out unasked', () => {
   expect(describePage(page, site).robots).toBeUndefined();
   expect(describePage({ ...page, doc: { ...doc, noIndexing: true } }, site).robots).toBe('noindex, nofollow');
   expect(describePage({ ...own, noIndexing: true, onlyFollow: true }, site).robots).toBe('noindex, follow');

@@ -5,7 +5,7 @@ import type { Document, Page, Section } from './page.ts';
 import { breadcrumbOf, structuredData } from './structured-data.ts';
 
 /**
- * What can be said of any page, whatever its kind: its remote's server entry says more where it knows more. It also stands in for a
+ * What can be said of any page, whatever its kind: its remote's server entry says more where it knows more. It also answers for a
  * release that does not describe its pages.
  */
 export function describePage(page: Page, site: SiteFacts): PageDescription {

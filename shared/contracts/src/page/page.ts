@@ -205,7 +205,7 @@ export const GenericPageSchema = v.object({
   id: v.optional(v.string()),
   /** The kind of page that its writers had in mind, such as 'GenericAbout'. */
   template: v.optional(v.string()),
-  /** The language of the words: English stands in at the addresses of others. */
+  /** The language of the words: addresses of other languages show the English ones. */
   locale: v.optional(LocaleSchema),
   hyData: v.object({
     title: v.string(),
@@ -264,7 +264,7 @@ export const ContributorSpotlightPageSchema = v.object({
   renderer: v.literal('ContributorSpotlight'),
   url: Path,
   pageTitle: v.string(),
-  /** The language of the words: English stands in at the addresses of others. */
+  /** The language of the words: addresses of other languages show the English ones. */
   locale: v.optional(LocaleSchema),
   hyData: v.object({
     sections: v.array(v.string()),

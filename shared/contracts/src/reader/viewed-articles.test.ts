@@ -72,7 +72,7 @@ describe('one more view', () => {
     ]);
   });
 
-  test('leaves the storage bounded, whoever reads how much: those viewed longest ago go first', () => {
+  test('leaves the storage bounded, however much is read: those viewed longest ago go first', () => {
     const many = Array.from({ length: 600 }, (_, index) => record(`/en-US/docs/${index}`, index / 60));
     const kept = withView(many, article('/en-US/docs/new'), now);
     expect(kept).toHaveLength(500);

@@ -121,7 +121,7 @@ function panels(view: SubscriptionView): Html[] {
 /** What the calendar would bring next. */
 function timeWords({ state, ends_with_period, period_end }: SandboxSubscription): Pick<Panel, 'text' | 'buttons'> {
   if (state === 'past_due') {
-    return { text: 'As if nobody paid for three weeks: the provider gives up.', buttons: [['giveUp', 'It stays unpaid']] };
+    return { text: 'As if the invoice stayed unpaid for three weeks: the provider gives up.', buttons: [['giveUp', 'It stays unpaid']] };
   }
   if (ends_with_period) {
     return { text: 'As if the last day of the period had come.', buttons: [['renew', 'Let the period end']] };

@@ -1,7 +1,7 @@
 ### Chunk: writers-words
 
 docs-votes-title = What readers say
-docs-votes-about = Which pages helped their readers, and why others did not. Nobody is told who voted.
+docs-votes-about = Which pages helped their readers, and why others did not. Votes are anonymous.
 docs-votes-period = Period
 docs-votes-days = { $days } days
 docs-votes-order = Order
@@ -21,7 +21,7 @@ docs-votes-code_examples = Code
 docs-votes-other = Other
 docs-votes-last = Last vote
 docs-votes-source = View source
-docs-votes-none = Nobody has voted in this time.
+docs-votes-none = No votes in this period.
 docs-votes-loading = Fetching the votes…
 docs-votes-refused = This page is for staff, and for those who write the content on their own machine.
 docs-votes-sign-in = Sign in

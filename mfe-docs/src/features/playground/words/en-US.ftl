@@ -19,7 +19,7 @@ docs-play-console-empty = What the code prints stands here once it has run.
 # Same as in English: es
 docs-play-error = Error:
 docs-play-warned = Warning:
-docs-play-warning = This code came with the address that you opened. Run it only if you trust whoever gave it to you, and give nothing secret away in it.
+docs-play-warning = This code came with the address that you opened. Run it only if you trust the person who sent it, and don’t enter any secrets in it.
 docs-play-editor = { $language } editor
 docs-play-script = The Playground needs JavaScript.
 docs-play-silent = The code does not answer.

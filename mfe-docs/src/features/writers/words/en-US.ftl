@@ -53,13 +53,13 @@ docs-writers-toolbar-flaws =
     }
 docs-writers-toolbar-fix =
     { $count ->
-        [one] Mend { $count } of them
-       *[other] Mend { $count } of them
+        [one] Fix { $count } of them
+       *[other] Fix { $count } of them
     }
 docs-writers-toolbar-fixed =
     { $count ->
-        [one] { $count } flaw mended
-       *[other] { $count } flaws mended
+        [one] { $count } flaw fixed
+       *[other] { $count } flaws fixed
     }
 docs-writers-toolbar-failed = That did not work: { $cause }
 docs-writers-toolbar-source = View source

@@ -54,7 +54,7 @@ docs-translation-join = Join them
 docs-translation-english = View in English
 docs-translation-always = Always switch to English
 docs-translation-lag = The English page has changed since then, on { $date }.
-docs-translation-machine = A machine translated this page from English; nobody has checked every sentence.
+docs-translation-machine = This page was machine-translated from English and hasn’t been fully reviewed.
 
 docs-loading-title = ⏳ Loading…
 docs-broken-empty = The page has no text.

@@ -44,7 +44,7 @@ plus-staff-audit-when = When (UTC)
 plus-staff-audit-who = Who
 plus-staff-audit-what = What
 plus-staff-audit-why = Why
-plus-staff-audit-none = Nobody has changed this account yet.
+plus-staff-audit-none = No changes to this account yet.
 
 plus-staff-suspend = Suspend
 plus-staff-suspend-text = Ends every session of the account; signing in is refused until the suspension is lifted.
