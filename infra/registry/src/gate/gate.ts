@@ -2,7 +2,7 @@ import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { namingFaults, versionOfEvent } from '@webdocs/contracts/remote/own-names';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { pageClashes } from './page-clashes.ts';
-import { satisfies } from './version-range.ts';
+import { satisfies } from '../version-range.ts';
 
 /** Parts that the gateway puts around every page; no route names them, and without them no page can be made. */
 const frameParts = ['header', 'footer', 'notices', 'not-found'];

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { WholeRelease } from './release-contents.ts';
+import type { WholeRelease } from '../release-contents.ts';
 
 const brotli = promisify(brotliCompress);
 const kilobyte = 1024;

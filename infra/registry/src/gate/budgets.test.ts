@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { budgetsOf, requireBudgets } from './budgets.ts';
-import type { WholeRelease } from './release-contents.ts';
+import type { WholeRelease } from '../release-contents.ts';
 
 const kilobyte = 1024;
 const page = { module: './page', fallback: { kind: 'nothing' as const }, budgetKb: 12 };
