@@ -447,6 +447,55 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
   });
 
+  describe('candidates are tried before they are live', () => {
+    test('with what would be live together, and one that fails changes nothing', async () => {
+      await publish();
+      for (const version of ['1.0.0', '1.1.0']) await publish(docs(version));
+      const seen: unknown[] = [];
+      registry.beforeActivation(async (activation) => {
+        seen.push([activation, (await registry.live()).revision]);
+        if (activation.candidates.some(({ version }) => version === '1.1.0')) throw new Error('it does not load');
+      });
+      await registry.activate({ shell: '1.0.0', 'mfe-docs': '1.0.0' }, 'deploy');
+      await expect(registry.activate({ 'mfe-docs': '1.1.0' }, 'promote')).rejects.toThrow('it does not load');
+      expect((await registry.live()).versions).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+      expect(seen).toEqual([
+        [expect.objectContaining({ versions: { shell: '1.0.0', 'mfe-docs': '1.0.0' }, reason: 'deploy' }), 0],
+        [
+          {
+            candidates: [{ name: 'mfe-docs', version: '1.1.0' }],
+            versions: { shell: '1.0.0', 'mfe-docs': '1.1.0' },
+            reason: 'promote',
+          },
+          1,
+        ],
+      ]);
+      // What is live already is not tried again.
+      await registry.activate({ 'mfe-docs': '1.0.0' }, 'promote');
+      expect(seen).toHaveLength(2);
+    });
+
+    test('again with another shell that went live meanwhile', async () => {
+      for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+      await publish(docs('1.0.0'));
+      await registry.activate({ shell: '1.0.0' }, 'deploy');
+      const elsewhere = await open();
+      const shells: Array<string | undefined> = [];
+      registry.beforeActivation(async ({ versions }) => {
+        shells.push(versions.shell);
+        if (shells.length === 1) await elsewhere.activate({ shell: '1.1.0' }, 'deploy');
+      });
+      expect((await registry.activate({ 'mfe-docs': '1.0.0' }, 'deploy')).versions).toEqual({ shell: '1.1.0', 'mfe-docs': '1.0.0' });
+      expect(shells).toEqual(['1.0.0', '1.1.0']);
+    });
+
+    test('by none that has left', async () => {
+      await publish(docs('1.0.0'));
+      registry.beforeActivation(async () => Promise.reject(new Error('it does not load')))();
+      expect((await registry.activate({ 'mfe-docs': '1.0.0' }, 'deploy')).revision).toBe(1);
+    });
+  });
+
   describe('the database knows what was admitted', () => {
     test('other content under the same version is refused on a machine that never had its files', async () => {
       await publish(docs('1.0.0'));

@@ -47,6 +47,11 @@ export interface Registry {
   names(): Promise<string[]>;
   /** The changes that led to what is live, newest first. */
   history(limit?: number): Promise<HistoryEntry[]>;
+  /**
+   * Tries candidates before a change of this process makes them live: one that rejects refuses the change, and nothing is changed. Called
+   * in the order of registration and without the lock of changes, so that a long trial holds up nobody else.
+   */
+  beforeActivation(trial: Trial): () => void;
   /** Calls back soon after the live pointer changed, whichever process changed it. */
   onChange(callback: (pointer: LivePointer) => void): () => void;
   /** Before the database is closed. */
@@ -66,6 +71,16 @@ export interface RegistryOptions {
   /** How long a change waits for another one to finish. */
   readonly lockWaitMs?: number;
 }
+
+/** A change that is about to be made. */
+export interface Activation {
+  /** What would be live and is not. */
+  readonly candidates: ReadonlyArray<{ readonly name: string; readonly version: string }>;
+  /** Everything that would be live together, the candidates too. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly reason: ChangeReason;
+}
+export type Trial = (activation: Activation) => Promise<void>;
 
 /** Who changes what, given what is live now and how it came about. */
 type Plan = (live: LivePointer, history: readonly HistoryEntry[]) => Readonly<Record<string, string>>;
@@ -89,6 +104,7 @@ export async function openRegistry({
 
   const keys = teamKeys(places.keys, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
+  const trials = new Set<Trial>();
   const pointer = followLivePointer({ database, report, prepare: takeOverFiles });
   await pointer.look().catch((thrown: unknown) => {
     if (!isAway(thrown)) throw thrown;
@@ -111,6 +127,10 @@ export async function openRegistry({
       const { revision } = await pointer.current();
       const entries = entriesLeadingTo(revision, await readChanges(database.query, report));
       return entries.reverse().slice(0, limit);
+    },
+    beforeActivation(trial) {
+      trials.add(trial);
+      return () => void trials.delete(trial);
     },
     onChange: pointer.onChange,
     close: pointer.close,
@@ -180,43 +200,74 @@ export async function openRegistry({
   async function change(reason: ChangeReason, by: string | undefined, plan: Plan): Promise<LivePointer> {
     // What files say is what the change builds on.
     await pointer.look();
-    const changed = await exclusively(async (query) => {
-      const entries = await readChanges(query, report);
-      const { pointer: before, failure } = await readLive(query);
-      const wanted = Object.entries(plan(before, entriesLeadingTo(before.revision, entries)));
-      const changes = wanted.filter(([name, version]) => before.versions[name] !== version);
-      if (changes.length === 0 && !failure) return before;
-
-      await checkTogether(query, Object.fromEntries(changes), before);
-      const revision = Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1;
-      const at = new Date().toISOString();
-      const next: LivePointer = { revision, changedAt: at, versions: { ...before.versions, ...Object.fromEntries(changes) } };
-      const entry: HistoryEntry = {
-        revision,
-        after: before.revision,
-        at,
-        by: by || process.env.USER || 'unknown',
-        reason,
-        changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
-      };
-      await recordChange(query, entry, next);
-      return next;
-    });
+    let changed: LivePointer | undefined;
+    while (!changed) {
+      const tried = await tryOut(reason, plan);
+      // Undefined where another change came between and what would be live together is no longer what was tried.
+      changed = await exclusively(async (query) => {
+        const planned = await planChange(query, plan);
+        if (planned.changes.length === 0 && !planned.failure) return planned.before;
+        if (trials.size > 0 && !tried.has(combinationOf(planned))) return undefined;
+        await checkTogether(query, planned);
+        return makeChange(query, planned, reason, by);
+      });
+    }
     // The change is made, whether or not the database can be asked again at once.
     await pointer.look().catch(() => undefined);
     return changed;
   }
 
+  async function planChange(query: Query, plan: Plan): Promise<PlannedChange> {
+    const entries = await readChanges(query, report);
+    const { pointer: before, failure } = await readLive(query);
+    const wanted = Object.entries(plan(before, entriesLeadingTo(before.revision, entries)));
+    const changes = wanted.filter(([name, version]) => before.versions[name] !== version);
+    const versions = { ...before.versions, ...Object.fromEntries(changes) };
+    return { before, failure, changes, versions, revision: Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1 };
+  }
+
+  /** Returns the combinations of candidates and shell that passed all trials. */
+  async function tryOut(reason: ChangeReason, plan: Plan): Promise<Set<string>> {
+    const passed = new Set<string>();
+    if (trials.size === 0) return passed;
+    const planned = await planChange(database.query, plan);
+    if (planned.changes.length === 0) return passed;
+    await checkTogether(database.query, planned);
+    const candidates = planned.changes.map(([name, version]) => ({ name, version }));
+    for (const trial of trials) await trial({ candidates, versions: planned.versions, reason });
+    return passed.add(combinationOf(planned));
+  }
+
+  async function makeChange(
+    query: Query,
+    { before, changes, versions, revision }: PlannedChange,
+    reason: ChangeReason,
+    by: string | undefined,
+  ): Promise<LivePointer> {
+    const at = new Date().toISOString();
+    const next: LivePointer = { revision, changedAt: at, versions };
+    const entry: HistoryEntry = {
+      revision,
+      after: before.revision,
+      at,
+      by: by || process.env.USER || 'unknown',
+      reason,
+      changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
+    };
+    await recordChange(query, entry, next);
+    return next;
+  }
+
   /** Every candidate is whole, signed, and fits among the others as they will be. */
-  async function checkTogether(query: Query, changes: Readonly<Record<string, string>>, before: LivePointer): Promise<void> {
+  async function checkTogether(query: Query, { changes, before }: PlannedChange): Promise<void> {
     const candidates: Release[] = [];
-    for (const [name, version] of Object.entries(changes)) {
+    for (const [name, version] of changes) {
       const { release } = await admittedAs(query, await published(name, version));
       await store.checkFiles(release);
       candidates.push(release);
     }
     const standing = await liveReleases(before);
-    const staying = standing.filter(({ name }) => !Object.hasOwn(changes, name));
+    const staying = standing.filter(({ name }) => !candidates.some((candidate) => candidate.name === name));
     // The shell last: where it and a remote come together and do not fit, the remote is the one to name.
     candidates.sort((left, right) => Number(left.name === 'shell') - Number(right.name === 'shell'));
     for (const candidate of candidates) {
@@ -268,6 +319,20 @@ export async function openRegistry({
     for (const name of await readdir(places.incoming)) await rm(join(places.incoming, name), { recursive: true, force: true });
     for (const name of await readdir(folder)) if (isAbandoned(name)) await rm(join(folder, name), { force: true });
   }
+}
+
+interface PlannedChange {
+  readonly before: LivePointer;
+  /** What is wrong with the pointer as it is. */
+  readonly failure: Failure | undefined;
+  readonly changes: ReadonlyArray<readonly [name: string, version: string]>;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly revision: number;
+}
+
+/** Remotes stand by themselves, but each is loaded by one shell. */
+function combinationOf({ changes, versions }: PlannedChange): string {
+  return canonicalJson([Object.fromEntries(changes), versions.shell ?? null]);
 }
 
 /** Everything of a release but the moment of its build: a build that is repeated is the same release. */
