@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
+import { runFolder } from './run-folder.ts';
 
 const configuration = 'infra/e2e/playwright.config.ts';
 
@@ -32,16 +32,15 @@ export function browserTests(filter: readonly string[]): Step {
     name: 'browser',
     async run(progress) {
       if (!existsSync(inRepository(configuration))) return { passed: 0, failed: 0, skipped: [`${configuration} is not there`], output: '' };
-      const folder = await mkdtemp(join(tmpdir(), 'webdocs-browser-'));
-      // The user as whom root starts a database has to pass through.
-      await chmod(folder, 0o711);
-      const report = join(folder, 'report.json');
+      const folder = await runFolder('browser');
+      const report = join(folder.path, 'report.json');
       let total = '?';
       const { output } = await runScript(
         'node_modules/@playwright/test/cli.js',
         ['test', '-c', configuration, '--reporter=list,json', ...filter],
         {
-          environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0' },
+          // Sites, profiles of browsers and what browsers share with each other go with the folder.
+          environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0', ...folder.environment },
           onLine(line) {
             total = /^Running (\d+) tests?/.exec(line)?.[1] ?? total;
             const done = /^\s+[✓✘x-]\s+(\d+) /.exec(line)?.[1];
@@ -50,7 +49,7 @@ export function browserTests(filter: readonly string[]): Step {
         },
       );
       const text = await readFile(report, 'utf8').catch(() => undefined);
-      await rm(folder, { recursive: true });
+      await folder.remove();
       return text ? tallyPlaywright(JSON.parse(text) as PlaywrightReport, output) : { passed: 0, failed: 1, skipped: [], output };
     },
   };

@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { lendServers } from '@webdocs/database/fixtures/lend-servers';
 import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
+import { runFolder } from './run-folder.ts';
 
 /** The part of jest's JSON report that is read here. */
 export interface JestReport {
@@ -23,24 +23,22 @@ export function unitTests(filter: readonly string[]): Step {
   return {
     name: 'unit',
     async run(progress) {
-      const folder = await mkdtemp(join(tmpdir(), 'webdocs-unit-'));
-      // The user as whom root starts a database has to pass through.
-      await chmod(folder, 0o711);
-      const report = join(folder, 'report.json');
-      const servers = await lendServers();
+      const folder = await runFolder('unit');
+      const report = join(folder.path, 'report.json');
+      const servers = await lendServers(folder.path);
       let files = 0;
       const { output } = await runScript(
         'node_modules/jest/bin/jest.js',
         ['-c', 'jest.config.mjs', '--ci', '--maxWorkers=100%', '--testTimeout=30000', '--json', `--outputFile=${report}`, ...filter],
         {
           // What tests leave behind goes with the folder.
-          environment: { TMPDIR: folder, ...servers.environment },
+          environment: { ...folder.environment, ...servers.environment },
           onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`),
         },
       );
       await servers.takeBack();
       const text = await readFile(report, 'utf8').catch(() => undefined);
-      await rm(folder, { recursive: true });
+      await folder.remove();
       return text ? tallyJest(JSON.parse(text) as JestReport) : { passed: 0, failed: 1, skipped: [], output };
     },
   };
