@@ -3,6 +3,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Content } from '@webdocs/content';
 import type { LiveSites } from './composition/live-site.ts';
 import type { Circuit } from './fragments/circuit.ts';
+import type { PagePlaces } from './fragments/page-places.ts';
 import type { RenderPool } from './fragments/render-pool.ts';
 import type { Sources } from './loading/read-source.ts';
 
@@ -15,6 +16,7 @@ export interface GatewayServices {
   readonly content: Content;
   readonly sites: LiveSites;
   readonly pool: RenderPool;
+  readonly places: PagePlaces;
   /** Loaders run apart, because they wait for what they read: no fragment waits for them. */
   readonly loaders: RenderPool;
   readonly sources: Sources;

@@ -18,6 +18,7 @@ import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite } from './composition/live-site.ts';
 import { createCircuit } from './fragments/circuit.ts';
+import { openPagePlaces } from './fragments/page-places.ts';
 import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
 import type { RenderWorkerCode } from './fragments/render-process.ts';
 import { systemLayers } from './fragments/system-layers.ts';
@@ -25,8 +26,10 @@ import type { GatewayServices } from './gateway-services.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
+import { failureLog } from './observe/failure-log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { logRequests } from './observe/log-requests.ts';
+import { rarely } from './observe/rarely.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
@@ -93,26 +96,35 @@ export interface Gateway {
 }
 
 const loadDeadlineMs = 3_000;
+/** Each page that is made can bring twenty lines of each of its parts. */
+const consoleAgainMs = 1_000;
+/** Three parts in a row that pass the usual deadline of 2 s, after which their circuit opens, hold a lone worker up for 6 s. */
+const renderLimits = { waitMs: 10_000 };
 /** With the deadline a reader waits 5 s at most. */
 const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log } = options;
+  const due = rarely(consoleAgainMs);
   const workers: PoolWorkers = {
     code: options.renderWorkerCode,
     layers: await systemLayers(),
-    said: (bundle, lines) => log.info({ remote: bundle.name, version: bundle.version, lines }, 'a server bundle wrote to its console'),
+    said: ({ name, version }, lines) => {
+      const before = due(`${name} ${version}`);
+      if (before !== undefined) log.info({ remote: name, version, lines, before }, 'a server bundle wrote to its console');
+    },
   };
-  const pool = openRenderPool(options.renderWorkers, workers);
+  const pool = openRenderPool(options.renderWorkers, workers, renderLimits);
   const loaders = openRenderPool(0, workers, loaderLimits);
   const cache = createPageCache(options.pageCache);
   const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
   let ready = false;
 
+  const noted = failureLog(log);
   const report = (failure: Failure): void => {
     metrics.failure(failure);
-    log.error({ code: failure.code, ...failure.values, stack: failure.stack }, failure.message);
+    noted(failure);
   };
   const sites = await followRegistry({
     registry,
@@ -141,6 +153,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     content,
     sites,
     pool,
+    places: openPagePlaces(options.renderWorkers),
     loaders,
     sources: {
       content,

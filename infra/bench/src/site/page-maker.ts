@@ -5,6 +5,7 @@ import { lastGoodIn } from '@webdocs/gateway/composition/last-good';
 import { followRegistry } from '@webdocs/gateway/composition/live-site';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { createCircuit } from '@webdocs/gateway/fragments/circuit';
+import { openPagePlaces } from '@webdocs/gateway/fragments/page-places';
 import { openRenderPool } from '@webdocs/gateway/fragments/render-pool';
 import { systemLayers } from '@webdocs/gateway/fragments/system-layers';
 import type { GatewayServices } from '@webdocs/gateway/gateway-services';
@@ -45,6 +46,7 @@ export async function openPageMaker(dataFolder: string, flags: readonly string[]
       content,
       sites,
       pool,
+      places: openPagePlaces(configuration.server.poolSize),
       // No page that is measured has a loader.
       loaders: pool,
       sources: { content, file: registry.file, call: notAsked, host: notAsked },

@@ -73,6 +73,8 @@ export const pagesKept = 4;
 /** Far above the HTML of any page: 5,000 sections are 3 million. */
 export const mostCharactersOfAnswer = 8_000_000;
 export const mostLinesSaid = 20;
+/** Twenty lines of 500 characters that JSON writes as six each are 60,000. */
+const mostCharactersOfHeader = 100_000;
 
 /** Under which name a worker keeps a module: a remote's module belongs to the shell whose packages it was given. */
 export function moduleKey(shell: BundleName, bundle: BundleName): string {
@@ -85,5 +87,6 @@ export function textOf(header: ToWorker | FromWorker, body = ''): string {
 
 export function cut(text: string): { readonly header: unknown; readonly body: string } {
   const end = text.indexOf('\n');
+  if (end < 0 || end > mostCharactersOfHeader) throw new Error('it has no header, or too long a one');
   return { header: JSON.parse(text.slice(0, end)), body: text.slice(end + 1) };
 }

@@ -28,6 +28,15 @@ test('a remote renders with the packages that the shell shares', async () => {
   expect(await pool.render(job(remote('mfe-a', `return require('react').version`)), 5000)).toBe('shared');
 });
 
+test('a shell that throws while it loads says why each time that something of its composition is rendered', async () => {
+  const broken = { name: 'shell', version: '1.0.1', code: `throw new Error('no theme')` };
+  const inIt = { shell: broken, bundle: remote('mfe-a', `return 'fine'`), request };
+  const causes = [];
+  for (let time = 0; time < 4; time += 1)
+    causes.push(await pool.render(inIt, 5000).catch(({ values }: { values: { cause: string } }) => values.cause));
+  expect(causes).toEqual(['no theme', 'no theme', 'no theme', 'no theme']);
+});
+
 test('a remote cannot reach the file system or anything else that is not shared', async () => {
   await expect(
     pool.render(job(remote('mfe-fs', `return require('node:fs').readFileSync('/etc/hostname', 'utf8')`)), 5000),

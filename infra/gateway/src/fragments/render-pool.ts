@@ -28,6 +28,14 @@ export interface PoolLimits {
 /** Why something was not begun: it says nothing of the bundle that was to do it. */
 export class NoWorkerFree extends Error {}
 
+/** Its process ended under it, by its own doing: that costs as much as a deadline that passes. */
+class WorkerEnded extends Error {}
+
+/** Whether a worker had to be replaced for it: what does so again and again is left out for a while. */
+export function tookItsWorkerDown(thrown: unknown): boolean {
+  return thrown instanceof Failure && (thrown.code === 'FRAGMENT_TIMEOUT' || thrown.cause instanceof WorkerEnded);
+}
+
 /** Answers what a loader reads: JSON for JSON. */
 export type ReadSource = (source: string) => Promise<string>;
 
@@ -172,7 +180,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
       message: (message, body) => settle(member, message, body),
       ended: (cause) => {
         lastCause = cause;
-        dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause }));
+        dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause }, { cause: new WorkerEnded(cause) }));
       },
     });
     const member: Member = { process, loaded: new Set(), pages: [], ready: false, task: undefined, taskId: 0, reads: 0 };
@@ -198,7 +206,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
     else {
       // A bundle that failed to load is not in the worker: it must be sent again for the next try.
       member.loaded.delete(moduleKey(task.job.shell, task.job.bundle));
-      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, body));
+      task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause: message.cause }, { stack: body }));
     }
     assign();
   }
@@ -244,9 +252,9 @@ function failureOf(
   { bundle, request }: RenderJob,
   code: 'FRAGMENT_TIMEOUT' | 'FRAGMENT_FAILED',
   values: Record<string, string | number>,
-  stack?: string,
+  { stack, ...options }: { readonly stack?: string; readonly cause?: WorkerEnded } = {},
 ): Failure {
-  const failure = new Failure(code, { part: partOf(request), remote: bundle.name, version: bundle.version, ...values });
+  const failure = new Failure(code, { part: partOf(request), remote: bundle.name, version: bundle.version, ...values }, options);
   if (stack) failure.stack = stack;
   return failure;
 }

@@ -45,7 +45,6 @@ export interface MemoryLimits {
 
 /** Several times what the largest pages need. */
 export const usualMemory: MemoryLimits = { heapMegabytes: 256, residentMegabytes: 450 };
-const pageBytes = 4096;
 /** Two bytes a character, and the header comes on top. */
 const mostBytesOfMessage = 2 * mostCharactersOfAnswer + 100_000;
 
@@ -129,8 +128,8 @@ export function openRenderProcess({ code, layers, memory = usualMemory }: Worker
 /** 0 where the system does not say: there the heap alone is limited. */
 function residentMegabytes(pid: number | undefined): number {
   try {
-    const [, pages = 0] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number);
-    return Math.round((pages * pageBytes) / 1024 ** 2);
+    const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes ?? 0) / 1024);
   } catch {
     return 0;
   }

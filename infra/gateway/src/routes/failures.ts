@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import type { LateRequest } from '@webdocs/server/connection-limits';
 import type { RequestLimits } from '@webdocs/server';
+import { busyPage } from './busy-page.ts';
+
+/** What waits is done in a second or two; then places are free. */
+const busySeconds = 5;
 
 /** The last door: whatever was not answered otherwise gets a plain page with a number that is in the log too. */
 export function answerFailures(server: FastifyInstance, report: (failure: Failure) => void): void {
   server.setErrorHandler(async (thrown, request, reply) => {
+    if (thrown instanceof Failure && thrown.code === 'SITE_BUSY') return sendBusy(thrown, report, request, reply);
     const status = thrown instanceof Failure ? thrown.status : ((thrown as { statusCode?: number }).statusCode ?? 500);
     const id = randomUUID();
     if (status >= 500) {
@@ -30,6 +35,16 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
       .type('text/html; charset=utf-8')
       .send(plainPage(status, text));
   });
+}
+
+/** Cheap, because there are most of these when there is least time. */
+function sendBusy(failure: Failure, report: (failure: Failure) => void, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  report(failure);
+  return reply
+    .code(failure.status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': busySeconds, 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(busyPage(pathOf(request)));
 }
 
 /** What no route answers, a method that pages do not have, say: without this it would not have the headers of the site. */

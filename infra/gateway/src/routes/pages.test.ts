@@ -4,31 +4,41 @@ import { defaultConfiguration } from '@webdocs/testing/render';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { openPagePlaces } from '../fragments/page-places.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import { answerFailures } from './failures.ts';
 import { cookiesOf, servePages } from './pages.ts';
 
 let server: FastifyInstance;
 let cache: PageCache;
 /** Addresses for which the content was asked to make a page. */
 let made: string[];
+/** What the content waits for before it answers for this address. */
+let held: Map<string, Promise<void>>;
+let reports: string[];
 
 beforeEach(async () => {
   made = [];
+  held = new Map();
+  reports = [];
   const declared = await sitePagesHere();
   cache = createPageCache({ bytes: 1_000_000, pages: 100 });
   const page = async ({ pathname, search }: Address): Promise<PageAnswer> => {
     made.push(pathname + search);
     await new Promise(setImmediate);
+    await held.get(pathname);
     if (pathname === '/en-US/docs/Old') return { kind: 'moved', to: '/en-US/docs/New' };
     return { kind: 'found', page: { renderer: 'Spa', url: pathname, slug: '', pageTitle: 'Page' } };
   };
   const parts = {
     configuration: defaultConfiguration,
     content: { page, exists: () => false, revision: () => 'r1' },
+    places: openPagePlaces(1, 6),
     sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {}, declared }) },
   } as unknown as GatewayServices;
   server = fastify();
+  answerFailures(server, ({ code }) => reports.push(code));
   servePages(server, {
     parts,
     cache,
@@ -89,6 +99,39 @@ test('readers of all languages wait for one page where the address says its lang
   const asked = ['fr', 'ja'].map((language) => server.inject({ url: '/en-US/play/index.json', headers: { 'accept-language': language } }));
   await Promise.all(asked);
   expect(made).toEqual(['/en-US/play']);
+});
+
+describe('a site on which as many pages are being made as there are places for', () => {
+  let letGo: () => void;
+  let waiting: Array<ReturnType<FastifyInstance['inject']>>;
+  const ask = (url: string, remoteAddress: string) => server.inject({ url, remoteAddress });
+  beforeEach(() => {
+    held.set('/en-US/docs/Old', new Promise((resolve) => (letGo = resolve)));
+    waiting = [1, 2, 3, 4, 5, 6].map((number) => Promise.resolve(ask(`/en-US/docs/Old?${number}`, number > 3 ? '10.0.0.1' : '10.0.0.2')));
+  });
+
+  test('tells a reader in the language of the address to come back, does nothing for that page, and goes on', async () => {
+    const refused = await ask('/fr/docs/Web/CSS', '10.0.0.3');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(refused.body).toMatch(/<html lang="fr">.*Le site est très sollicité.*<a href="">Réessayer/s);
+    expect(reports).toEqual(['SITE_BUSY']);
+    expect(made).not.toContain('/fr/docs/Web/CSS');
+    letGo();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([301, 301, 301, 301, 301, 301]);
+    expect((await ask('/en-US/docs/Old?7', '10.0.0.3')).statusCode).toBe(301);
+  });
+
+  test('still answers page data, which needs no worker, and lets who asks for a page that is being made wait for it', async () => {
+    expect((await ask('/en-US/play/index.json', '10.0.0.3')).statusCode).toBe(200);
+    const same = ask('/en-US/docs/Old?1', '10.0.0.3').then(({ statusCode }) => statusCode);
+    letGo();
+    await Promise.all(waiting);
+    expect(await same).toBe(301);
+  });
+});
+
+test('a page that fails gives its place back', async () => {
+  for (let time = 0; time < 7; time += 1) expect((await server.inject('/en-US/docs/Web')).statusCode).toBe(500);
 });
 
 test('the preferred language is read', () => {

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
+import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayServices } from '../gateway-services.ts';
@@ -35,24 +36,26 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const page = pageRequestOf(request, addressLimit, parts.sites.current().declared.pages);
     const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
     const key = cacheKey(page, forHost);
-    const packed = cache.get(key) ?? (await makeOnce(page, key, forHost));
+    const packed = cache.get(key) ?? (await makeOnce(page, key, forHost, networkOf(request.ip)));
     metrics.page(packed.status, performance.now() - began);
     return sendPacked(request, reply, packed);
   });
 
   /** Many who ask for the same page at the same moment wait for one that is made. A redirect of one keeps the query of the other. */
-  function makeOnce(page: PageRequest, key: string, forHost: GatewayServices): Promise<PackedReply> {
+  function makeOnce(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<PackedReply> {
     const asked = `${key} ${page.search}`;
     const known = making.get(asked);
     if (known) return known;
-    const made = make(page, key, forHost).finally(() => making.delete(asked));
+    const made = make(page, key, forHost, network).finally(() => making.delete(asked));
     making.set(asked, made);
     return made;
   }
 
-  async function make(page: PageRequest, key: string, forHost: GatewayServices): Promise<PackedReply> {
+  async function make(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<PackedReply> {
     const trace = startTrace();
-    const answer = await answerPage(page, forHost, trace);
+    // Page data needs no worker, so it never waits for one.
+    const giveBack = page.form === 'html' ? parts.places.take(network) : () => undefined;
+    const answer = await answerPage(page, forHost, trace).finally(giveBack);
     metrics.made(trace.durations());
     const packed = packReply(answer);
     if (answer.keep) cache.set(key, packed);

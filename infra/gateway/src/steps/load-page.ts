@@ -5,7 +5,7 @@ import { ownerOf } from '@webdocs/contracts/page/ownership';
 import { declaredPages, factsAt } from '@webdocs/contracts/remote/page-facts';
 import * as v from 'valibot';
 import type { BundleReference } from '../fragments/render-job.ts';
-import { NoWorkerFree } from '../fragments/render-pool.ts';
+import { tookItsWorkerDown, NoWorkerFree } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import { readerOf } from '../loading/read-source.ts';
 import type { ComposedRequest } from '../page-request.ts';
@@ -32,11 +32,12 @@ export async function loadPage(request: ComposedRequest, page: Page, parts: Gate
     request: { ask: 'load' as const, address },
   };
   const key = `${owner}@${version} load`;
-  if (parts.circuit.isOpen(key)) throw new Failure('LOADER_FAILED', { ...values, cause: 'it was late three times in a row' });
+  if (parts.circuit.isOpen(key))
+    throw new Failure('LOADER_FAILED', { ...values, cause: 'it was late or ended its process three times in a row' });
   const text = await parts.loaders.ask(job, parts.deadlinesMs.load, read).catch((thrown: unknown) => {
     if (thrown instanceof NoWorkerFree) throw new Failure('LOADERS_BUSY', { ...values, cause: thrown.message }, { cause: thrown });
     const late = thrown instanceof Failure && thrown.code === 'FRAGMENT_TIMEOUT';
-    if (late) parts.circuit.failed(key);
+    if (tookItsWorkerDown(thrown)) parts.circuit.failed(key);
     throw late
       ? new Failure('LOADER_TIMEOUT', { ...values, milliseconds: parts.deadlinesMs.load }, { cause: thrown })
       : new Failure('LOADER_FAILED', { ...values, cause: causeOf(thrown) }, { cause: thrown });

@@ -12,8 +12,15 @@ import type { GatewayServices } from '../gateway-services.ts';
 import type { ResolvedRequest } from '../page-request.ts';
 import { lightPage } from '../fragments/light-page.ts';
 import type { BundleReference, Question } from '../fragments/render-job.ts';
+import { tookItsWorkerDown, NoWorkerFree } from '../fragments/render-pool.ts';
 
-/** What the remote that shows the page says of it; what can be said of any page, where it says nothing or nothing of use. */
+/** It is read on the thread that serves all. A plain page has all the text of a large one. */
+const mostCharacters = { describe: 200_000, plain: 4_000_000 };
+
+/**
+ * What the remote that shows the page says of it; what can be said of any page, where it says nothing or nothing of use. Where no worker
+ * is free to ask it, there is no page: what can be said of any page would be kept with this one.
+ */
 export async function descriptionOf(request: ResolvedRequest, parts: GatewayServices): Promise<PageDescription> {
   const { page, status } = request;
   const site: SiteFacts = {
@@ -34,7 +41,7 @@ export async function plainPageOf(request: ResolvedRequest, parts: GatewayServic
 
 /** An answer of the server entry that shows the page, read at this door; undefined where there is none that can be used. */
 async function answerOf<Schema extends v.GenericSchema>(
-  question: Question,
+  question: Extract<Question, { ask: keyof typeof mostCharacters }>,
   schema: Schema,
   { main: { owner }, site, address }: ResolvedRequest,
   { pool, circuit, report, deadlinesMs }: GatewayServices,
@@ -46,9 +53,11 @@ async function answerOf<Schema extends v.GenericSchema>(
   try {
     const text = await pool.ask({ shell: site.bundles.shell as BundleReference, bundle, request: question }, deadlinesMs.slot);
     circuit.succeeded(key);
+    if (text.length > mostCharacters[question.ask]) throw new Error(`it is longer than ${mostCharacters[question.ask]} characters`);
     return text === '' ? undefined : v.parse(schema, JSON.parse(text));
   } catch (thrown) {
-    if (thrown instanceof Failure && thrown.code === 'FRAGMENT_TIMEOUT') circuit.failed(key);
+    if (thrown instanceof NoWorkerFree) throw new Failure('SITE_BUSY', { cause: thrown.message }, { cause: thrown });
+    if (tookItsWorkerDown(thrown)) circuit.failed(key);
     const values = { remote: owner, version, question: question.ask, address: address.pathname, cause: causeOf(thrown) };
     report(thrown instanceof Failure ? thrown : new Failure('PAGE_ANSWER_REFUSED', values, { cause: thrown }));
     return undefined;

@@ -8,13 +8,17 @@ import { configurationIn } from '../document/configuration-in.ts';
 import { compatOfPage } from '../fragments/compat-of-page.ts';
 import { fallbackHtml } from '../fragments/fallback.ts';
 import { lightPage } from '../fragments/light-page.ts';
+import { tookItsWorkerDown, NoWorkerFree } from '../fragments/render-pool.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
 import type { Fragment, RenderedRequest, ResolvedRequest } from '../page-request.ts';
 import { descriptionOf, plainPageOf } from './page-answers.ts';
 
-/** Step 4. All parts of the page at once, each with a deadline; what fails is replaced by its fallback, alone. */
+/**
+ * Step 4. All parts of the page at once, each with a deadline; what fails is replaced by its fallback, alone. Where the main part was
+ * not even begun, because all workers have too much to do, there is no page: a poorer one would be no truth about it.
+ */
 export async function renderFragments(request: ResolvedRequest, parts: GatewayServices, trace: Trace): Promise<RenderedRequest> {
   const { deadlinesMs } = parts;
   const frame = (part: string) => fragment({ owner: 'shell', part }, undefined, deadlinesMs.frame);
@@ -43,12 +47,10 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
       parts.circuit.succeeded(key);
       return { html, failed: false };
     } catch (thrown) {
-      const failure =
-        thrown instanceof Failure
-          ? thrown
-          : new Failure('FRAGMENT_FAILED', { part, remote: owner, version: release.version, cause: causeOf(thrown) });
+      const failure = failureOf(thrown, { part, remote: owner, version: release.version, cause: causeOf(thrown) });
+      if (failure.code === 'FRAGMENT_NOT_BEGUN' && isMain(owner, part, slot)) throw new Failure('SITE_BUSY', { cause: failure.message });
       // One that throws costs nothing, and on the next page it may be right.
-      if (failure.code === 'FRAGMENT_TIMEOUT') parts.circuit.failed(key);
+      if (tookItsWorkerDown(failure)) parts.circuit.failed(key);
       parts.report(failure);
       return failed(declared.fallback);
     }
@@ -58,10 +60,10 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
     const { page, address, site, main } = request;
     const configuration = configurationIn(address.locale, parts, site.declared);
     // Slots and the frame need no body: the text of a large page goes to one worker only.
-    const isMain = owner === main.owner && part === main.part && !slot;
-    const compat = isMain ? compatOfPage(page, parts.content) : undefined;
+    const ofMain = isMain(owner, part, slot);
+    const compat = ofMain ? compatOfPage(page, parts.content) : undefined;
     const props = {
-      page: isMain ? page : lightPage(page),
+      page: ofMain ? page : lightPage(page),
       address,
       traits: traitsOf(request.facts),
       ...(slot ? { slot } : {}),
@@ -76,7 +78,16 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
     return parts.pool.render(job, deadlineMs);
   }
 
+  function isMain(owner: string, part: string, slot: SlotName | undefined): boolean {
+    return owner === request.main.owner && part === request.main.part && !slot;
+  }
+
   async function failed(fallback: Fallback): Promise<Fragment> {
     return { html: await fallbackHtml(fallback, request.address, () => plainPageOf(request, parts)), failed: true };
   }
+}
+
+function failureOf(thrown: unknown, values: Readonly<Record<string, string>>): Failure {
+  if (thrown instanceof Failure) return thrown;
+  return new Failure(thrown instanceof NoWorkerFree ? 'FRAGMENT_NOT_BEGUN' : 'FRAGMENT_FAILED', values, { cause: thrown });
 }

@@ -12,6 +12,18 @@ export const failuresOfServerEntries = {
     remedy: 'The page went out with the fallback. The stack is in the log.',
     status: 200,
   },
+  FRAGMENT_NOT_BEGUN: {
+    says: 'Fragment {part} of {remote} {version} was not begun: {cause}',
+    remedy:
+      'The page went out with the fallback. Look at FRAGMENT_TIMEOUT for what holds the workers up, or give the site more: WEBDOCS_POOL_SIZE.',
+    status: 200,
+  },
+  SITE_BUSY: {
+    says: 'A page was not made, because the site has more to do than it can: {cause}',
+    remedy:
+      'The reader was asked to come back in some seconds; pages in the cache go on. If it lasts: more workers (WEBDOCS_POOL_SIZE), or a cache in front.',
+    status: 503,
+  },
   PAGE_ANSWER_REFUSED: {
     says: '{question} of {remote} {version} answered in another form than its contract on {address}: {cause}',
     remedy: 'Correct that function of its server entry; the page went out with what can be said of any page.',

@@ -7,12 +7,16 @@ interface Timer {
 
 const mostTimers = 10_000;
 let timers: Timer[] = [];
+/** Only while a fragment is under way. */
+let areTaken = false;
 let lastId = 0;
 
 function add(run: () => void, ms: unknown, repeats: boolean): number {
   if (timers.length >= mostTimers) throw new Error(`${mostTimers} timers are waiting already`);
   const wait = Math.max(0, Number(ms) || 0);
-  timers.push({ id: (lastId += 1), run, everyMs: repeats ? Math.max(1, wait) : undefined, at: Date.now() + wait });
+  lastId += 1;
+  // What goes on after its answer gets a number and nothing else.
+  if (areTaken) timers.push({ id: lastId, run, everyMs: repeats ? Math.max(1, wait) : undefined, at: Date.now() + wait });
   return lastId;
 }
 
@@ -30,8 +34,13 @@ export const timerFunctions = {
   clearImmediate: remove,
 };
 
-/** What a fragment leaves behind runs in no later one. */
+export function takeTimers(): void {
+  areTaken = true;
+}
+
+/** What a fragment leaves behind runs in no later one, nor what its promises still ask for. */
 export function dropTimers(): void {
+  areTaken = false;
   timers = [];
 }
 

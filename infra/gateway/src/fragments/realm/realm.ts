@@ -8,7 +8,7 @@ import {
   type Question,
   type ToWorker,
 } from '../render-job.ts';
-import { dropTimers } from './realm-timers.ts';
+import { dropTimers, takeTimers } from './realm-timers.ts';
 import { takeLines } from './said-lines.ts';
 import { forgetModules, keepCode, serverModule, type ServerModule } from './server-modules.ts';
 import { installWebGlobals } from './web-globals.ts';
@@ -61,6 +61,7 @@ function keepPage(number: number, text: string): void {
 
 async function answer({ id, shell, bundle, page }: Extract<ToWorker, { kind: 'job' }>, body: string): Promise<void> {
   current = id;
+  takeTimers();
   try {
     const text = await answerTo(id, requestIn(body, page), serverModule(shell, bundle));
     if (typeof text !== 'string') throw new Error('its answer is not text');

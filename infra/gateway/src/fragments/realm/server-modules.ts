@@ -21,8 +21,9 @@ const modules = new Map<string, ServerModule>();
 // By another name it evaluates in the global scope, where a bundle finds nothing of this file.
 const evaluate = globalThis.eval;
 
+/** Kept until it has loaded: what throws meanwhile is tried again by the next job, also one of another bundle. */
 export function keepCode(key: string, file: string, code: string): void {
-  codes.set(key, { file, code });
+  if (!modules.has(key)) codes.set(key, { file, code });
 }
 
 /** The bundle itself where it is the shell, else with what that shell shares. */
@@ -32,7 +33,7 @@ export function serverModule(shell: BundleName, bundle: BundleName): ServerModul
 }
 
 export function forgetModules(keep: readonly string[]): void {
-  for (const key of modules.keys()) if (!keep.includes(key)) modules.delete(key);
+  for (const kept of [modules, codes]) for (const key of kept.keys()) if (!keep.includes(key)) kept.delete(key);
 }
 
 function moduleOf(shell: BundleName, bundle: BundleName, require: Require): ServerModule {
@@ -41,7 +42,6 @@ function moduleOf(shell: BundleName, bundle: BundleName, require: Require): Serv
   if (known) return known;
   const sent = codes.get(key);
   if (!sent) throw new Error(`${key} was not sent to this worker`);
-  codes.delete(key);
   const module = { exports: {} as ServerModule };
   const run = evaluate(`(function (module, exports, require) {${sent.code}\n})\n//# sourceURL=${sent.file}`) as (
     ...injected: unknown[]
@@ -49,6 +49,7 @@ function moduleOf(shell: BundleName, bundle: BundleName, require: Require): Serv
   run(module, module.exports, require);
   if (typeof module.exports.default?.render !== 'function') throw new Error(`${key} exports no server entry`);
   modules.set(key, module.exports);
+  codes.delete(key);
   return module.exports;
 }
 
