@@ -51,7 +51,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const gate = gated(pool);
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: gate.pool }) });
   const prepare = async () => {
-    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    const done = await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    if (done.length > 0) await engine?.keepAudit();
     gate.open();
   };
   const closing = new AbortController();

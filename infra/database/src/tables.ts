@@ -1,9 +1,13 @@
 import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
+import type { AuditTable } from './audit/audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { SearchTables } from './search-tables.ts';
+
+export type { AuditDetail } from './audit/audit-table.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
 export interface Tables extends SearchTables {
@@ -40,6 +44,9 @@ export interface Tables extends SearchTables {
   page_feedback: PageFeedbackTable;
   feedback_salts: FeedbackSaltsTable;
   deletions: DeletionsTable;
+  access_tokens: AccessTokensTable;
+  team_keys: TeamKeysTable;
+  audit: AuditTable;
 }
 
 /** In an order in which rows can be written: what is referred to comes first. */
@@ -78,6 +85,9 @@ export const tableNames = [
   'feedback_salts',
   'search_misses',
   'deletions',
+  'access_tokens',
+  'team_keys',
+  'audit',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 interface AccountsTable {
@@ -383,6 +393,12 @@ interface RegistryChangesTable {
   reason: string;
   /** JSON: [{ name, from, to }]. */
   changes: unknown;
+  /** JSON; null for changes from before the site knew. */
+  actor: unknown;
+  because: string | null;
+  /** What the caller said it was made of. */
+  commit: string | null;
+  link: string | null;
 }
 
 /** What is live: one row, once something was. */

@@ -82,7 +82,7 @@ async function livingIn(dataFolder: string, url: string) {
 test('a backup is the whole site: what is live, signatures, sign-ins and the way back', async () => {
   const said = await print();
   expect(said).toMatch(/rows and \d+ files are in/);
-  expect(said).toMatch(/head of the audit 0 /);
+  expect(said).toMatch(/head of the audit 8:[0-9a-f]{64}/);
   expect(said).toContain('It is not sealed');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const url = await restored('--deletions', 'none');
@@ -224,6 +224,8 @@ describe('a drill', () => {
   });
 
   test('tells of a backup whose releases no trusted key has signed', async () => {
+    // Which keys are trusted is in the database too: what the folder alone says is believed only where that is silent.
+    await site.database().query.deleteFrom('team_keys').execute();
     await print();
     const { publicKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, await forged('trust/shell.pub', Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }))));

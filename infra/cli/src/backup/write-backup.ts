@@ -9,6 +9,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { Database, Query } from '@webdocs/database';
 import { atOneMoment, dumpRows } from '@webdocs/database/dump-rows';
+import { auditHead, headText } from '@webdocs/database/audit-chain';
 import { RowDigests } from '@webdocs/database/row-digest';
 import { claim } from '@webdocs/file-lock';
 import type { Registry } from '@webdocs/registry';
@@ -187,16 +188,12 @@ async function configuration({ dataFolder, passphrase }: Backup) {
 }
 
 async function headsOf(query: Query, digests: RowDigests): Promise<BackupContents['heads']> {
-  const { registry_changes: history, audit_rows: audit } = digests.result();
+  const { registry_changes: history } = digests.result();
   const { last: revision } = await query
     .selectFrom('registry_changes')
     .select(({ fn }) => fn.max('revision').as('last'))
     .executeTakeFirstOrThrow();
-  const { last: row } = await query
-    .selectFrom('audit_rows')
-    .select(({ fn }) => fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  return { history: `${revision ?? 0} ${history?.sum}`, audit: `${row ?? 0} ${audit?.sum}` };
+  return { history: `${revision ?? 0} ${history?.sum}`, audit: headText(await auditHead(query)) };
 }
 
 function json(value: unknown): Buffer {

@@ -83,7 +83,7 @@ test('the site has no rights beyond its tables, also in a data folder in which a
   const before = await startEngine({ dataFolder: server.folder, report: () => undefined });
   const superuser = { address: before.maintenanceAddress } as EmbeddedEngine;
   await ask(superuser, 'create table old (id int generated always as identity, word text); create index on old (word)');
-  await ask(superuser, 'alter schema public owner to webdocs; drop role webdocs_site');
+  await ask(superuser, 'drop owned by webdocs_site; drop role webdocs_site');
   await before.close();
   await rm(join(server.folder, 'database/site-password'));
 

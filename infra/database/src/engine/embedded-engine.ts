@@ -8,13 +8,15 @@ import { stopOrphan } from './postmaster-file.ts';
 import type { ServerAddress } from './server-address.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { serverUser } from './server-user.ts';
-import { prepareSiteRole, siteRole } from './site-role.ts';
+import { handOverAudit, prepareSiteRole, siteRole } from './site-role.ts';
 
 export interface EmbeddedEngine {
   /** As the role of the site. Asked again for every connection: a server that died may come back on another port. */
   address(): ServerAddress;
   /** As the superuser, for what the site itself may not do. */
   maintenanceAddress(): ServerAddress;
+  /** Takes the audit out of the hands of the site, which only adds to it and reads it from then on. */
+  keepAudit(): Promise<void>;
   pid(): number;
   close(): Promise<void>;
 }
@@ -58,6 +60,7 @@ export async function startEngine({ dataFolder, report, binaries }: EngineOption
     return {
       address: () => addressAs(siteRole, sitePassword),
       maintenanceAddress: () => addressAs(superuser, password),
+      keepAudit: () => handOverAudit(addressAs(superuser, password)),
       pid: () => server.pid,
       async close() {
         isClosing = true;

@@ -19,6 +19,8 @@ export interface DatabaseFacts {
   readonly demonstrationAccounts: number;
   /** Whether the site may do everything there, to files and programs of that machine too. */
   readonly isSuperuser: boolean;
+  /** Whether the site could rewrite the audit. */
+  readonly ownsAudit: boolean;
 }
 
 type Connection = Parameters<typeof retryingPool>[0]['address'];
@@ -34,7 +36,14 @@ export async function databaseFindings(
   if (!connection) return [...transport, ok('database', 'of its own, started with the site')];
   try {
     const facts = await ask(connection);
-    return [...transport, versionFinding(facts), clockFinding(facts), demonstrationFinding(settings, facts), roleFinding(facts)];
+    return [
+      ...transport,
+      versionFinding(facts),
+      clockFinding(facts),
+      demonstrationFinding(settings, facts),
+      roleFinding(facts),
+      auditFinding(facts),
+    ];
   } catch (thrown) {
     return [
       ...transport,
@@ -73,6 +82,16 @@ export function roleFinding({ isSuperuser }: Pick<DatabaseFacts, 'isSuperuser'>)
     subject,
     'a superuser: one mistake in a query could read files and start programs there',
     'Name a role in DATABASE_URL that owns its database and is no superuser.',
+  );
+}
+
+export function auditFinding({ ownsAudit }: Pick<DatabaseFacts, 'ownsAudit'>): Finding {
+  const subject = 'audit';
+  if (!ownsAudit) return ok(subject, 'the site can only add to it');
+  return warn(
+    subject,
+    'the role of the site owns it, and could rewrite it',
+    'Give the table to another role, as "Who did it" in infra/docs/operations.md shows, and keep the heads that backups print elsewhere.',
   );
 }
 
@@ -121,7 +140,11 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
         ? await row(`select count(*)::int as count from identity_people where demonstration_plan is not null and disabled_at is null`)
         : { count: 0 };
       const { super: isSuperuser } = await row(`select rolsuper as super from pg_roles where rolname = current_user`);
+      const { owned } = await row(
+        `select pg_has_role(current_user, relowner, 'member') as owned from pg_class where oid = to_regclass('audit')`,
+      );
       return {
+        ownsAudit: owned === true,
         version: String(version),
         versionNumber: Number(number),
         // The answer was made about half-way between the question and its arrival.

@@ -294,6 +294,7 @@ describe('the way to a database', () => {
         ['clock', 'ok'],
         ['demonstration accounts', 'ok'],
         ['database role', 'ok'],
+        ['audit', 'ok'],
       ]);
     } finally {
       await server.close();
@@ -311,6 +312,8 @@ describe('the way to a database', () => {
         ['clock', 'ok'],
         ['demonstration accounts', 'ok'],
         ['database role', 'ok'],
+        // It is not there before the first start.
+        ['audit', 'ok'],
       ]);
       const database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
       await database.query
@@ -325,6 +328,8 @@ describe('the way to a database', () => {
         })
         .execute();
       expect(verdictOf(await databaseFindings({ ...localRun, ...online, databaseUrl: url }), 'demonstration accounts')).toBe('bad');
+      // Whose database it is owns the audit too.
+      expect(verdictOf(await databaseFindings({ ...localRun, databaseUrl: url }), 'audit')).toBe('warn');
       await database.close();
     } finally {
       await server.close();
