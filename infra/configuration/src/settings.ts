@@ -5,4 +5,10 @@ export const settings = { ...publicSettings, ...serverSettings };
 export type SettingName = keyof typeof settings;
 
 /** Variables that tests and commands read for themselves: not settings, and not mistakes. */
-export const testVariables: readonly string[] = ['WEBDOCS_BACKUP_PASSPHRASE', 'WEBDOCS_CORPUS', 'WEBDOCS_MIN_FREE_MB', 'WEBDOCS_SITE'];
+export const testVariables: readonly string[] = [
+  'WEBDOCS_BACKUP_PASSPHRASE',
+  'WEBDOCS_CORPUS',
+  'WEBDOCS_MIN_FREE_MB',
+  'WEBDOCS_SIGNING_KEYS',
+  'WEBDOCS_SITE',
+];

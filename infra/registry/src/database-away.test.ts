@@ -42,7 +42,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const report = ({ code }: { code: string }) => void reported.push(code);
     const database = await openDatabase({ url: address, dataFolder: data, report, patienceMs: 100, mayComeLater: true });
     closings.push(database.close);
-    const registry = await openRegistry({ dataFolder: data, database, report });
+    const registry = await openRegistry({ dataFolder: data, database, signingFolder: join(data, 'signing'), report });
     closings.push(registry.close);
     return { registry, database };
   }

@@ -40,11 +40,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   async function open(): Promise<Registry> {
-    const registry = await openRegistry({ dataFolder: data, database, report: ({ code }) => reported.push(code) });
+    const registry = await openRegistry({
+      dataFolder: data,
+      database,
+      signingFolder: join(data, 'signing'),
+      report: ({ code }) => reported.push(code),
+    });
     opened.push(registry);
     return registry;
   }
-  const forget = () => sql`truncate registry_releases, registry_changes, registry_live`.execute(database.query);
+  const forget = () => sql`truncate registry_releases, registry_changes, registry_live, team_keys`.execute(database.query);
   const place = (name: string) => join(data, 'registry', name);
   const at = (revision: number) => `2026-03-0${revision}T10:00:00.000Z`;
   const entry = (revision: number, after: number, from: string | null, to: string, reason = 'deploy') =>
@@ -67,7 +72,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await files();
     const registry = await open();
     expect(await registry.live()).toEqual(live);
-    expect(await registry.history()).toEqual([lines[3], lines[2], lines[0]].map((line) => JSON.parse(line as string) as unknown));
+    // Who it was is the word of whoever called then.
+    const unknown = { actor: null, because: null, commit: null, link: null };
+    expect(await registry.history()).toEqual(
+      [lines[3], lines[2], lines[0]].map((line) => ({ ...(JSON.parse(line as string) as object), ...unknown })),
+    );
     const { rows } = await sql<{ count: number }>`select count(*)::int from registry_changes`.execute(database.query);
     expect(rows).toEqual([{ count: 4 }]);
     const releases = await sql`select version from registry_releases order by version`.execute(database.query);

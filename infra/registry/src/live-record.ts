@@ -1,6 +1,7 @@
 import { LivePointerSchema, type LivePointer } from '@webdocs/contracts/remote/composition';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import type { AuditEvent } from '@webdocs/database/audit-chain';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { HistoryEntrySchema, type HistoryEntry } from '@webdocs/contracts/remote/history';
@@ -55,10 +56,25 @@ export async function recordChange(query: Query, entry: HistoryEntry, pointer: L
   await sql`select pg_notify(${changeChannel}, ${String(pointer.revision)})`.execute(query);
 }
 
+/** Why and of what it was made is the caller's word, there as in the history. */
+export function auditOfChange({ revision, actor, by, reason, changes, because, commit, link }: HistoryEntry): AuditEvent {
+  return {
+    actor: actor ?? { kind: 'site', name: by, team: null },
+    event: 'live changed',
+    subject: changes.map(({ name }) => name).join(' '),
+    detail: { revision, reason, changes: movesOf(changes), because, commit, link },
+  };
+}
+
+/** As people read it. */
+export function movesOf(changes: HistoryEntry['changes']): string {
+  return changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`).join(', ');
+}
+
 export async function recordEntry(query: Query, entry: HistoryEntry): Promise<void> {
   await query
     .insertInto(historyTable)
-    .values({ ...entry, at: new Date(entry.at), changes: JSON.stringify(entry.changes) })
+    .values({ ...entry, at: new Date(entry.at), changes: JSON.stringify(entry.changes), actor: entry.actor && JSON.stringify(entry.actor) })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   beforeEach(async () => {
-    await sql`truncate registry_releases, registry_changes, registry_live`.execute(database.query);
+    await sql`truncate registry_releases, registry_changes, registry_live, team_keys`.execute(database.query);
     data = mkdtempSync(join(tmpdir(), 'webdocs-registry-'));
     reported = [];
     registry = await open();
@@ -50,7 +50,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   async function open(options: Pick<RegistryOptions, 'lockWaitMs' | 'isForDevelopment'> = {}): Promise<Registry> {
-    const one = await openRegistry({ dataFolder: data, database, report: (failure) => reported.push(failure), ...options });
+    const one = await openRegistry({
+      dataFolder: data,
+      database,
+      signingFolder: join(data, 'signing'),
+      report: (failure) => reported.push(failure),
+      ...options,
+    });
     opened.push(one);
     return one;
   }
@@ -97,8 +103,24 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('the private key of a team is for its owner only, and its files cannot be written', async () => {
       await publish(docs('1.0.0'));
-      expect((await stat(join(data, 'keys/mfe-docs.key'))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(data, 'signing/mfe-docs.key'))).mode & 0o777).toBe(0o600);
       expect((await stat(published('mfe-docs', '1.0.0', 'client/page.js'))).mode & 0o222).toBe(0);
+    });
+
+    test('keys of teams that an earlier version kept beside those of accounts are moved away from them, and sign on', async () => {
+      await publish(docs('1.0.0'));
+      await mkdir(join(data, 'keys'));
+      await rename(join(data, 'signing/mfe-docs.key'), join(data, 'keys/mfe-docs.key'));
+      await writeFile(join(data, 'keys/identity-keys.json'), '{}');
+      await (await open()).publish(await build(docs('1.1.0')));
+      expect(await readdir(join(data, 'keys'))).toEqual(['identity-keys.json']);
+      expect(await readdir(join(data, 'signing'))).toEqual(['mfe-docs.key']);
+    });
+
+    test('what one machine signed, another one of the same database reads by the key that it did not have', async () => {
+      const first = await publish(docs('1.0.0'));
+      await rename(join(data, 'registry/trust'), join(data, 'trust-of-the-first'));
+      expect(await (await open()).release('mfe-docs', '1.0.0')).toEqual(first);
     });
 
     test('a site in development mode takes builds that are made for it in any size', async () => {
@@ -232,6 +254,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const folder = await build();
       await writeFile(join(folder, 'client/header.js'), '/* header of shell 1.0.1 */');
       expect(await refusal(folder)).toMatch('RELEASE_TAMPERED: File client/header.js of shell 1.0.0');
+    });
+
+    test('that nobody signed, where this machine has no private keys', async () => {
+      const serving = await openRegistry({ dataFolder: data, database });
+      opened.push(serving);
+      await expect(serving.publish(await build())).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
     });
 
     test('of a team that signs elsewhere', async () => {

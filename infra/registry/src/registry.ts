@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
+import { actorText, type Actor } from '@webdocs/contracts/remote/actor';
 import type { Database, Query } from '@webdocs/database';
+import { appendAudit, type AuditEvent } from '@webdocs/database/audit-chain';
+import { holderOf } from './access-tokens.ts';
 import { requireBudgets } from './gate/budgets.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { processActor, type ChangeOrigin } from './change-origin.ts';
 import { isAbandoned } from './durable-file.ts';
 import { incompatibilities } from './gate/gate.ts';
 import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
@@ -13,13 +17,15 @@ import { entriesLeadingTo, versionBefore } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
 import { withChangeLock } from './change-lock.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
-import { readChanges, readLive, recordChange } from './live-record.ts';
+import { auditOfChange, readChanges, readLive, recordChange } from './live-record.ts';
 import type { WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
 import type { OpenedArchive } from './release-archive.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
 import { releaseStore } from './release-store.ts';
+import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
+import { followTrust, recordKey } from './trusted-keys.ts';
 
 /**
  * Which releases there are and which of them are live. The files of releases lie in the data folder; what was admitted,
@@ -28,13 +34,13 @@ import { teamKeys } from './team-keys.ts';
  */
 export interface Registry {
   /** Takes a build in: checks every file, signs with the team's key. The same content again gives the release that is there. */
-  publish(build: string | WholeRelease): Promise<SignedRelease>;
+  publish(build: string | WholeRelease, origin?: ChangeOrigin): Promise<SignedRelease>;
   /** Takes in a release that was signed elsewhere by a key that the trust folder names. */
-  import(signed: string | SentRelease): Promise<SignedRelease>;
-  /** Makes versions live, all in one change or none. `by` says who wanted it where it is not the user of this process. */
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, by?: string): Promise<LivePointer>;
+  import(signed: string | SentRelease, origin?: ChangeOrigin): Promise<SignedRelease>;
+  /** Makes versions live, all in one change or none. The origin says who wanted it where it is not the user of this process. */
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin): Promise<LivePointer>;
   /** Makes the version live again that was live before the present one. */
-  rollback(name: string, by?: string): Promise<LivePointer>;
+  rollback(name: string, origin?: ChangeOrigin): Promise<LivePointer>;
   /** While the database is away, what was live when it was last seen; DATABASE_AWAY where it never was. */
   live(): Promise<LivePointer>;
   /** Settles when the database has answered for the first time. */
@@ -45,6 +51,10 @@ export interface Registry {
   /** Oldest first. */
   versions(name: string): Promise<string[]>;
   names(): Promise<string[]>;
+  /** Who may show this token: a team or an operator; undefined where it is none of this site's. */
+  holderOf(token: string): Promise<Actor | undefined>;
+  /** Adds to the audit what is no change of the registry. */
+  note(event: AuditEvent): Promise<void>;
   /** The changes that led to what is live, newest first. */
   history(limit?: number): Promise<HistoryEntry[]>;
   /**
@@ -64,6 +74,8 @@ type SentRelease = Pick<OpenedArchive, 'manifest' | 'contents'>;
 export interface RegistryOptions {
   readonly dataFolder: string;
   readonly database: Database;
+  /** Where private keys of teams are. Without it what is published must have been signed before. */
+  readonly signingFolder?: string;
   /** The site is in development mode: builds for it may have any size. */
   readonly isForDevelopment?: boolean;
   /** Told of what was wrong but could be left aside. */
@@ -89,6 +101,7 @@ type Plan = (live: LivePointer, history: readonly HistoryEntry[]) => Readonly<Re
 export async function openRegistry({
   dataFolder,
   database,
+  signingFolder,
   isForDevelopment = false,
   report = () => undefined,
   lockWaitMs = 5000,
@@ -98,14 +111,14 @@ export async function openRegistry({
     incoming: join(folder, 'incoming'),
     releases: join(folder, 'releases'),
     trust: join(folder, 'trust'),
-    keys: join(dataFolder, 'keys'),
   };
   for (const place of [places.incoming, places.releases, places.trust]) await mkdir(place, { recursive: true });
 
-  const keys = teamKeys(places.keys, places.trust);
+  if (signingFolder) await adoptKeys(join(dataFolder, 'keys'), signingFolder);
+  const keys = teamKeys(signingFolder, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
   const trials = new Set<Trial>();
-  const pointer = followLivePointer({ database, report, prepare: takeOverFiles });
+  const pointer = followLivePointer({ database, report, prepare });
   await pointer.look().catch((thrown: unknown) => {
     if (!isAway(thrown)) throw thrown;
     // Callers who ask what is live are told the same; subscribers are told when it is known.
@@ -115,14 +128,16 @@ export async function openRegistry({
   return {
     publish,
     import: importSigned,
-    activate: (changes, reason, by) => change(reason, by, () => changes),
-    rollback: (name, by) => change('rollback', by, (_, history) => ({ [name]: previousOf(name, history) })),
+    activate: (changes, reason, origin) => change(reason, origin, () => changes),
+    rollback: (name, origin) => change('rollback', origin, (_, history) => ({ [name]: previousOf(name, history) })),
     live: pointer.current,
     ready: pointer.ready,
     release: published,
     file: store.file,
     versions: store.versions,
     names: store.names,
+    holderOf: (token) => holderOf(database, token),
+    note: async (event) => void (await database.transaction((query) => appendAudit(query, event))),
     async history(limit = Infinity) {
       const { revision } = await pointer.current();
       const entries = entriesLeadingTo(revision, await readChanges(database.query, report));
@@ -136,6 +151,11 @@ export async function openRegistry({
     close: pointer.close,
   };
 
+  async function prepare(): Promise<void> {
+    await followTrust(database.query, keys);
+    await takeOverFiles();
+  }
+
   /** What an earlier version of the site kept in files goes into the database once. */
   async function takeOverFiles(): Promise<void> {
     if (!(await hasFiles(folder))) return;
@@ -143,19 +163,23 @@ export async function openRegistry({
     if (isDone) await putFilesAside(folder);
   }
 
-  async function publish(build: string | WholeRelease): Promise<SignedRelease> {
+  async function publish(build: string | WholeRelease, origin?: ChangeOrigin): Promise<SignedRelease> {
     const whole = typeof build === 'string' ? await readBuild(build) : build;
     await requireFit(whole);
-    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, await signed(whole.release), whole.contents));
+    return exclusively(
+      async (query) =>
+        (await alreadyThere(query, whole)) ?? admitted(query, await signed(query, whole.release, origin), whole.contents, origin),
+    );
   }
 
-  async function importSigned(sent: string | SentRelease): Promise<SignedRelease> {
+  async function importSigned(sent: string | SentRelease, origin?: ChangeOrigin): Promise<SignedRelease> {
+    await followTrust(database.query, keys);
     const theirs =
       typeof sent === 'string' ? await store.verified(await readManifest(sent), sent) : await store.verified(sent.manifest, 'the upload');
     const contents = typeof sent === 'string' ? await readContents(sent, theirs.release) : sent.contents;
     const whole = { release: theirs.release, contents };
     await requireFit(whole);
-    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, theirs, contents));
+    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, theirs, contents, origin));
   }
 
   /** Before the lock is taken: others are not to wait for it. */
@@ -174,16 +198,25 @@ export async function openRegistry({
     return admittedAs(query, existing);
   }
 
-  async function signed(release: Release): Promise<SignedRelease> {
+  async function signed(query: Query, release: Release, origin: ChangeOrigin | undefined): Promise<SignedRelease> {
     const value = (await keys.sign(release.name, canonicalJson(release))) ?? '';
-    return store.verified({ release, signature: { algorithm: 'ed25519', team: release.name, value } }, release.name);
+    const checked = await store.verified({ release, signature: { algorithm: 'ed25519', team: release.name, value } }, release.name);
+    for (const key of await keys.trusted(release.name)) await recordKey(query, release.name, key, actorOf(origin));
+    return checked;
   }
 
   /** The files first: what the database knows is there. Files of which it does not know yet do no harm. */
-  async function admitted(query: Query, release: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<SignedRelease> {
-    await store.admit(release, contents);
-    await recordRelease(query, release);
-    return release;
+  async function admitted(
+    query: Query,
+    signedRelease: SignedRelease,
+    contents: ReadonlyMap<string, Buffer>,
+    origin?: ChangeOrigin,
+  ): Promise<SignedRelease> {
+    await store.admit(signedRelease, contents);
+    await recordRelease(query, signedRelease);
+    const { name: subject, version } = signedRelease.release;
+    await appendAudit(query, { actor: actorOf(origin), event: 'release taken in', subject, detail: { version } });
+    return signedRelease;
   }
 
   /** A release on disk is the one that was admitted, or it is refused; one without a note gets it now. */
@@ -197,7 +230,7 @@ export async function openRegistry({
   }
 
   /** The one way in which what is live changes: history and pointer together, or neither. */
-  async function change(reason: ChangeReason, by: string | undefined, plan: Plan): Promise<LivePointer> {
+  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan): Promise<LivePointer> {
     // What files say is what the change builds on.
     await pointer.look();
     let changed: LivePointer | undefined;
@@ -209,7 +242,7 @@ export async function openRegistry({
         if (planned.changes.length === 0 && !planned.failure) return planned.before;
         if (trials.size > 0 && !tried.has(combinationOf(planned))) return undefined;
         await checkTogether(query, planned);
-        return makeChange(query, planned, reason, by);
+        return makeChange(query, planned, reason, origin);
       });
     }
     // The change is made, whether or not the database can be asked again at once.
@@ -242,7 +275,7 @@ export async function openRegistry({
     query: Query,
     { before, changes, versions, revision }: PlannedChange,
     reason: ChangeReason,
-    by: string | undefined,
+    origin: ChangeOrigin | undefined,
   ): Promise<LivePointer> {
     const at = new Date().toISOString();
     const next: LivePointer = { revision, changedAt: at, versions };
@@ -250,11 +283,17 @@ export async function openRegistry({
       revision,
       after: before.revision,
       at,
-      by: by || process.env.USER || 'unknown',
+      by: actorText(actorOf(origin)),
+      actor: actorOf(origin),
+      because: null,
+      commit: null,
+      link: null,
+      ...origin?.claims,
       reason,
       changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
     };
     await recordChange(query, entry, next);
+    await appendAudit(query, auditOfChange(entry));
     return next;
   }
 
@@ -294,7 +333,14 @@ export async function openRegistry({
   }
 
   async function published(name: string, version: string): Promise<SignedRelease> {
-    const found = await store.find(name, version);
+    const found = await store.find(name, version).catch(async (thrown: unknown) => {
+      if (!(thrown instanceof Failure) || thrown.code !== 'RELEASE_UNSIGNED') throw thrown;
+      // Its key may have become trusted on another machine.
+      await followTrust(database.query, keys).catch(() => {
+        throw thrown;
+      });
+      return store.find(name, version);
+    });
     if (found) return found;
     const known = await store.versions(name);
     if (known.length === 0) throw new Failure('REMOTE_UNKNOWN', { remote: name, known: (await store.names()).join(', ') || 'none' });
@@ -310,6 +356,7 @@ export async function openRegistry({
   function exclusively<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return withChangeLock(database, lockWaitMs, async (query) => {
       await sweep();
+      await followTrust(query, keys);
       return work(query);
     });
   }
@@ -333,6 +380,11 @@ interface PlannedChange {
 /** Remotes stand by themselves, but each is loaded by one shell. */
 function combinationOf({ changes, versions }: PlannedChange): string {
   return canonicalJson([Object.fromEntries(changes), versions.shell ?? null]);
+}
+
+/** Calls of this process itself are those of the account that runs it. */
+function actorOf(origin: ChangeOrigin | undefined): Actor {
+  return origin?.actor ?? processActor('site');
 }
 
 /** Everything of a release but the moment of its build: a build that is repeated is the same release. */

@@ -1,61 +1,73 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { access, mkdir, readFile, stat } from 'node:fs/promises';
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from './durable-file.ts';
 import { stampOf } from './file-stamp.ts';
+import { ownSigningKey, publicPem, signatureOf, signingKey } from './signing-keys.ts';
 
 export interface TeamKeys {
   /** Signs with the team's private key; undefined where this machine has none and may not make one. */
   sign(team: string, message: string): Promise<string | undefined>;
   /** Whether one of the team's trusted public keys made the signature. */
   verify(team: string, message: string, signature: string): Promise<boolean>;
+  /** The trusted public keys of a team. */
+  trusted(team: string): Promise<KeyObject[]>;
+  /** Replaces them. */
+  trustOnly(team: string, keys: readonly KeyObject[]): Promise<void>;
   /** Changes whenever the team's trusted keys do. */
   trustStamp(team: string): Promise<string>;
 }
 
 /**
- * Private keys are made at first use, and only for a team without a trusted key yet: a team that signs elsewhere
- * must not get a second key by accident. A trust file may hold several public keys, so that a key can be replaced.
+ * Without a folder of private keys nothing is signed here. With one, a key is made at first use, and only for a team without a trusted key
+ * yet: a team that signs elsewhere must not get a second key by accident. A trust file may hold several public keys, so that a key can be
+ * replaced.
  */
-export function teamKeys(keysFolder: string, trustFolder: string): TeamKeys {
-  const privateFile = (team: string) => join(keysFolder, `${team}.key`);
+export function teamKeys(signingFolder: string | undefined, trustFolder: string): TeamKeys {
   const publicFile = (team: string) => join(trustFolder, `${team}.pub`);
 
   return {
     async sign(team, message) {
-      const key = (await privateKey(team)) ?? (await firstKey(team));
-      return key && sign(null, Buffer.from(message), key).toString('base64');
+      const key = signingFolder && ((await signingKey(signingFolder, team)) ?? (await firstKey(signingFolder, team)));
+      return key ? signatureOf(key, message) : undefined;
     },
-    async verify(team, message, signature) {
-      const keys = await trustedKeys(team);
-      return keys.some((key) => verify(null, Buffer.from(message), key, Buffer.from(signature, 'base64')));
-    },
+    verify: async (team, message, signature) => (await trusted(team)).some((key) => isSignedBy(key, message, signature)),
+    trusted,
+    trustOnly,
     trustStamp: (team) => stat(publicFile(team)).then(stampOf, () => 'none'),
   };
 
-  async function privateKey(team: string): Promise<KeyObject | undefined> {
-    const pem = await readFile(privateFile(team)).catch(absent);
-    return pem && createPrivateKey(pem);
+  async function trusted(team: string): Promise<KeyObject[]> {
+    return publicKeysIn((await readFile(publicFile(team), 'utf8').catch(absent)) ?? '');
   }
 
-  async function trustedKeys(team: string): Promise<KeyObject[]> {
-    const text = (await readFile(publicFile(team), 'utf8').catch(absent)) ?? '';
-    const blocks = text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
-    return blocks.map((pem) => createPublicKey(pem)).filter(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
+  async function trustOnly(team: string, keys: readonly KeyObject[]): Promise<void> {
+    await replaceFile(publicFile(team), keys.map((key) => key.export({ type: 'spki', format: 'pem' }).toString()).join(''));
   }
 
-  async function firstKey(team: string): Promise<KeyObject | undefined> {
-    const isKnown = await access(publicFile(team)).then(
-      () => true,
-      () => false,
-    );
-    if (isKnown) return undefined;
-    const pair = generateKeyPairSync('ed25519');
-    await mkdir(keysFolder, { recursive: true, mode: 0o700 });
-    await replaceFile(privateFile(team), pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
-    await replaceFile(publicFile(team), pair.publicKey.export({ type: 'spki', format: 'pem' }));
-    return pair.privateKey;
+  async function firstKey(folder: string, team: string): Promise<KeyObject | undefined> {
+    if ((await readFile(publicFile(team)).catch(absent)) !== undefined) return undefined;
+    const key = await ownSigningKey(folder, team);
+    await replaceFile(publicFile(team), publicPem(key));
+    return key;
   }
+}
+
+/** Those of a kind that the site trusts. */
+export function publicKeysIn(text: string): KeyObject[] {
+  const blocks = text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  return blocks.map((pem) => createPublicKey(pem)).filter(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
+}
+
+export function isSignedBy(key: KeyObject, message: string, signature: string): boolean {
+  return verify(null, Buffer.from(message), key, Buffer.from(signature, 'base64'));
+}
+
+/** By what people call a key: the SHA-256 of its public half. */
+export function fingerprintOf(key: KeyObject): string {
+  return createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
 }
 
 function absent(thrown: NodeJS.ErrnoException): undefined {

@@ -79,7 +79,13 @@ test('the token is not carried on to where an answer points', async () => {
 });
 
 test('the token of this folder is not shown to another machine', async () => {
-  expect(await refusalOf(asked({ WEBDOCS_SITE: 'https://docs.example' }))).toMatch(/^OPERATOR_TOKEN_WRONG/);
+  // Nothing answers there: that is told first, and the token of this folder is no part of the question.
+  expect(await refusalOf(asked({ WEBDOCS_SITE: 'https://docs.invalid' }))).toMatch(/^SITE_NOT_RUNNING/);
+});
+
+test('no token is sent to another machine where everybody on the way could read it', async () => {
+  for (const given of [undefined, 'a-token-of-the-operator'])
+    expect(await refusalOf(asked({ WEBDOCS_SITE: 'http://docs.invalid', WEBDOCS_OPERATOR_TOKEN: given }))).toMatch(/^TOKEN_UNPROTECTED/);
 });
 
 test('a token that is given is the one that is sent', async () => {

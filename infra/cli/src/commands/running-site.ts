@@ -1,17 +1,23 @@
+import { join, resolve } from 'node:path';
 import { addressOf, type AddressInput } from '@webdocs/contracts/api/address-of';
 import type { ReplyOf } from '@webdocs/contracts/api/call';
 import { operator } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts/failures/failure';
-import type { SignedRelease } from '@webdocs/contracts/remote/release';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import type { ChangeClaims } from '@webdocs/contracts/remote/history';
+import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
 import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { parsedRelease } from '@webdocs/registry/release-contents';
 import { readContents, readManifest } from '@webdocs/registry/release-folder';
+import { signedRelease, signingFolderName } from '@webdocs/registry/signing-keys';
 import { addressOfSite } from '../start/pid-file.ts';
 
 /** The registry of a running site, as its operators reach it: over HTTP, also from another machine. */
-export interface SiteRegistry extends Pick<Registry, 'activate' | 'rollback' | 'live' | 'release' | 'history' | 'names' | 'versions'> {
+export interface SiteRegistry extends Pick<Registry, 'live' | 'release' | 'history' | 'names' | 'versions'> {
+  activate(changes: Readonly<Record<string, string>>, reason: 'deploy' | 'promote', claims?: ChangeClaims): Promise<LivePointer>;
+  rollback(name: string, claims?: ChangeClaims): Promise<LivePointer>;
   /** Where the site answers. */
   readonly address: string;
   /** A build, or a release that was signed elsewhere: the site sees by its release.json which it is. */
@@ -20,7 +26,11 @@ export interface SiteRegistry extends Pick<Registry, 'activate' | 'rollback' | '
 
 interface Door {
   readonly address: string;
-  readonly token: string;
+  /** Where there is none, the site is asked all the same: whether there is one is the first thing to know. */
+  readonly token: string | undefined;
+  readonly signingFolder: string;
+  /** The site that runs on this data folder, not one that was named. */
+  readonly isOwn: boolean;
 }
 
 interface Sent extends AddressInput {
@@ -38,29 +48,36 @@ export async function runningSiteRegistry(dataFolder: string, environment: Envir
   return registryBehind(await doorOf(dataFolder, environment));
 }
 
-async function doorOf(dataFolder: string, { WEBDOCS_SITE: named, WEBDOCS_OPERATOR_TOKEN: given }: Environment): Promise<Door> {
+async function doorOf(
+  dataFolder: string,
+  { WEBDOCS_SITE: named, WEBDOCS_OPERATOR_TOKEN: given, WEBDOCS_SIGNING_KEYS: keysFolder }: Environment,
+): Promise<Door> {
   const address = named ? originOf(named) : await addressOfSite(dataFolder);
   if (!address) throw new Failure('SITE_NOT_RUNNING', { place: dataFolder, cause: 'no site runs on this folder' });
+  const isNear = isLoopback(address);
+  // Another machine than the one where the data folder says that its site is: everybody on the way could read the token.
+  if (named && !isNear && !address.startsWith('https:')) throw new Failure('TOKEN_UNPROTECTED', { place: address });
   // The secret of a site on this machine is not shown to another machine.
-  const token = given || (named && !isLoopback(address) ? undefined : await readOperatorToken(dataFolder));
-  if (!token) throw new Failure('OPERATOR_TOKEN_WRONG');
-  return { address, token };
+  const token = given || (named && !isNear ? undefined : await readOperatorToken(dataFolder));
+  const signingFolder = signingFolderIn(dataFolder, keysFolder);
+  return { address, token, signingFolder, isOwn: !named };
 }
 
-function registryBehind({ address, token }: Door): SiteRegistry {
-  const by = process.env.USER || undefined;
+function registryBehind({ address, token, signingFolder, isOwn }: Door): SiteRegistry {
   const releases = () => ask(operator.listReleases);
 
   return {
     address,
     async publish(folder) {
       const manifest = await readManifest(folder);
-      const signed = (manifest as { readonly release?: unknown } | null)?.release;
-      const contents = await readContents(folder, parsedRelease(signed ?? manifest, folder));
-      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(manifest, contents) });
+      const theirs = (manifest as { readonly release?: unknown } | null)?.release;
+      const release = parsedRelease(theirs ?? manifest, folder);
+      const contents = await readContents(folder, release);
+      const sent = theirs === undefined ? await signedHere(release) : manifest;
+      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(sent, contents) });
     },
-    activate: (changes, reason) => ask(operator.activate, json({ changes, reason, by })),
-    rollback: (name) => ask(operator.rollBack, json({ name, by })),
+    activate: (changes, reason, claims) => ask(operator.activate, json({ changes, reason, ...claims })),
+    rollback: (name, claims) => ask(operator.rollBack, json({ name, ...claims })),
     live: () => ask(operator.readLive),
     release: (name, version) => ask(operator.readRelease, { params: { name, version } }),
     history: (limit) => ask(operator.readHistory, { query: { limit: limit === Infinity ? undefined : limit } }),
@@ -68,11 +85,19 @@ function registryBehind({ address, token }: Door): SiteRegistry {
     versions: async (name) => (await releases())[name] ?? [],
   };
 
+  /** A site of this machine makes the first key of a team by itself; elsewhere nothing is signed but what its team signed. */
+  async function signedHere(release: Release): Promise<SignedRelease | Release> {
+    const signed = await signedRelease(signingFolder, release);
+    if (signed) return signed;
+    if (!isOwn) throw new Failure('SIGNING_KEY_MISSING', { team: release.name, folder: signingFolder });
+    return release;
+  }
+
   async function ask<C extends OperatorCall>(call: C, { type, body, ...input }: Sent = {}): Promise<ReplyOf<C>> {
     const answer = await fetch(address + addressOf(call, input), {
       method: call.method,
       body: body as RequestInit['body'],
-      headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(type ? { 'content-type': type } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     }).catch((thrown: unknown) => {
@@ -86,6 +111,11 @@ function registryBehind({ address, token }: Door): SiteRegistry {
       new Failure('SITE_NOT_RUNNING', { place: address, cause: `what answers there is no site (status ${answer.status})` })
     );
   }
+}
+
+/** Where this machine has the keys that it signs with. */
+export function signingFolderIn(dataFolder: string, given: string | undefined): string {
+  return given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : join(dataFolder, signingFolderName);
 }
 
 function json(value: unknown): Sent {

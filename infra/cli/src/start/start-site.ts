@@ -15,11 +15,13 @@ import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { openSearch } from '@webdocs/search';
 import { openRegistry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
+import { signingFolderName } from '@webdocs/registry/signing-keys';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import { buildAll } from '@webdocs/workbench/bundling/build-all';
 import { builtRenderWorker } from '@webdocs/workbench/bundling/bundle-render-worker';
 import { ledgerName } from '../backup/restore-site.ts';
 import { noteSettings } from '../backup/settings-file.ts';
+import { tellAuditHead } from './audit-head.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
@@ -95,8 +97,15 @@ async function openSite({ configuration, environment, flags, parts, progress, an
   parts.add(() => database.close());
   await noteSettings(dataFolder, environment, flags);
   parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
-  const registry = await openRegistry({ dataFolder, database, isForDevelopment: configuration.public.developmentMode, report });
+  const registry = await openRegistry({
+    dataFolder,
+    database,
+    signingFolder: join(dataFolder, signingFolderName),
+    isForDevelopment: configuration.public.developmentMode,
+    report,
+  });
   parts.add(() => registry.close());
+  parts.add(tellAuditHead(database, log));
   progress('reading content');
   const roots = contentRoots(server.content);
   const content = await openContent({

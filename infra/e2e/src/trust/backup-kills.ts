@@ -76,7 +76,7 @@ type Work<T> = (database: Awaited<ReturnType<typeof openDatabase>>, registry: Aw
 
 async function within<T>(dataFolder: string, work: Work<T>): Promise<T> {
   const database = await openDatabase({ dataFolder, report: () => undefined, patienceMs: 60_000 });
-  const registry = await openRegistry({ dataFolder, database });
+  const registry = await openRegistry({ dataFolder, database, signingFolder: join(dataFolder, 'signing') });
   try {
     return await work(database, registry);
   } finally {

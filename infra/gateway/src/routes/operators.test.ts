@@ -6,9 +6,14 @@ import { Writable } from 'node:stream';
 import { routeOf } from '@webdocs/contracts/api/address-of';
 import { operator } from '@webdocs/contracts/api/operator';
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { Actor } from '@webdocs/contracts/remote/actor';
 import { openDatabase, type Database } from '@webdocs/database';
+import { auditRows, verifyAudit } from '@webdocs/database/audit-chain';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
+import { createToken, listTokens, revokeToken, rotateToken } from '@webdocs/registry/access-tokens';
+import { ownSigningKey, publicPem, signedRelease } from '@webdocs/registry/signing-keys';
+import { listKeys, revokeKey, trustKey } from '@webdocs/registry/trusted-keys';
 import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
@@ -49,12 +54,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await databaseServer.close();
   });
   beforeEach(async () => {
-    for (const table of ['registry_releases', 'registry_changes', 'registry_live'] as const)
+    for (const table of ['registry_releases', 'registry_changes', 'registry_live', 'access_tokens', 'team_keys'] as const)
       await database.query.deleteFrom(table).execute();
     data = mkdtempSync(join(tmpdir(), 'webdocs-operators-'));
     logged = '';
     reported = [];
-    registry = await openRegistry({ dataFolder: data, database });
+    registry = await openRegistry({ dataFolder: data, database, signingFolder: join(data, 'signing') });
     server = await serverFor(registry);
   });
   afterEach(async () => {
@@ -89,7 +94,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         release: { name: 'mfe-docs', version },
         signature: { team: 'mfe-docs' },
       });
-      const pointer = await activate({ changes: { 'mfe-docs': version }, reason: 'deploy', by: 'Ada L.' });
+      const pointer = await activate({ changes: { 'mfe-docs': version }, reason: 'deploy', because: 'the index was empty' });
       expect(pointer.json()).toMatchObject({ versions: { 'mfe-docs': version } });
     }
     expect((await call({ url: '/_operator/releases' })).json()).toEqual({ 'mfe-docs': ['1.0.0', '1.1.0'] });
@@ -98,7 +103,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
     expect((await call({ url: '/_operator/live' })).json()).toMatchObject({ revision: 3, versions: { 'mfe-docs': '1.0.0' } });
     const history = (await call({ url: '/_operator/history?limit=2' })).json<unknown[]>();
-    expect(history).toMatchObject([{ reason: 'rollback' }, { reason: 'deploy', by: 'Ada L.' }]);
+    expect(history).toMatchObject([
+      { reason: 'rollback', by: 'operator/local', because: null },
+      { reason: 'deploy', actor: { kind: 'operator', name: 'local', team: null }, because: 'the index was empty' },
+    ]);
     expect((await call({ url: '/_operator/releases/mfe-docs/1.1.0' })).json()).toMatchObject({ release: { version: '1.1.0' } });
   });
 
@@ -129,6 +137,112 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'OPERATOR_TOKEN_WRONG' });
   }
+
+  describe('a token of the team of mfe-docs', () => {
+    const machine: Actor = { kind: 'machine', name: 'ada', team: null };
+    const make = (now = new Date()) => createToken(database, { team: 'mfe-docs', name: 'ci', days: 2 }, machine, now);
+    const as = (given: string, options: InjectOptions & { url: string }) =>
+      server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${given}` } });
+    const post = (given: string, url: string, payload: object) => as(given, { method: 'POST', url: `/_operator/${url}`, payload });
+    const sendArchive = (given: string, payload: Buffer) =>
+      as(given, { method: 'POST', url: '/_operator/releases', payload, headers: { 'content-type': archiveType } });
+    /** Signed by the team, with a key that this machine does not have. */
+    const send = async (given: string, wish: ReleaseWish) => {
+      const { release, contents } = buildRelease(wish);
+      const folder = join(data, 'of-the-team');
+      await trustKey(database, release.name, publicPem(await ownSigningKey(folder, release.name)), machine);
+      const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+      return sendArchive(given, packRelease(await signedRelease(folder, release), files));
+    };
+
+    test('uploads, makes live and rolls back mfe-docs, and the history and the audit say who it was', async () => {
+      const { token: ci } = await make();
+      for (const version of ['1.0.0', '1.1.0']) {
+        expect((await send(ci, docs(version))).statusCode).toBe(200);
+        await post(ci, 'live', { changes: { 'mfe-docs': version }, reason: 'deploy', commit: 'a1b2c3d', link: 'https://ci.example/7' });
+      }
+      await post(ci, 'rollback', { name: 'mfe-docs', because: 'blank page' });
+      const actor = { kind: 'team', name: 'ci', team: 'mfe-docs' };
+      expect((await as(ci, { url: '/_operator/history' })).json()).toMatchObject([
+        { by: 'mfe-docs/ci', actor, reason: 'rollback', because: 'blank page' },
+        { actor, commit: 'a1b2c3d', link: 'https://ci.example/7' },
+        { actor },
+      ]);
+      const [last, deploy, upload] = await auditRows(database.query, 3);
+      expect(last).toMatchObject({ actor, event: 'live changed', detail: { reason: 'rollback', changes: 'mfe-docs 1.1.0 -> 1.0.0' } });
+      expect(deploy).toMatchObject({ actor, detail: { revision: 2, commit: 'a1b2c3d' } });
+      expect(upload).toMatchObject({ actor, event: 'release taken in', subject: 'mfe-docs', detail: { version: '1.1.0' } });
+      expect(await verifyAudit(database.query)).not.toHaveProperty('fault');
+    });
+
+    test('cannot touch what is another team’s, alone or together with its own', async () => {
+      const { token: ci } = await make();
+      const ads: ReleaseWish = { name: 'mfe-ads', version: '1.0.0' };
+      await upload(archiveOf(ads));
+      await send(ci, docs('1.0.0'));
+      for (const answer of [
+        await send(ci, { ...ads, version: '1.1.0' }),
+        await send(ci, {}),
+        await post(ci, 'live', { changes: { 'mfe-ads': '1.0.0' }, reason: 'promote' }),
+        await post(ci, 'live', { changes: { 'mfe-docs': '1.0.0', 'mfe-ads': '1.0.0' }, reason: 'promote' }),
+        await post(ci, 'rollback', { name: 'mfe-ads' }),
+      ]) {
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toMatchObject({ code: 'TOKEN_OF_OTHER_TEAM', values: { team: 'mfe-docs' } });
+      }
+      expect((await registry.live()).versions).toEqual({});
+      expect(await registry.versions('mfe-ads')).toEqual(['1.0.0']);
+    });
+
+    test('sends what the team signed: the site does not sign for it', async () => {
+      const { token: ci } = await make();
+      expect((await sendArchive(ci, archiveOf(docs('1.0.0')))).json()).toMatchObject({ code: 'RELEASE_UNSIGNED' });
+      expect((await send(ci, docs('1.0.0'))).json()).toMatchObject({ signature: { team: 'mfe-docs' } });
+      const [{ fingerprint } = { fingerprint: '' }] = await listKeys(database.query);
+      await revokeKey(database, 'mfe-docs', fingerprint.slice(0, 12), machine);
+      const { release, contents } = buildRelease(docs('1.1.0'));
+      const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+      const late = packRelease(await signedRelease(join(data, 'of-the-team'), release), files);
+      expect((await sendArchive(ci, late)).json()).toMatchObject({ code: 'RELEASE_UNSIGNED' });
+    });
+
+    test('keeps the key that what is live is signed with from being revoked', async () => {
+      const { token: ci } = await make();
+      await send(ci, docs('1.0.0'));
+      await post(ci, 'live', { changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' });
+      const [key] = await listKeys(database.query);
+      await expect(revokeKey(database, 'mfe-docs', key?.fingerprint ?? '', machine)).rejects.toMatchObject({
+        code: 'KEY_IN_USE',
+        values: { team: 'mfe-docs', version: '1.0.0' },
+      });
+      await expect(revokeKey(database, 'mfe-docs', 'abc', machine)).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+      await expect(trustKey(database, 'mfe-docs', 'no key', machine)).rejects.toMatchObject({ code: 'KEY_MALFORMED' });
+    });
+
+    test('ends when it expires, is rotated or revoked, and its holder is told which', async () => {
+      const dayMs = 86_400_000;
+      const live = (given: string) => as(given, { url: '/_operator/live' });
+      const old = await make(new Date(Date.now() - 3 * dayMs));
+      expect((await live(old.token)).json()).toMatchObject({ code: 'TOKEN_ENDED', message: expect.stringContaining('expired') });
+      const first = await make();
+      const second = await rotateToken(database, first.id, machine);
+      expect((await live(first.token)).json()).toMatchObject({ code: 'TOKEN_ENDED', message: expect.stringContaining('revoked') });
+      expect((await live(second.token)).statusCode).toBe(200);
+      await revokeToken(database, second.id, machine);
+      expect((await live(second.token)).statusCode).toBe(401);
+      await expect(revokeToken(database, second.id, machine)).rejects.toMatchObject({ code: 'TOKEN_UNKNOWN' });
+      expect((await live(`webdocs_${'A'.repeat(43)}`)).json()).toMatchObject({ code: 'OPERATOR_TOKEN_WRONG' });
+    });
+
+    test('is kept as a hash, with the day on which it was used last', async () => {
+      const { id, token: ci } = await make();
+      expect(await listTokens(database.query)).toMatchObject([{ id, lastUsedOn: null, createdBy: 'machine/ada' }]);
+      await as(ci, { url: '/_operator/live' });
+      expect(await listTokens(database.query)).toMatchObject([{ id, lastUsedOn: new Date().toISOString().slice(0, 10) }]);
+      expect(JSON.stringify(await database.query.selectFrom('access_tokens').selectAll().execute())).not.toContain(ci.slice(8));
+      expect(JSON.stringify(await auditRows(database.query, 1))).not.toContain(ci.slice(8));
+    });
+  });
 
   test('the token is never logged', async () => {
     await upload(archiveOf(docs('1.0.0')));
@@ -182,7 +296,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ['a version that leads out of its folder', { changes: { 'mfe-docs': '../../1.0.0' }, reason: 'deploy' }],
     ['no reason', { changes: {} }],
     ['a reason that is the site’s own', { changes: {}, reason: 'start' }],
-    ['who is a whole line', { changes: {}, reason: 'deploy', by: 'ada\n1  2026  eve' }],
+    ['who did it', { changes: {}, reason: 'deploy', by: 'ada' }],
+    ['why in two lines', { changes: {}, reason: 'deploy', because: 'so\n1  2026  eve' }],
+    ['a commit that is none', { changes: {}, reason: 'deploy', commit: 'HEAD~1' }],
+    ['a link that runs', { changes: {}, reason: 'deploy', link: 'javascript:alert(1)' }],
     ['more than it takes', { changes: {}, reason: 'deploy', revision: 7 }],
     ['a list', []],
   ])('a change with %s is refused', async (_, payload) => {

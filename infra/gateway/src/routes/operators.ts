@@ -2,34 +2,51 @@ import { routeOf } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Actor } from '@webdocs/contracts/remote/actor';
+import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { Registry } from '@webdocs/registry';
+import type { ChangeOrigin } from '@webdocs/registry/change-origin';
 import { isToken } from '@webdocs/registry/operator-token';
 import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
+import { tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 interface OperatorsOptions {
   readonly registry: Registry;
+  /** Of this data folder, or given in the settings: the one that needs no database. */
   readonly token: string;
   readonly report: (failure: Failure) => void;
 }
 
+const localOperator: Actor = { kind: 'operator', name: 'local', team: null };
+
 /**
- * What the `site` command asks of a running site. Every call carries the operator token, from this machine
- * too: other users and pages in a browser can reach its addresses as well.
+ * What the `site` command asks of a running site. Every call carries a token, from this machine too: other users and pages in a browser
+ * can reach its addresses as well. Who calls is known by the token alone; a team changes nothing but its own remote.
  */
 export async function serveOperators(server: FastifyInstance, { registry, token, report }: OperatorsOptions): Promise<void> {
   await server.register(
     async (operators) => {
+      const actors = new WeakMap<FastifyRequest, Actor>();
       operators.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (isToken(bearerOf(request), token)) return;
-        // What such a caller still sends is not waited for.
+        // What a caller without a token still sends is not waited for.
         reply.header('www-authenticate', 'Bearer').header('connection', 'close');
-        throw new Failure('OPERATOR_TOKEN_WRONG');
+        const given = bearerOf(request);
+        const actor = isToken(given, token) ? localOperator : await registry.holderOf(given);
+        if (!actor) throw new Failure('OPERATOR_TOKEN_WRONG');
+        actors.set(request, actor);
+        reply.removeHeader('www-authenticate').removeHeader('connection');
       });
-      operators.setErrorHandler(async (thrown, _, reply) => {
+      const actorOf = (request: FastifyRequest): Actor => {
+        const actor = actors.get(request);
+        if (!actor) throw new Failure('OPERATOR_TOKEN_WRONG');
+        return actor;
+      };
+      operators.setErrorHandler(async (thrown, request, reply) => {
         const failure = asFailure(thrown);
+        tellRefusal(request, failure, subjectOf(failure));
         if (failure.status >= 500) report(failure);
         return reply.code(failure.status).send({ code: failure.code, message: failure.message, values: failure.values });
       });
@@ -60,22 +77,44 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         const { name, version } = params as Readonly<Record<'name' | 'version', string>>;
         return registry.release(name, version);
       });
-      answer(calls.uploadRelease, async ({ body }) => {
+      answer(calls.uploadRelease, async (request) => {
+        const { body } = request;
         if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${archiveType}` });
         const archive = unpackRelease(body);
-        return archive.isSigned ? registry.import(archive) : registry.publish(archive);
+        const origin = originOf(actorOf(request), [archive.release.name]);
+        // What a team sends it has signed; for operators of a local run the site signs.
+        if (!archive.isSigned && origin.actor.team !== null)
+          throw new Failure('RELEASE_UNSIGNED', {
+            remote: archive.release.name,
+            version: archive.release.version,
+            team: archive.release.name,
+          });
+        return archive.isSigned ? registry.import(archive, origin) : registry.publish(archive, origin);
       });
-      answer(calls.activate, async ({ body }) => {
-        const { changes, reason, by } = read(calls.activate.body.schema, body);
-        return registry.activate(changes, reason, by);
+      answer(calls.activate, async (request) => {
+        const { changes, reason, ...claims } = read(calls.activate.body.schema, request.body);
+        return registry.activate(changes, reason, originOf(actorOf(request), Object.keys(changes), claims));
       });
-      answer(calls.rollBack, async ({ body }) => {
-        const { name, by } = read(calls.rollBack.body.schema, body);
-        return registry.rollback(name, by);
+      answer(calls.rollBack, async (request) => {
+        const { name, ...claims } = read(calls.rollBack.body.schema, request.body);
+        return registry.rollback(name, originOf(actorOf(request), [name], claims));
       });
     },
     { prefix: operatorRoot },
   );
+}
+
+/** Whose change it is; refused where a team would change what is not its own. */
+function originOf(actor: Actor, names: readonly string[], claims?: ChangeClaims): ChangeOrigin {
+  const foreign = names.find((name) => actor.team !== null && name !== actor.team);
+  if (foreign !== undefined) throw new Failure('TOKEN_OF_OTHER_TEAM', { team: actor.team ?? '', remote: foreign });
+  return claims ? { actor, claims } : { actor };
+}
+
+/** Which token or remote it was about, where the failure says so. */
+function subjectOf({ values }: Failure): string | undefined {
+  const subject = values.id ?? values.remote;
+  return subject === undefined ? undefined : String(subject);
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

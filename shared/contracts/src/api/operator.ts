@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LivePointerSchema } from '../remote/composition.ts';
 import { RemoteDefinitionSchema } from '../remote/definition.ts';
-import { HistoryEntrySchema } from '../remote/history.ts';
+import { ChangeClaimsSchema, HistoryEntrySchema } from '../remote/history.ts';
 import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { pure } from '../pure.ts';
@@ -10,13 +10,15 @@ import { pure } from '../pure.ts';
 export const operatorRoot = '/_operator';
 
 const RemoteName = RemoteDefinitionSchema.entries.name;
-/** Who asks, as the history shows it. */
-const Who = /* @__PURE__ */ pure(() => v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._ -]{1,64}$/u))));
-
+/** Who asks is seen by the token, and is no part of what is said. */
 export const ActivationSchema = /* @__PURE__ */ pure(() =>
-  v.strictObject({ changes: v.record(RemoteName, VersionSchema), reason: v.picklist(['deploy', 'promote']), by: Who }),
+  v.strictObject({
+    changes: v.record(RemoteName, VersionSchema),
+    reason: v.picklist(['deploy', 'promote']),
+    ...ChangeClaimsSchema.entries,
+  }),
 );
-export const RollbackSchema = /* @__PURE__ */ pure(() => v.strictObject({ name: RemoteName, by: Who }));
+export const RollbackSchema = /* @__PURE__ */ pure(() => v.strictObject({ name: RemoteName, ...ChangeClaimsSchema.entries }));
 const HistoryQuerySchema = /* @__PURE__ */ pure(() =>
   v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))) }),
 );

@@ -17,9 +17,45 @@ export const failures = {
     status: 503,
   },
   OPERATOR_TOKEN_WRONG: {
-    says: 'The operator token is missing or wrong',
-    remedy: 'It is in operator-token in the data folder of the site; for a site elsewhere give it as WEBDOCS_OPERATOR_TOKEN.',
+    says: 'The token is missing or wrong',
+    remedy:
+      'On the machine of the site it is in operator-token in the data folder; for a site elsewhere give one of `site tokens create` as WEBDOCS_OPERATOR_TOKEN.',
     status: 401,
+  },
+  TOKEN_ENDED: {
+    says: 'The token {id} {cause}',
+    remedy: 'Ask an operator for another: site tokens create --team <name>, or site tokens rotate <id> before it expires.',
+    status: 401,
+  },
+  TOKEN_UNKNOWN: { says: 'There is no token {id} that could be used', remedy: 'See `site tokens list`.', status: 404 },
+  TOKEN_OF_OTHER_TEAM: {
+    says: 'The token of {team} may not change {remote}',
+    remedy: 'A team changes its own remote alone. Use the token of that team, or one of operators.',
+    status: 403,
+  },
+  SIGNING_KEY_MISSING: {
+    says: 'There is no key of {team} to sign with in {folder}',
+    remedy:
+      'site keys create {team}, and let an operator of the site run: site keys trust {team} <file>. WEBDOCS_SIGNING_KEYS names another folder.',
+  },
+  KEY_MALFORMED: {
+    says: 'That is no public key of {team}: the file must hold one ed25519 key in PEM form',
+    remedy: '`site keys create` on the machine that signs prints where it is.',
+  },
+  KEY_UNKNOWN: { says: 'No trusted key of {team} begins with {fingerprint}, or several do', remedy: 'See `site keys list`.', status: 404 },
+  KEY_IN_USE: {
+    says: '{team} {version} is live and signed with that key alone: without the key it could not be served',
+    remedy: 'Trust another key first, deploy a version that is signed with it, then revoke this one.',
+    status: 409,
+  },
+  AUDIT_BROKEN: {
+    says: 'Row {row} of the audit does not fit: {cause}',
+    remedy:
+      'Somebody with the rights of the database changed it. Compare with a backup from before: infra/docs/operations.md, "Who did it".',
+  },
+  TOKEN_UNPROTECTED: {
+    says: 'The token is not sent to {place}: on the way to another machine everybody could read it',
+    remedy: 'Write https:// in WEBDOCS_SITE, or use a tunnel that ends at localhost.',
   },
   OPERATOR_TOKEN_WEAK: {
     says: 'The operator token is shorter than {least} characters',

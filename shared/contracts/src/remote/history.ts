@@ -1,9 +1,21 @@
 import * as v from 'valibot';
+import { ActorSchema } from './actor.ts';
 import { RemoteDefinitionSchema } from './definition.ts';
 import { VersionSchema } from './release.ts';
 
 export const changeReasons = ['promote', 'deploy', 'rollback', 'start'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
+
+/** What the caller said of a change: nothing of it was checked, and it is shown as their word. */
+export const ChangeClaimsSchema = v.object({
+  /** Why, in their words. */
+  because: v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,300}$/u))),
+  /** Of which commit it was built. */
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
+  /** The run of a pipeline that did it. */
+  link: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^\s\p{Cc}]+$/u))),
+});
+export type ChangeClaims = v.InferOutput<typeof ChangeClaimsSchema>;
 
 /** A change of what is live. */
 export const HistoryEntrySchema = v.object({
@@ -11,7 +23,13 @@ export const HistoryEntrySchema = v.object({
   /** The revision that was live before. An entry that no later one builds on never became live. */
   after: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The actor as a text; before the site knew it, whatever the caller said. */
   by: v.string(),
+  /** Who it was, by the token that was shown; null for changes from before. */
+  actor: v.optional(v.nullable(ActorSchema), null),
+  because: v.optional(v.nullable(v.string()), null),
+  commit: v.optional(v.nullable(v.string()), null),
+  link: v.optional(v.nullable(v.string()), null),
   reason: v.picklist(changeReasons),
   changes: v.array(v.object({ name: RemoteDefinitionSchema.entries.name, from: v.nullable(VersionSchema), to: VersionSchema })),
 });
