@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const retryAfterSeconds = 2;
@@ -22,6 +23,7 @@ export function noteFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { readonly status: number; readonly errorId: string | undefined } {
+  tellRefusal(request, thrown);
   const status = statusOf(thrown);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status < 500 || status === 501) return { status, errorId: undefined };

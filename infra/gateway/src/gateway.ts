@@ -13,6 +13,7 @@ import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { openServer, type ServerOptions } from '@webdocs/server';
+import { hearSecurityEvents } from '@webdocs/server/security-events';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
@@ -28,6 +29,7 @@ import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
 import { failureLog } from './observe/failure-log.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { securityLog } from './observe/security-log.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { rarely } from './observe/rarely.ts';
 import { serveCompatData } from './routes/compat-data.ts';
@@ -177,6 +179,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     refuseBroken: refuseBrokenRequest,
     hosts: options.otherHosts ?? {},
   });
+  hearSecurityEvents(server, securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note }));
   logRequests(server);
   await server.register(async (site) => {
     const fixedHeaders = securityHeaders();

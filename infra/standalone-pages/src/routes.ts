@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SecurityEvent } from '@webdocs/server/security-events';
 import type { Html } from './html.ts';
 
 export interface PageRequest {
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly formToken: Html;
   /** The network address of the visitor. */
   readonly visitorAddress: string;
+  /** For the security log of the server. */
+  readonly tell: (event: SecurityEvent) => void;
   readonly raw: { readonly request: IncomingMessage; readonly response: ServerResponse };
 }
 

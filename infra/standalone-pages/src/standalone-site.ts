@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { everythingElse } from '@webdocs/server/hosts';
 import { leaveBodies } from '@webdocs/server/leave-bodies';
+import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { serveStandaloneAssets } from './assets.ts';
 import { errorPage, type ErrorPageOptions } from './error-page.ts';
@@ -62,6 +63,7 @@ async function answer(options: StandaloneSiteOptions, route: Route, request: Fas
     cookies,
     formToken: token.field,
     visitorAddress: request.socket.remoteAddress ?? '',
+    tell: (event) => tellSecurityEvent(request, event),
     raw: { request: request.raw, response: reply.raw },
   };
   // The library of the protocol sets its cookies on the bare response: all of them meet there.

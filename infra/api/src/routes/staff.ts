@@ -1,6 +1,7 @@
 import { staff as calls } from '@webdocs/contracts/api/staff';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
+import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
 import { auditRowsOf } from '../stores/audit-rows.ts';
@@ -14,10 +15,15 @@ export function staff(server: FastifyInstance, parts: AccountServices): void {
   const { query } = parts.database;
   const answer = answering(server, parts);
 
-  answer(calls.findAccounts, async ({ query: { email } }) => ({ accounts: await accountsByEmail(query, email) }));
+  answer(calls.findAccounts, async ({ request, account: { id: accountId }, query: { email } }) => {
+    // Not the letters themselves: they are the beginning of an address.
+    tellSecurityEvent(request, { code: 'STAFF_LOOKED', accountId, subject: `accounts by ${email.length} letters` });
+    return { accounts: await accountsByEmail(query, email) };
+  });
 
-  answer(calls.readAccount, async ({ params }) => {
+  answer(calls.readAccount, async ({ request, account: { id: accountId }, params }) => {
     const account = await accountForStaff(query, knownForm(params.id));
+    tellSecurityEvent(request, { code: 'STAFF_LOOKED', accountId, subject: params.id });
     if (!account) throw new Failure('ACCOUNT_UNKNOWN');
     return { ...account, audit: await auditRowsOf(query, account.id) };
   });

@@ -1,5 +1,7 @@
 import type { AuditRow } from '@webdocs/contracts/api/staff';
+import type { Actor } from '@webdocs/contracts/remote/actor';
 import type { Query } from '@webdocs/database';
+import { appendAudit } from '@webdocs/database/audit-chain';
 import { sql } from 'kysely';
 
 export type AuditedAction =
@@ -29,6 +31,10 @@ export async function addAuditRow(query: Query, { at, actorId, accountId, action
     .insertInto('audit_rows')
     .values({ at, actor_id: actorId, account_id: accountId, action, reason, detail: sql`${JSON.stringify(detail)}::jsonb` })
     .execute();
+  // Reasons are free text, from which addresses can be taken out again: the chain has what was done, and not why.
+  const actor: Actor =
+    actorId === null ? { kind: 'machine', name: 'command line', team: null } : { kind: 'account', name: actorId, team: null };
+  await appendAudit(query, { actor, event: action, subject: accountId });
 }
 
 /** What was done to an account, the latest first. */

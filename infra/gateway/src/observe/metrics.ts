@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { UnfilledSlot } from '@webdocs/contracts/remote/unfilled-slots';
+import { securityCodes, type SecurityCode } from '@webdocs/server/security-events';
 import { callMetrics } from './call-metrics.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -48,6 +49,14 @@ export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
     labelNames: ['slot'],
     registers,
   });
+  const security = new Counter({
+    name: 'webdocs_security_events_total',
+    help: 'Refusals that may be an attack, and sign-ins, by code',
+    labelNames: ['code'],
+    registers,
+  });
+  // Each from the start: the first of its kind is an increase.
+  for (const code of Object.keys(securityCodes)) security.labels(code).inc(0);
   gauge('webdocs_render_workers', 'Render workers', () => pool().workers);
   gauge('webdocs_render_waiting', 'Fragments waiting for a worker', () => pool().waiting);
   gauge('webdocs_render_terminated', 'Workers ended at a deadline', () => pool().terminated);
@@ -65,6 +74,7 @@ export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
     },
     failure: ({ code, values }: Failure) =>
       failures.labels(code, String(values.remote ?? ''), String(values.version ?? ''), 'server').inc(),
+    security: (code: SecurityCode) => security.labels(code).inc(),
     reported: ({ code, remote, version }: ReportedFailure) => failures.labels(code, remote, version, 'browser').inc(),
     /** Of the composition that is live from now on. */
     unfilledSlots(slots: readonly UnfilledSlot[]): void {

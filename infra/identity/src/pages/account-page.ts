@@ -29,8 +29,12 @@ export async function passwordFlaw(parts: IdentityServices, request: PageRequest
   if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };
   const attempt = { email: user.email, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
-  if (wait > 0) return tooOften(wait);
+  if (wait > 0) {
+    request.tell({ code: 'PASSWORD_THROTTLED', subject: user.id });
+    return tooOften(wait);
+  }
   if (!(await isPassword(password, user.password_hash))) {
+    request.tell({ code: 'PASSWORD_WRONG', subject: user.id });
     return { status: unprocessable, fields: { current: 'That is not your password.' } };
   }
   await throttle.wasRight(database.query, attempt);

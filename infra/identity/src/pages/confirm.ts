@@ -46,8 +46,14 @@ async function confirm(parts: IdentityServices, request: PageRequest, flow: Flow
   const { database, throttle, now } = parts;
   const attempt = { email: token.email, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
-  if (wait > 0) return again(tooOften(wait));
-  if (!(await isPassword(password, token.password_hash ?? undefined))) return again(wrongPassword);
+  if (wait > 0) {
+    request.tell({ code: 'PASSWORD_THROTTLED' });
+    return again(tooOften(wait));
+  }
+  if (!(await isPassword(password, token.password_hash ?? undefined))) {
+    request.tell({ code: 'PASSWORD_WRONG' });
+    return again(wrongPassword);
+  }
   const user = await database.transaction(async (query) => {
     const taken = await takeLinkToken(query, 'confirm', request.params.token ?? '', now());
     return taken?.password_hash ? addUser(query, { email: taken.email, passwordHash: taken.password_hash }) : undefined;

@@ -29,9 +29,15 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   const { database, throttle } = parts;
   const attempt = { email: known, visitorAddress: request.visitorAddress };
   const wait = await throttle.password(database.query, attempt);
-  if (wait > 0) return again(tooOften(wait));
+  if (wait > 0) {
+    request.tell({ code: 'PASSWORD_THROTTLED' });
+    return again(tooOften(wait));
+  }
   const user = await userByEmail(database.query, known);
-  if (!(await isPassword(password, user?.password_hash)) || !user) return again(noMatch);
+  if (!(await isPassword(password, user?.password_hash)) || !user) {
+    request.tell({ code: 'PASSWORD_WRONG', ...(user ? { subject: user.id } : {}) });
+    return again(noMatch);
+  }
   await throttle.wasRight(database.query, attempt);
   return flow.finish(user.id);
 }
