@@ -22,6 +22,34 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
   'data restore': { does: 'make an empty data folder the site of a backup', load: () => import('./commands/data-restore.ts') },
   'data drill': { does: 'prove a backup: restore it aside and compare', load: () => import('./commands/data-drill.ts') },
   users: { does: 'who has an account: list, grant, revoke, sign-out', load: () => import('./commands/users.ts') },
+  'tokens create': {
+    does: 'let a team or an operator in: tokens create mfe-docs',
+    load: async () => ({ run: (await import('./commands/tokens.ts')).create }),
+  },
+  'tokens list': { does: 'who may come in, until when', load: async () => ({ run: (await import('./commands/tokens.ts')).list }) },
+  'tokens rotate': {
+    does: 'another token in place of one: tokens rotate <id>',
+    load: async () => ({ run: (await import('./commands/tokens.ts')).rotate }),
+  },
+  'tokens revoke': { does: 'end a token: tokens revoke <id>', load: async () => ({ run: (await import('./commands/tokens.ts')).revoke }) },
+  'keys create': {
+    does: 'a key to sign with: keys create mfe-docs',
+    load: async () => ({ run: (await import('./commands/keys.ts')).create }),
+  },
+  'keys trust': {
+    does: 'believe a signature: keys trust mfe-docs mfe-docs.pub',
+    load: async () => ({ run: (await import('./commands/keys.ts')).trust }),
+  },
+  'keys list': { does: 'whose signatures are believed', load: async () => ({ run: (await import('./commands/keys.ts')).list }) },
+  'keys revoke': {
+    does: 'believe a key no more: keys revoke mfe-docs 3f2a9c1b',
+    load: async () => ({ run: (await import('./commands/keys.ts')).revoke }),
+  },
+  'audit list': { does: 'what happened, and who it was', load: async () => ({ run: (await import('./commands/audit.ts')).list }) },
+  'audit verify': {
+    does: 'whether it was changed: audit verify --head 12:4b1c…',
+    load: async () => ({ run: (await import('./commands/audit.ts')).verify }),
+  },
   doctor: { does: 'check this installation', load: () => import('./commands/doctor.ts') },
 };
 

@@ -10,7 +10,7 @@ test('each change is a line, the newest first', async () => {
   await folder.deployed(docs('1.0.0'), docs('1.1.0'));
   await folder.printed(rollback, 'mfe-docs');
   const [head, ...lines] = (await folder.printed(run)).split('\n').map(columns);
-  expect(head).toEqual(['revision', 'when', 'who', 'why', 'what']);
+  expect(head).toEqual(['revision', 'when', 'who', 'why', 'what', 'said']);
   expect(lines.map((line) => [line?.[0], line?.[3], line?.[4]])).toEqual([
     ['3', 'rollback', 'mfe-docs 1.1.0 -> 1.0.0'],
     ['2', 'deploy', 'mfe-docs 1.0.0 -> 1.1.0'],

@@ -1,4 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import { registryCommand } from './command.ts';
 import { moment } from './utc-time.ts';
 import { table } from './table.ts';
@@ -12,9 +13,21 @@ export const run = registryCommand(usage, async ({ options: { limit = usualLimit
   if (!/^[1-9]\d*$/.test(limit)) throw new Failure('COMMAND_MISUSED', { cause: `--limit ${limit} is not a count`, usage });
   const entries = await registry.history(Number(limit));
   if (entries.length === 0) return io.out('Nothing was live yet.');
-  const rows = entries.map(({ revision, at, by, reason, changes }) => {
+  const rows = entries.map((entry) => {
+    const { revision, at, reason, changes } = entry;
     const moves = changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`);
-    return [String(revision), moment(at), by, reason, moves.join(', ')];
+    return [String(revision), moment(at), whoOf(entry), reason, moves.join(', '), saidOf(entry)];
   });
-  for (const line of table([['revision', 'when', 'who', 'why', 'what'], ...rows])) io.out(line);
+  for (const line of table([['revision', 'when', 'who', 'why', 'what', 'said'], ...rows])) io.out(line);
 });
+
+/** Before tokens had owners, callers gave whatever name they liked. */
+function whoOf({ actor, by }: HistoryEntry): string {
+  return actor ? by : `${by} (own word)`;
+}
+
+/** What the caller said of it; nothing of it was checked. */
+function saidOf({ because, commit, link }: HistoryEntry): string {
+  const said = [because, commit && `commit ${commit}`, link].filter(Boolean);
+  return said.length > 0 ? `says: ${said.join('; ')}` : '';
+}

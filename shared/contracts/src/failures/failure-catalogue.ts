@@ -24,7 +24,7 @@ export const failures = {
   },
   TOKEN_ENDED: {
     says: 'The token {id} {cause}',
-    remedy: 'Ask an operator for another: site tokens create --team <name>, or site tokens rotate <id> before it expires.',
+    remedy: 'Ask an operator for another: site tokens create <team>, or site tokens rotate <id> before it expires.',
     status: 401,
   },
   TOKEN_UNKNOWN: { says: 'There is no token {id} that could be used', remedy: 'See `site tokens list`.', status: 404 },
