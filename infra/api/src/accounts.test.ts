@@ -128,7 +128,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('that an attacker planted ends when its browser signs in, and the new one has another secret', async () => {
       const planted = await site.signedIn('attacker');
       const profile = { issuer: 'https://id.example.org', subject: 'victim', email: 'victim@example.org' };
-      const secret = await signIn(site.parts, profile, planted.secret);
+      const secret = await signIn(site.parts, profile, { former: planted.secret });
       expect(secret).not.toBe(planted.secret);
       expect((await planted.get('/api/v1/whoami')).statusCode).toBe(400);
       expect((await site.caller(secret).get('/api/v1/whoami')).json().email).toBe('victim@example.org');

@@ -65,7 +65,7 @@ test('without any setting the site is the one of the specifications, on this mac
     log: { level: 'info', to: 'file', megabytes: 50, files: 4 },
     writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
     countryHeader: null,
-    identity: { issuer: null, clientId: 'webdocs', clientSecret: '' },
+    identity: { issuer: null, clientId: 'webdocs', clientSecret: '', vouchesForAddresses: false },
     payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
     operatorToken: '',
     trustedProxies: [],

@@ -255,9 +255,16 @@ export const serverSettings = {
     variable: 'WEBDOCS_IDENTITY_CLIENT_SECRET',
     kind: text(500, { mayBeEmpty: true }),
     default: '',
-    because: 'the provider of the site has one made at first start',
+    because: 'the provider of the site has one made at each start; another provider needs it',
     meaning: 'The secret that the provider gave to this site',
     secret: true,
+  },
+  'identity.vouchesForAddresses': {
+    variable: 'WEBDOCS_IDENTITY_VOUCHES',
+    kind: onOrOff,
+    default: 'off',
+    because: 'roles are given by e-mail address: one that nobody checked could be that of another user',
+    meaning: 'Whether every address of the provider belongs to its user, although it does not send email_verified',
   },
   'payments.stripeKey': {
     variable: 'WEBDOCS_STRIPE_KEY',

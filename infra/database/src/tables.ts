@@ -1,11 +1,12 @@
 import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
 import type { AuditTable } from './audit/audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { SearchTables } from './search-tables.ts';
+import type { SessionsTable } from './sessions-table.ts';
 
 export type { AuditDetail } from './audit/audit-table.ts';
 
@@ -119,15 +120,6 @@ interface SettingsTable {
   collections_changed_at: Date | null;
 }
 export type Settings = Selectable<SettingsTable>;
-
-interface SessionsTable {
-  /** SHA-256 of the secret in the cookie: who reads this table cannot sign in with it. */
-  id_hash: Buffer;
-  account_id: string;
-  created_at: Generated<Date>;
-  expires_at: Date;
-}
-export type NewSession = Insertable<SessionsTable>;
 
 interface DocumentsTable {
   id: Generated<number>;

@@ -48,6 +48,7 @@ import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
+import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openInEditor } from './writing/editor.ts';
 
@@ -76,6 +77,8 @@ export interface GatewayOptions {
   /** What is answered under other names of this port. */
   readonly otherHosts?: ServerOptions['hosts'];
   readonly publicAddress: string | null;
+  /** Whether the site is there for its own machine alone. */
+  readonly isLocalRun?: boolean;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
   readonly pageCache: PageCacheLimits;
@@ -181,6 +184,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   hearSecurityEvents(server, securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note }));
   logRequests(server);
+  if (options.isLocalRun) refuseForwarded(server);
   await server.register(async (site) => {
     const fixedHeaders = securityHeaders();
     site.addHook('onRequest', (_, reply, done) => {

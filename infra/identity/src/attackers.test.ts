@@ -2,6 +2,7 @@ import type * as StandalonePages from '@webdocs/standalone-pages';
 import type { Page, TestBrowser } from '../fixtures/test-browser.ts';
 import { siteClient } from '../fixtures/site-client.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
+import { knownDevices } from './protection/known-devices.ts';
 import type * as Throttles from './protection/throttle.ts';
 
 jest.setTimeout(60_000);
@@ -81,6 +82,29 @@ describe('who guesses the password of a user', () => {
     provider.clock.ahead = 15 * 60 * 1000 + 1000;
     const owner = provider.browser();
     expect(isIn(await owner.send(await owner.open('/sign-in'), { email: core, password }))).toBe(true);
+  });
+
+  test('keeps the owner out of no browser in which they have signed in before; there they have ten guesses of their own', async () => {
+    const owner = provider.browser();
+    await owner.send(await owner.open('/sign-in'), { email: core, password });
+    await guess(provider.browser(), core, 11);
+    expect(isIn(await owner.send(await owner.open('/sign-in'), { email: core, password }))).toBe(true);
+    expect((await guess(owner, core, 11)).slice(8)).toEqual([422, 422, 429]);
+    expect(await guess(owner, 'staff@demo.localhost', 1)).toEqual([422]);
+  });
+
+  test('gains nothing by a cookie that was made up, or is of another address', async () => {
+    const other = provider.browser();
+    await other.send(await other.open('/sign-in'), { email: 'staff@demo.localhost', password });
+    expect(other.given.find((cookie) => cookie.startsWith('device='))).toMatch(
+      /^device=[\w-]{24}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await guess(other, core, 11)).at(-1)).toBe(429);
+    const forged = knownDevices({ key: Buffer.from('another key'), isSecure: false });
+    const [pair = ''] = forged.cookieFor(core).split(';');
+    const cookies = new Map([pair.split('=') as [string, string]]);
+    expect(forged.idOf(cookies, core)).toBeDefined();
+    expect(knownDevices({ key: Buffer.from('the key'), isSecure: false }).idOf(cookies, core)).toBeUndefined();
   });
 
   test('does not learn from the guesses that are left whether the owner was here', async () => {

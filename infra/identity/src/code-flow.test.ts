@@ -1,6 +1,7 @@
 import * as openid from 'openid-client';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
+import type { TestBrowser } from '../fixtures/test-browser.ts';
 import { client, testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 
 jest.setTimeout(60_000);
@@ -146,19 +147,51 @@ describe.each(testServers)('the site signs a user in, on $name', ({ binaries }) 
     expect(after.filter((id) => !before.includes(id))).toHaveLength(1);
   });
 
-  test('and out again, by a page that asks first', async () => {
+  const isAsked = async (browser: TestBrowser) =>
+    (await browser.open((await site.attempt({ prompt: 'none' })).address)).address.searchParams.get('error') === 'login_required';
+
+  test('and out again without a question, where the site sends the token that it was given', async () => {
     const browser = provider.browser();
     const { tokens } = await site.signIn(browser, core, password);
     const way = {
       id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${provider.siteOrigin}/users/fxa/login/logout/`,
+      state: '/en-US/docs/Web?a=b&c',
+    };
+    const { address } = await browser.open(openid.buildEndSessionUrl(site.config, way));
+    expect([address.origin + address.pathname, address.searchParams.get('state')]).toEqual([way.post_logout_redirect_uri, way.state]);
+    expect(await isAsked(browser)).toBe(true);
+    await expect(openid.fetchUserInfo(site.config, tokens.access_token, openid.skipSubjectCheck)).rejects.toThrow();
+  });
+
+  test('and out again after a question, where the token was given for another user', async () => {
+    const { tokens } = await site.signIn(provider.browser(), 'staff@demo.localhost', password);
+    const browser = provider.browser();
+    await site.signIn(browser, core, password);
+    const asked = await browser.open(openid.buildEndSessionUrl(site.config, { id_token_hint: tokens.id_token ?? '' }));
+    expect(asked.text).toContain('Sign out?');
+    expect(await isAsked(browser)).toBe(false);
+  });
+
+  test('and says when the password was entered', async () => {
+    const browser = provider.browser();
+    const first = await site.signIn(browser, core, password);
+    expect(Math.abs(Number(first.idToken.auth_time) * 1000 - Date.now())).toBeLessThan(60_000);
+    const again = await site.signIn(browser, core, password);
+    expect(again.idToken.auth_time).toBe(first.idToken.auth_time);
+  });
+
+  test('and out again, by a page that asks first', async () => {
+    const browser = provider.browser();
+    await site.signIn(browser, core, password);
+    const way = {
       post_logout_redirect_uri: `${provider.siteOrigin}/users/fxa/login/logout/`,
       state: 'back',
     };
     const asked = await browser.open(openid.buildEndSessionUrl(site.config, way));
     expect(asked.text).toContain('Sign out?');
     expect((await browser.send(asked)).address.href).toBe(`${provider.siteOrigin}/users/fxa/login/logout/?state=back`);
-    const silent = await browser.open((await site.attempt({ prompt: 'none' })).address);
-    expect(silent.address.searchParams.get('error')).toBe('login_required');
+    expect(await isAsked(browser)).toBe(true);
   });
 
   test('and where no user is signed in, signing out just goes back', async () => {

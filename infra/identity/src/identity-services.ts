@@ -4,6 +4,7 @@ import type { FormGuard, PageFrame } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';
 import type { SiteNews } from './events/site-news.ts';
 import type { SendMail } from './mail/send-mail.ts';
+import type { KnownDevices } from './protection/known-devices.ts';
 import type { Throttle } from './protection/throttle.ts';
 
 /** What the pages of the provider work with. */
@@ -15,6 +16,7 @@ export interface IdentityServices {
   readonly frame: PageFrame;
   readonly guard: FormGuard;
   readonly throttle: Throttle;
+  readonly devices: KnownDevices;
   /** Fails with MAIL_MISSING where no mail can be sent. */
   readonly sendMail: SendMail;
   readonly canMail: boolean;

@@ -2,6 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { formGuard, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback } from 'fastify';
+import { eventPoster } from './events/post-event.ts';
 import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
@@ -11,6 +12,7 @@ import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
 import { dummyHash } from './users/passwords.ts';
+import { knownDevices } from './protection/known-devices.ts';
 import { throttle } from './protection/throttle.ts';
 import { withIssuerHost } from './provider/issuer-host.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
@@ -27,6 +29,8 @@ export interface IdentityOptions {
     readonly siteOrigin: string;
   };
   readonly siteName: string;
+  /** Where events reach the site past its proxy: 127.0.0.1:3000. Without it, at its address. */
+  readonly siteListener?: string;
   /** Keys live there that are made at the first start. */
   readonly secretsFolder: string;
   /** Whether only this computer reaches the provider. Only then are there demonstration accounts and a sandbox inbox. */
@@ -75,11 +79,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     siteOrigin: client.siteOrigin,
     frame,
     guard: formGuard({ key: Buffer.from(keys.forms), isSecure }),
+    devices: knownDevices({ key: Buffer.from(keys.callers), isSecure }),
     throttle: throttle({ key: Buffer.from(keys.callers), now }),
     sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
     canMail: sendMail !== undefined,
     hasSandboxInbox,
-    news: siteNews({ database, siteOrigin: client.siteOrigin, sign, now, report }),
+    news: siteNews({ database, siteOrigin: client.siteOrigin, sign, now, report, post: eventPoster(options.siteListener) }),
     now,
     report,
   };

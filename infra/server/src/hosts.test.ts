@@ -53,6 +53,24 @@ test('a name of its own leads to its own pages, with the body as it came and non
   expect(seen).toEqual([]);
 });
 
+test('a host knows who asks it through a trusted proxy, also where it takes the headers of proxies away', async () => {
+  const house: FastifyPluginCallback = (host, _, done) => {
+    host.addHook('onRequest', ({ raw: { headers } }, __, next) => {
+      delete headers['x-forwarded-for'];
+      next();
+    });
+    everythingElse(host, async ({ clientAddress }) => clientAddress);
+    done();
+  };
+  const asked = async (trustedProxies: string[]) => {
+    const server = openServer({ addressLimit: 2048, headerLimitBytes: 16_384, trustedProxies, hosts: { 'id.localhost:3000': house } });
+    const headers = { host: 'id.localhost:3000', 'x-forwarded-for': '203.0.113.7' };
+    return (await server.inject({ url: '/', headers })).body;
+  };
+  expect(await asked(['127.0.0.1'])).toBe('203.0.113.7');
+  expect(await asked([])).toBe('127.0.0.1');
+});
+
 test('any one name before a host leads where all of them lead', async () => {
   const { server } = await twoHouses();
   const reply = await server.inject({ url: '/', headers: { host: '0a-b.play.localhost:3000' } });

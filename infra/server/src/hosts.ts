@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Under which name another host than the site answers; null where the site does. */
     otherHost: string | null;
+    /** Who asks another host than the site, as a trusted proxy says: hosts may take its headers away. */
+    clientAddress: string;
   }
 }
 
@@ -52,6 +54,7 @@ export function hostConstraint(names: readonly string[]): Constraints {
  */
 export function serveHosts(server: FastifyInstance, hosts: Hosts): void {
   server.decorateRequest('otherHost', null);
+  server.decorateRequest('clientAddress', '');
   for (const method of METHODS) if (!server.supportedMethods.includes(method)) server.addHttpMethod(method as HTTPMethods);
   for (const [name, plugin] of Object.entries(hosts)) {
     server.register((host, _, done) => {
@@ -60,6 +63,7 @@ export function serveHosts(server: FastifyInstance, hosts: Hosts): void {
       });
       host.addHook('onRequest', (request, __, next) => {
         request.otherHost = name;
+        request.clientAddress = request.ip;
         next();
       });
       host.register(plugin);

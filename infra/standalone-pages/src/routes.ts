@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly cookies: ReadonlyMap<string, string>;
   /** Belongs into every form of the page. */
   readonly formToken: Html;
-  /** The network address of the visitor. */
+  /** The network address of the visitor, through proxies that are trusted. */
   readonly visitorAddress: string;
   /** For the security log of the server. */
   readonly tell: (event: SecurityEvent) => void;

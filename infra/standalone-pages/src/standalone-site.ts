@@ -62,7 +62,7 @@ async function answer(options: StandaloneSiteOptions, route: Route, request: Fas
     form,
     cookies,
     formToken: token.field,
-    visitorAddress: request.socket.remoteAddress ?? '',
+    visitorAddress: request.clientAddress || request.ip,
     tell: (event) => tellSecurityEvent(request, event),
     raw: { request: request.raw, response: reply.raw },
   };

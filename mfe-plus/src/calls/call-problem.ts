@@ -1,9 +1,11 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { isSignedOut } from '@webdocs/http/change-json';
+import { isSignedOut, isSignInTooOld } from '@webdocs/http/change-json';
 
 /** Why a call failed, as far as it matters to the caller. */
 export type CallProblem =
   | { readonly kind: 'signed-out' }
+  /** The reader has to enter the password once more. */
+  | { readonly kind: 'sign-in-too-old' }
   /** No answer: the network is away, or the site. */
   | { readonly kind: 'unanswered' }
   /** The site cannot do it now; the same call may succeed later. */
@@ -13,6 +15,7 @@ export type CallProblem =
 
 export function callProblem(thrown: unknown): CallProblem {
   if (isSignedOut(thrown)) return { kind: 'signed-out' };
+  if (isSignInTooOld(thrown)) return { kind: 'sign-in-too-old' };
   const message = causeOf(thrown);
   if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return { kind: 'refused', message };
   const status = Number(thrown.values.status);

@@ -6,6 +6,12 @@ test('signing in leads back to the page and its query', () => {
   );
 });
 
+test('a fresh sign-in asks for the password and leads back in the same way', () => {
+  expect(signInAddress({ pathname: '/en-US/plus', search: '' }, { isFresh: true })).toBe(
+    '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus&fresh=true',
+  );
+});
+
 test('no query of a hostile page adds a parameter to the address', () => {
   const { searchParams } = new URL(
     signInAddress({ pathname: '/en-US/plus', search: '?a=1&next=https://elsewhere.example/#x' }),

@@ -37,6 +37,7 @@ test.each([
   [401, 'Unauthorized', true],
   [400, 'Invalid Session', true],
   [400, 'name: may hold 60 characters at most', false],
+  [401, new Failure('SIGN_IN_TOO_OLD').message, false],
   [500, 'Internal Server Error', false],
 ])('status %i with "%s" means that the reader has to sign in again: %s', (status, message, expected) => {
   expect(isSignedOut(new Failure('REQUEST_FAILED', { status, message, address: '/api/v1/thing/' }))).toBe(expected);

@@ -27,7 +27,15 @@ export async function changeJson<S extends v.GenericSchema>(
 export function isSignedOut(thrown: unknown): boolean {
   if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return false;
   const { status, message } = thrown.values;
-  return status === 401 || (status === 400 && message === 'Invalid Session');
+  return (status === 401 && message !== signInTooOld) || (status === 400 && message === 'Invalid Session');
+}
+
+/** The sentence of SIGN_IN_TOO_OLD: the envelope has no code, and every other 401 is of a session that has ended. */
+const signInTooOld = 'Sign in again to confirm that it is you';
+
+/** Whether a call failed because the reader has to enter the password once more before it. */
+export function isSignInTooOld(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.code === 'REQUEST_FAILED' && thrown.values.message === signInTooOld;
 }
 
 async function withToken(request: JsonRequest): Promise<JsonRequest> {

@@ -12,6 +12,7 @@ import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
+import { accountOfSession } from '../stores/sessions.ts';
 import { useOnce } from '../stores/used-ids.ts';
 import { signIn as startSession } from '../use-cases/sign-in.ts';
 import { answering, type Asked } from './answer.ts';
@@ -38,10 +39,17 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
   const attemptOf = (request: FastifyRequest) => open(loginCookie.read(request, publicOrigin) ?? '', now());
   server.setErrorHandler(answerVisitor({ ...pages, attemptOf }));
 
+  const emailOfSession = async (request: FastifyRequest): Promise<string | undefined> => {
+    const secret = readSessionCookie(request, publicOrigin);
+    return secret === undefined ? undefined : (await accountOfSession(database.query, secret, now()))?.email;
+  };
+
   const begin = async (request: FastifyRequest, reply: FastifyReply, isSilent: boolean): Promise<FastifyReply> => {
     const elsewhere = underOwnName(request, publicOrigin);
     if (elsewhere) return reply.redirect(elsewhere, 307);
-    const { next: wanted, email } = request.query as Readonly<Record<string, unknown>>;
+    const { next: wanted, email: given, fresh } = request.query as Readonly<Record<string, unknown>>;
+    const isFresh = !isSilent && fresh === 'true';
+    const email = isFresh ? await emailOfSession(request) : given;
     const next = nextOnThisSite(wanted);
     const attempt: LoginAttempt = {
       state: randomState(),
@@ -49,6 +57,7 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
       verifier: randomPKCECodeVerifier(),
       next: next.length > longestNext ? '/' : next,
       isSilent,
+      isFresh,
       endsAt: now().getTime() + attemptSeconds * 1000,
     };
     const address = await provider.signInAddress(attempt, {
@@ -74,8 +83,9 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     reply.header('set-cookie', forgetAttempt);
     if (attempt.isSilent && wouldHaveToAsk(error)) return reply.redirect(attempt.next, 302);
     const address = new URL(request.url, siteOrigin(request, publicOrigin));
-    const profile = await provider.profileOf(address, attempt);
-    const secret = await startSession(accounts, profile, readSessionCookie(request, publicOrigin));
+    const { profile, ...authentication } = await provider.authenticationOf(address, attempt);
+    const former = readSessionCookie(request, publicOrigin);
+    const secret = await startSession(accounts, profile, { ...authentication, former, isFresh: attempt.isFresh });
     // What was set above is in the reply already: a second call adds.
     return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
   };

@@ -28,9 +28,9 @@ export interface SignOutPages {
  */
 export async function signOut(server: FastifyInstance, { siteName, isSecure, accounts, provider }: SignOutPages): Promise<void> {
   const { database, publicOrigin } = accounts;
-  const providersAddress = async (request: FastifyRequest, next: string): Promise<string | undefined> => {
+  const providersAddress = async (request: FastifyRequest, next: string, idToken: string | undefined): Promise<string | undefined> => {
     try {
-      return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signingIn.signOut.path, next))?.href;
+      return (await provider?.signOutAddress(siteOrigin(request, publicOrigin) + signingIn.signOut.path, next, idToken))?.href;
     } catch (thrown) {
       request.log.warn({ cause: causeOf(thrown) }, 'signed out here, but not of the provider');
       return undefined;
@@ -47,8 +47,8 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
     const end = async ({ request, reply }: Pick<Asked<typeof signingIn.signOut>, 'request' | 'reply'>): Promise<FastifyReply> => {
       const next = nextOnThisSite(fieldOf(request.body, 'next'));
       const secret = readSessionCookie(request, publicOrigin);
-      if (secret) await endSession(database.query, secret);
-      const address = secret && (await providersAddress(request, next));
+      const idToken = secret && (await endSession(database.query, secret));
+      const address = secret && (await providersAddress(request, next, idToken));
       reply.header('set-cookie', sessionCookie(request, publicOrigin));
       if (!address) return reply.redirect(next, 302);
       // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.

@@ -23,6 +23,12 @@ test('a host that no name server knows is asked by its own name', async () => {
   expect(await reply.json()).toEqual(['GET', new URL(site).host, '/a/b?c=d', 'application/json']);
 });
 
+test('a host that is served over TLS by a proxy is asked past it, at the port of the server', async () => {
+  answer = ({ headers, url }, response) => response.end(JSON.stringify([headers.host, url]));
+  const reply = await fetchFromHost(new URL(site).host.replace(/^[^:]+/, '127.0.0.1'))('https://id.example.org/keys');
+  expect(await reply.json()).toEqual(['id.example.org', '/keys']);
+});
+
 test('a body is sent, and whatever comes back is told: status, headers, text', async () => {
   answer = async (request, response) => {
     const pieces: Buffer[] = [];

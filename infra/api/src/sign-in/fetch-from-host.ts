@@ -13,12 +13,13 @@ export interface FetchOptions {
  * takes no Host header. It speaks plain HTTP, as hosts of this machine do.
  */
 export function fetchFromHost(address: string): (url: string, options?: FetchOptions) => Promise<Response> {
+  const { hostname, port: ownPort } = new URL(`http://${address}`);
   return (url, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const { host, port, pathname, search } = new URL(url);
       const call = request({
-        host: address,
-        port: port || 80,
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: ownPort || port || 80,
         method,
         path: pathname + search,
         headers: { ...Object.fromEntries(new Headers(headers)), host },

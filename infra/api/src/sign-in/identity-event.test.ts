@@ -34,6 +34,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   }
   const signed = (subject: string, kind: string, detail: unknown = {}, more: JWTPayload = {}) =>
     provider.event({ sub: subject, iat: seconds(), events: { [event(kind)]: detail }, ...more });
+  const changedTo = (email: string) => ({ email, email_verified: true });
   const send = (token: string | undefined, server = site.server) =>
     server.inject({
       method: 'POST',
@@ -44,7 +45,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   test('a changed profile brings the new address', async () => {
     const { subject, caller } = await newUser();
-    const reply = await send(await signed(subject, 'profile-change', { email: 'new@example.org', locale: 'fr' }));
+    const reply = await send(await signed(subject, 'profile-change', { ...changedTo('new@example.org'), locale: 'fr' }));
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
     expect(await whoami(caller)).toMatchObject({ email: 'new@example.org' });
     expect((await send(await signed(subject, 'profile-change', { locale: 'de' }))).statusCode).toBe(200);
@@ -63,10 +64,30 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ]);
   });
 
-  test('a changed password is nothing to this site', async () => {
+  test('an address that the provider did not check is not taken over, unless the operator says that it checks all', async () => {
     const { subject, caller } = await newUser();
-    expect((await send(await signed(subject, 'password-change', { changeTime: 1 }))).statusCode).toBe(200);
-    expect((await caller.get('/api/v1/whoami')).statusCode).toBe(200);
+    for (const verified of [{}, { email_verified: false }, { email_verified: 'yes' }]) {
+      await send(await signed(subject, 'profile-change', { email: 'ada@example.org', ...verified }));
+    }
+    expect(await whoami(caller)).toMatchObject({ email: `${subject}@example.org` });
+    const trusting = await site.another({ signIn: { ...provider.options, vouchesForAddresses: true } });
+    await send(await signed(subject, 'profile-change', { email: 'ada@example.org', email_verified: false }), trusting);
+    expect(await whoami(caller)).toMatchObject({ email: `${subject}@example.org` });
+    await send(await signed(subject, 'profile-change', { email: 'ada@example.org' }), trusting);
+    expect(await whoami(caller)).toMatchObject({ email: 'ada@example.org' });
+  });
+
+  test('a changed password ends the sessions of the former one, and none that began after it', async () => {
+    const { subject, caller } = await newUser();
+    const { caller: other } = await newUser();
+    const changeTime = site.clock.now.getTime() + 1000;
+    site.clock.now = new Date(changeTime + 1000);
+    const profile = { issuer: provider.options.issuer, subject, email: `${subject}@example.org` };
+    const later = site.caller(await signIn(site.parts, profile));
+    expect((await send(await signed(subject, 'password-change', { changeTime }))).statusCode).toBe(200);
+    expect((await caller.get('/api/v1/whoami')).statusCode).toBe(400);
+    expect((await later.get('/api/v1/whoami')).statusCode).toBe(200);
+    expect((await other.get('/api/v1/whoami')).statusCode).toBe(200);
   });
 
   test('a subscription that is sold there gives its plan, and takes it back; what arrives late changes nothing', async () => {
@@ -100,8 +121,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   describe('an event that comes twice', () => {
     const changes = async () => {
       const { subject, caller } = await newUser();
-      const first = await signed(subject, 'profile-change', { email: 'first@example.org' });
-      const second = await signed(subject, 'profile-change', { email: 'second@example.org' });
+      const first = await signed(subject, 'profile-change', changedTo('first@example.org'));
+      const second = await signed(subject, 'profile-change', changedTo('second@example.org'));
       for (const token of [first, second, first]) expect((await send(token)).statusCode).toBe(200);
       return (await whoami(caller)).email as string;
     };
@@ -124,7 +145,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('is refused for its age when it is no longer remembered', async () => {
       const { subject, caller } = await newUser();
-      const token = await signed(subject, 'profile-change', { email: 'then@example.org' });
+      const token = await signed(subject, 'profile-change', changedTo('then@example.org'));
       await send(token);
       const then = site.clock.now;
       site.clock.now = new Date(then.getTime() + 9 * oneDay * 1000);
@@ -223,7 +244,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         host,
         origin: 'https://somewhere.example',
         'content-type': 'application/secevent+jwt',
-        authorization: `Bearer ${await signed(subject, 'profile-change', { email: 'far@example.org' })}`,
+        authorization: `Bearer ${await signed(subject, 'profile-change', changedTo('far@example.org'))}`,
       },
       payload: 'anything',
     });
@@ -243,7 +264,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const server = await site.another({});
     provider.isAway = true;
     const { subject, caller } = await newUser();
-    const token = await signed(subject, 'profile-change', { email: 'later@example.org' });
+    const token = await signed(subject, 'profile-change', changedTo('later@example.org'));
     expect((await send(token, server)).statusCode).toBe(503);
     provider.isAway = false;
     expect((await send(token, server)).statusCode).toBe(200);

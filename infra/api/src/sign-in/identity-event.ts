@@ -9,14 +9,19 @@ const kinds = 'https://schemas.accounts.firefox.com/event/';
 /** In milliseconds: the end of the year 9999. */
 const lastMoment = 253_402_300_799_999;
 
+const MomentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment));
+
 const EventsSchema = v.object({
-  [`${kinds}profile-change`]: v.optional(v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320), v.email())) })),
+  [`${kinds}profile-change`]: v.optional(
+    v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320), v.email())), email_verified: v.optional(v.unknown()) }),
+  ),
+  [`${kinds}password-change`]: v.optional(v.object({ changeTime: MomentSchema })),
   [`${kinds}delete-user`]: v.optional(v.object({})),
   [`${kinds}subscription-state-change`]: v.optional(
     v.object({
       capabilities: v.array(v.string()),
       isActive: v.boolean(),
-      changeTime: v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment)),
+      changeTime: MomentSchema,
     }),
   ),
 });
@@ -27,14 +32,13 @@ const TokenSchema = v.object({
   events: EventsSchema,
 });
 
-/**
- * What happened to a person at the provider. What else it tells means nothing here: a changed password, say, opens no
- * session of this site, and who wants all of theirs ended does that in the settings.
- */
+/** What happened to a person at the provider. What else it tells means nothing here. */
 export interface IdentityEvent {
   readonly id: string;
   readonly subject: string;
-  readonly profileChange?: { readonly email?: string | undefined } | undefined;
+  readonly profileChange?: { readonly email?: string | undefined; readonly email_verified?: unknown } | undefined;
+  /** When the password was changed: whoever knew the former one is signed out. */
+  readonly passwordChangedAt?: Date | undefined;
   readonly isDeleted: boolean;
   readonly subscriptionChange?: { readonly plan: v.InferOutput<typeof SubscriptionTypeSchema>; readonly at: Date } | undefined;
 }
@@ -60,10 +64,12 @@ export async function readIdentityEvent(
   if (!parsed.success) throw new Failure('EVENT_REFUSED', { cause: parsed.issues.map((issue) => v.getDotPath(issue)).join(', ') });
   const { jti, sub, events } = parsed.output;
   const subscription = events[`${kinds}subscription-state-change`];
+  const password = events[`${kinds}password-change`];
   return {
     id: jti,
     subject: sub,
     profileChange: events[`${kinds}profile-change`],
+    passwordChangedAt: password && new Date(password.changeTime),
     isDeleted: events[`${kinds}delete-user`] !== undefined,
     subscriptionChange: subscription && { plan: planOf(subscription), at: new Date(subscription.changeTime) },
   };

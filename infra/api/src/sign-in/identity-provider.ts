@@ -9,19 +9,34 @@ import { asSignInFailure } from './sign-in-failures.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 import { readProfile } from './profile-from-claims.ts';
 
+/** Who came back from the provider, and how long ago they entered their password there. */
+export interface Authentication {
+  readonly profile: Profile;
+  /** Null where the provider does not say. */
+  readonly authenticatedAt: Date | null;
+  readonly idToken: string | undefined;
+}
+
 export interface IdentityProvider {
   /** Where the visitor goes to be asked who they are. */
   signInAddress(attempt: LoginAttempt, wish: { readonly redirectUri: string; readonly email?: string | undefined }): Promise<URL>;
   /** Whom the provider vouches for, by the address that it sent the visitor back to. */
-  profileOf(address: URL, attempt: LoginAttempt): Promise<Profile>;
-  /** Where the visitor signs out of the provider too, which gives `state` back; undefined where there is no such place. */
-  signOutAddress(wayBack: string, state: string): Promise<URL | undefined>;
+  authenticationOf(address: URL, attempt: LoginAttempt): Promise<Authentication>;
+  /**
+   * Where the visitor signs out of the provider too, which gives `state` back; undefined where there is no such place. By the
+   * token of the sign-in the provider knows that it need not ask.
+   */
+  signOutAddress(wayBack: string, state: string, idToken?: string): Promise<URL | undefined>;
   /** The keys that the provider signs its events with. */
   keys: JWTVerifyGetKey;
 }
 
 const withinSeconds = 3;
 const standardScopes = ['openid', 'profile', 'email'];
+/** After a question for the password the way back takes no longer. */
+const freshWithinSeconds = 5 * 60;
+/** The address that signs out holds the token, and servers take 8 KB of it. */
+const longestIdToken = 4096;
 const subscriptionScope = 'profile:subscriptions';
 
 /** State, nonce and PKCE tie the way back to the way there: each alone keeps a foreign code out. */
@@ -31,6 +46,7 @@ export function identityProvider({
   clientSecret,
   connectTo,
   trustDemonstrationClaims = false,
+  vouchesForAddresses = false,
 }: SignInOptions): IdentityProvider {
   const send = connectTo ? fetchFromHost(connectTo) : fetch;
   const isPlain = new URL(issuer).protocol === 'http:';
@@ -45,7 +61,7 @@ export function identityProvider({
   let keys: JWTVerifyGetKey | undefined;
 
   return {
-    async signInAddress({ state, nonce, verifier, isSilent }, { redirectUri, email }) {
+    async signInAddress({ state, nonce, verifier, isSilent, isFresh }, { redirectUri, email }) {
       const config = await configuration();
       const { scopes_supported: scopes = [] } = config.serverMetadata();
       return openid.buildAuthorizationUrl(config, {
@@ -56,11 +72,12 @@ export function identityProvider({
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(isSilent ? { prompt: 'none' } : {}),
+        ...(isFresh ? { prompt: 'login', max_age: String(freshWithinSeconds) } : {}),
         ...(email ? { login_hint: email } : {}),
       });
     },
 
-    async profileOf(address, { state, nonce, verifier }) {
+    async authenticationOf(address, { state, nonce, verifier, isFresh }) {
       const config = await configuration();
       try {
         const tokens = await openid.authorizationCodeGrant(config, address, {
@@ -68,21 +85,29 @@ export function identityProvider({
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
+          // A provider that asked nothing, or does not say when it did, is refused.
+          ...(isFresh ? { maxAge: freshWithinSeconds } : {}),
         });
         const claims = tokens.claims();
         if (!claims) throw new Failure('SIGN_IN_REFUSED', { cause: 'its answer holds no token of identity' });
         const more = config.serverMetadata().userinfo_endpoint ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
         // What is signed comes before what is not.
-        return readProfile({ ...more, ...claims }, trustDemonstrationClaims);
+        const profile = readProfile({ ...more, ...claims }, { trustDemonstrationClaims, vouchesForAddresses });
+        const { id_token: idToken = '' } = tokens;
+        return { profile, authenticatedAt: timeOf(claims.auth_time), idToken: idToken.length <= longestIdToken ? idToken : undefined };
       } catch (thrown) {
         throw asSignInFailure(thrown);
       }
     },
 
-    async signOutAddress(wayBack, state) {
+    async signOutAddress(wayBack, state, idToken) {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
-      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: wayBack, state });
+      return openid.buildEndSessionUrl(config, {
+        post_logout_redirect_uri: wayBack,
+        state,
+        ...(idToken ? { id_token_hint: idToken } : {}),
+      });
     },
 
     async keys(header, token) {
@@ -92,6 +117,10 @@ export function identityProvider({
       return keys(header, token);
     },
   };
+}
+
+function timeOf(seconds: number | undefined): Date | null {
+  return seconds === undefined ? null : new Date(seconds * 1000);
 }
 
 /** The way that every provider takes unless it says that it takes others. */

@@ -8,6 +8,7 @@ const attempt: LoginAttempt = {
   verifier: 'v',
   next: '/en-US/docs/Web?a=💾',
   isSilent: false,
+  isFresh: true,
   endsAt: now.getTime() + 1,
 };
 const seal = attemptSeal('the secret of the client');

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { openSealed, sealText } from '../stores/sealed-text.ts';
 
 /** What a sign-in that is under way has to find again when its visitor comes back. */
 const LoginAttemptSchema = v.object({
@@ -9,6 +10,8 @@ const LoginAttemptSchema = v.object({
   next: v.string(),
   /** The provider was to ask the user nothing. */
   isSilent: v.boolean(),
+  /** The provider was to ask the user for the password, whoever is signed in there. */
+  isFresh: v.optional(v.boolean(), false),
   /** Milliseconds since 1970. */
   endsAt: v.number(),
 });
@@ -16,9 +19,7 @@ export type LoginAttempt = v.InferOutput<typeof LoginAttemptSchema>;
 
 export const attemptSeconds = 15 * 60;
 
-const cipher = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
+const purpose = 'webdocs login attempt';
 
 /** Keeps attempts in the browsers that make them: only the replicas of this site read or make what is sealed. */
 export interface AttemptSeal {
@@ -28,25 +29,13 @@ export interface AttemptSeal {
 }
 
 export function attemptSeal(clientSecret: string): AttemptSeal {
-  const key = Buffer.from(hkdfSync('sha256', clientSecret, '', 'webdocs login attempt', 32));
   return {
-    seal(attempt) {
-      const iv = randomBytes(ivBytes);
-      const sealing = createCipheriv(cipher, key, iv);
-      return Buffer.concat([iv, sealing.update(JSON.stringify(attempt)), sealing.final(), sealing.getAuthTag()]).toString('base64url');
-    },
+    seal: (attempt) => sealText(clientSecret, purpose, JSON.stringify(attempt)).toString('base64url'),
     open(sealed, now) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length <= ivBytes + tagBytes) return undefined;
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-      opening.setAuthTag(bytes.subarray(-tagBytes));
-      try {
-        const text = Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()]).toString();
-        const attempt = v.parse(LoginAttemptSchema, JSON.parse(text));
-        return attempt.endsAt > now.getTime() ? attempt : undefined;
-      } catch {
-        return undefined;
-      }
+      const text = openSealed(clientSecret, purpose, Buffer.from(sealed, 'base64url'));
+      if (text === undefined) return undefined;
+      const attempt = v.safeParse(LoginAttemptSchema, JSON.parse(text));
+      return attempt.success && attempt.output.endsAt > now.getTime() ? attempt.output : undefined;
     },
   };
 }

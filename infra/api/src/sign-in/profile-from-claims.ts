@@ -18,16 +18,31 @@ const DemonstrationSchema = v.object({
   is_staff: v.optional(v.boolean()),
 });
 
-/** Not every provider says whether it checked an address; one that says it did not is believed. */
-export function readProfile(claims: unknown, trustDemonstrationClaims: boolean): Profile {
+interface Trust {
+  readonly trustDemonstrationClaims: boolean;
+  /** The operator knows that the provider checks every address, although it does not say so. */
+  readonly vouchesForAddresses: boolean;
+}
+
+/**
+ * Roles are given by address: one that the provider did not check would let anybody take another's. One that says that it did not is
+ * believed in any case.
+ */
+export function readProfile(claims: unknown, { trustDemonstrationClaims, vouchesForAddresses }: Trust): Profile {
   const parsed = v.safeParse(ClaimsSchema, claims);
   if (!parsed.success) {
     const names = parsed.issues.map((issue) => v.getDotPath(issue)).join(', ');
     throw new Failure('SIGN_IN_REFUSED', { cause: `what it says is incomplete: ${names}` });
   }
   const { iss, sub, email, email_verified: verified, picture } = parsed.output;
-  if (verified === false || verified === 'false') throw new Failure('SIGN_IN_UNCONFIRMED');
+  if (!isConfirmed(verified, vouchesForAddresses)) throw new Failure('SIGN_IN_UNCONFIRMED');
   return { issuer: iss, subject: sub, email, avatarUrl: pictureOf(picture), ...(trustDemonstrationClaims ? demonstration(claims) : {}) };
+}
+
+/** What a provider says of an address in `email_verified`. Some send the word in place of the boolean. */
+export function isConfirmed(verified: unknown, vouchesForAddresses: boolean): boolean {
+  if (verified === undefined || verified === null) return vouchesForAddresses;
+  return verified === true || verified === 'true';
 }
 
 function demonstration(claims: unknown): Pick<Profile, 'atFirst'> {

@@ -3,8 +3,13 @@ export interface SignInOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the host of the issuer is found, if no name server knows it: the embedded provider of a local run. */
-  readonly connectTo?: '127.0.0.1';
+  /**
+   * Where the host of the issuer is found in the clear, if not by its name: the embedded provider, which answers at the port of the site.
+   * An address, with its port where that is not the issuer's.
+   */
+  readonly connectTo?: string;
+  /** Whether every address that it names belongs to the user, also where it does not say so. */
+  readonly vouchesForAddresses?: boolean;
   /** Demonstration accounts say themselves which plan they have and whether they are staff. */
   readonly trustDemonstrationClaims?: boolean;
 }

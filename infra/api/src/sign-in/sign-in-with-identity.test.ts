@@ -6,6 +6,7 @@ import { freePort } from '@webdocs/database/free-port';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openIdentity, type Identity } from '@webdocs/identity';
 import { listenerOf } from '@webdocs/server/fixtures/listener-of';
+import { sql } from 'kysely';
 import fastify, { type FastifyInstance } from 'fastify';
 import { unlimited } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';
@@ -163,12 +164,34 @@ test('a user signs in at the provider of the site, is known afterwards, and sign
     subscription_type: 'core',
   });
 
-  const signedOut = await submit(await go(signOut, new URLSearchParams({ next: '/en-US/docs/Web' })), { logout: 'yes' });
+  const signedOut = await go(signOut, new URLSearchParams({ next: '/en-US/docs/Web' }));
   expect(signedOut.address.href).toBe(`${origin}/en-US/docs/Web`);
   expect(await whoami()).not.toHaveProperty('is_authenticated');
   expect((await go(`${signInSilently}?next=/here`)).address.href).toBe(`${origin}/here`);
   expect(await whoami()).not.toHaveProperty('is_authenticated');
   expect(failures).toEqual([]);
+});
+
+test('who enters the password again may do what cannot be taken back, at once', async () => {
+  const { go, submit, whoami } = visitor();
+  await submit(await go(signIn), { email: 'plus-5-yearly@demo.localhost', password });
+  const authenticated = async () =>
+    database.query
+      .selectFrom('sessions')
+      .select('authenticated_at')
+      .where('account_id', '=', String((await whoami()).username))
+      .executeTakeFirstOrThrow();
+  const first = await authenticated();
+  await database.query
+    .updateTable('identity_artefacts')
+    .set({ payload: sql`payload || '{"loginTs": 1}'` })
+    .where('kind', '=', 'Session')
+    .execute();
+  const form = await go(`${signIn}?fresh=true&next=/en-US/plus/settings`);
+  expect([form.address.origin, form.body]).toEqual([issuer, expect.stringContaining('value="plus-5-yearly@demo.localhost"')]);
+  expect((await submit(form, { email: 'plus-5-yearly@demo.localhost', password })).address.href).toBe(`${origin}/en-US/plus/settings`);
+  const again = await authenticated();
+  expect([first, again].every(({ authenticated_at: at }) => Math.abs(Number(at) - Date.now()) < 60_000)).toBe(true);
 });
 
 test('who has a session at the provider is signed in without being asked', async () => {

@@ -213,6 +213,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test.each<[string, Record<string, unknown>, number, string]>([
       ['an address that is not confirmed', { email: 'a@example.org', email_verified: false }, 403, 'SIGN_IN_UNCONFIRMED'],
+      ['an address of which nothing is said', { email: 'a@example.org', email_verified: undefined }, 403, 'SIGN_IN_UNCONFIRMED'],
+      ['an address that is confirmed in other words', { email: 'a@example.org', email_verified: 1 }, 403, 'SIGN_IN_UNCONFIRMED'],
       ['no address', {}, 401, 'SIGN_IN_REFUSED'],
       ['an invalid address', { email: 'a\r\nb' }, 401, 'SIGN_IN_REFUSED'],
       ['a name with a NUL', { sub: 'a\0b', email: 'a@example.org' }, 401, 'SIGN_IN_REFUSED'],
@@ -260,6 +262,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const before = provider.discoveries;
     await Promise.all(Array.from({ length: 8 }, () => browserAt(server).get(signIn)));
     expect(provider.discoveries - before).toBe(1);
+  });
+
+  test('a provider that vouches for all addresses need not say so of each; one that says no is believed', async () => {
+    const visitor = browserAt(await site.another({ signIn: { ...provider.options, vouchesForAddresses: true } }));
+    provider.user = { sub: 'vouched', email: 'vouched@example.org', email_verified: undefined };
+    expect((await visitor.signIn(provider)).statusCode).toBe(302);
+    provider.user = { sub: 'unconfirmed', email: 'unconfirmed@example.org', email_verified: false };
+    expect((await visitor.signIn(provider)).statusCode).toBe(403);
   });
 
   describe('what demonstration accounts say of themselves', () => {
@@ -324,6 +334,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect([at, pathname]).toEqual([other.options.issuer, '/sign-out']);
       expect(Object.fromEntries(searchParams)).toEqual({
         client_id: 'webdocs',
+        id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
         post_logout_redirect_uri: `${origin}/users/fxa/login/logout/`,
         state: '/here',
       });

@@ -22,7 +22,9 @@ const changes = {
 /** What an operator does at the machine itself; on record as done from the command line. */
 export async function changeRole(parts: Parts, verb: 'grant' | 'revoke', role: Role, who: string, reason: string): Promise<Account> {
   const action = `${verb} ${role}` as const;
-  return asOperator(parts, who, { action, reason }, async (query, { id }) => {
+  return asOperator(parts, who, { action, reason }, async (query, account) => {
+    const { id } = account;
+    if (verb === 'grant' && who !== id) requireKnownFor(account, parts.now());
     await query
       .updateTable('accounts')
       .set({ ...changes[action], updated_at: parts.now() })
@@ -33,6 +35,17 @@ export async function changeRole(parts: Parts, verb: 'grant' | 'revoke', role: R
 
 export async function endSessionsOf(parts: Parts, who: string, reason: string): Promise<Account> {
   return asOperator(parts, who, { action: 'end sessions', reason }, (query, { id }) => endEverySession(query, id));
+}
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * An address alone does not say whose the account is: another user may have registered with it a moment ago, knowing that a role would
+ * come. Who names the id has looked.
+ */
+function requireKnownFor({ id, email, issuer, subject, created_at: since }: Account, now: Date): void {
+  if (now.getTime() - since.getTime() >= oneDayMs) return;
+  throw new Failure('ACCOUNT_TOO_NEW', { who: email, id, issuer, subject, since: since.toISOString() });
 }
 
 async function asOperator(

@@ -6,6 +6,7 @@ import type { AccountServices } from '../account-services.ts';
 import { requireMayChange } from '../protection/may-change-account.ts';
 import { suspendAccount, findAndLock } from '../stores/accounts.ts';
 import { addAuditRow, type AuditEntry } from '../stores/audit-rows.ts';
+import { endEverySession } from '../stores/sessions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { setPlan } from './set-plan.ts';
 
@@ -21,6 +22,8 @@ export interface StaffAct {
 export async function suspend(parts: Parts, act: StaffAct): Promise<void> {
   await acting(parts, act, async (query, account) => {
     await suspendAccount(query, account.id, account.suspended_at ?? parts.now());
+    // Lifting the suspension opens none of them again.
+    await endEverySession(query, account.id);
     return { action: 'suspend' };
   });
 }

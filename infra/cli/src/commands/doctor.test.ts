@@ -57,7 +57,7 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    data folder permissions: 700',
     'ok    secret files: 3, for this user alone',
     expect.stringMatching(/^(ok   |warn ) free disk: [\d,]+ MB$/),
-    'ok    listening: on 127.0.0.1, for this machine alone',
+    'ok    listening: on 127.0.0.1, for this machine alone; a proxy in front of it needs WEBDOCS_PUBLIC_ADDRESS',
     'ok    public address: none, as in a local run',
     'ok    session cookie: without Secure, which a local run cannot have',
     'ok    database connection: stays on this machine',

@@ -34,6 +34,16 @@ async function account(email: string, issuer = 'https://id.example.org'): Promis
   return id;
 }
 
+/** An account that has been there for a day is known by its address. */
+async function knownAccount(email: string): Promise<string> {
+  const id = await account(email);
+  const since = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await database.query.updateTable('accounts').set({ created_at: since }).where('id', '=', id).execute();
+  return id;
+}
+
+const knownAs = (email: string) => new RegExp(`^Known to https://id\\.example\\.org as ${email}, here since \\d{4}-\\d\\d-\\d\\d\\.$`, 'm');
+
 async function printed(...args: string[]): Promise<string> {
   const lines: string[] = [];
   await run(args, { out: (line) => lines.push(line), err: (line) => lines.push(`! ${line}`) });
@@ -46,12 +56,14 @@ const audit = (id: string) =>
   database.query.selectFrom('audit_rows').select(['actor_id', 'action', 'reason']).where('account_id', '=', id).orderBy('id').execute();
 
 test('an operator makes a user staff and superuser, and takes it back; all of it is on record', async () => {
-  const id = await account('ada@example.org');
-  expect(await printed('grant', 'staff', 'Ada@Example.org')).toBe('ada@example.org is staff now.');
+  const id = await knownAccount('ada@example.org');
+  const granted = await printed('grant', 'staff', 'Ada@Example.org');
+  expect(granted).toContain('ada@example.org is staff now.');
+  expect(granted).toMatch(knownAs('ada@example.org'));
   expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: false });
-  expect(await printed('grant', 'superuser', id, '--reason', 'looks after the rest')).toBe('ada@example.org is superuser now.');
+  expect(await printed('grant', 'superuser', id, '--reason', 'looks after the rest')).toContain('ada@example.org is superuser now.');
   expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: true });
-  expect(await printed('revoke', 'superuser', 'ada@example.org')).toBe('ada@example.org is no longer superuser.');
+  expect(await printed('revoke', 'superuser', 'ada@example.org')).toContain('ada@example.org is no longer superuser.');
   expect(await roleOf(id)).toEqual({ is_staff: true, is_superuser: false });
   await printed('grant', 'superuser', 'ada@example.org');
   await printed('revoke', 'staff', 'ada@example.org');
@@ -66,6 +78,19 @@ test('an operator makes a user staff and superuser, and takes it back; all of it
   ]);
 });
 
+test('an account younger than a day is given a role by its id alone, after what is known of it was shown', async () => {
+  const id = await account('ada@example.org');
+  const refused = printed('grant', 'superuser', 'ada@example.org');
+  await expect(refused).rejects.toMatchObject({
+    code: 'ACCOUNT_TOO_NEW',
+    values: { id, issuer: 'https://id.example.org', subject: 'ada@example.org' },
+  });
+  expect(await roleOf(id)).toEqual({ is_staff: false, is_superuser: false });
+  expect(await printed('grant', 'superuser', id)).toMatch(knownAs('ada@example.org'));
+  // Taking a role back does no harm, whoever has the address.
+  expect(await printed('revoke', 'staff', 'ada@example.org')).toContain('no longer staff');
+});
+
 test('an operator signs a user out everywhere', async () => {
   const id = await account('ada@example.org');
   await account('grace@example.org');
@@ -77,7 +102,7 @@ test('an operator signs a user out everywhere', async () => {
 });
 
 test('the list begins with those who have a role', async () => {
-  const id = await account('zoe@example.org');
+  const id = await knownAccount('zoe@example.org');
   await account('ada@example.org');
   await printed('grant', 'staff', 'zoe@example.org');
   const lines = (await printed('list')).split('\n');

@@ -59,8 +59,10 @@ async function change(verb: 'grant' | 'revoke', { names: [role = '', who = ''], 
   if (!isRole(role)) {
     throw new Failure('COMMAND_MISUSED', { cause: `${role} is no role`, usage: `site users ${verb} ${roles.join('|')} <email>` });
   }
-  const { email } = await changeRole({ database, now }, verb, role, who, options.reason ?? anyReason);
+  const account = await changeRole({ database, now }, verb, role, who, options.reason ?? anyReason);
+  const { email, issuer, subject, created_at: since } = account;
   io.out(verb === 'grant' ? `${email} is ${role} now.` : `${email} is no longer ${role}.`);
+  io.out(`Known to ${issuer} as ${subject}, here since ${since.toISOString().slice(0, 10)}.`);
 }
 
 function isRole(name: string): name is Role {

@@ -64,7 +64,10 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin } = where;
   const { identity } = configuration.server;
   if (identity.issuer) {
-    const options: SignInOptions = { issuer: identity.issuer, clientId: identity.clientId, clientSecret: identity.clientSecret };
+    const { clientId, clientSecret, vouchesForAddresses } = identity;
+    // It also seals what a sign-in leaves in the browser: without one anybody could make that.
+    if (!clientSecret) throw new Failure('IDENTITY_SECRET_MISSING', { issuer: identity.issuer });
+    const options: SignInOptions = { issuer: identity.issuer, clientId, clientSecret, vouchesForAddresses };
     return { options, hosts: {} };
   }
   const issuer = configuration.public.addresses.identity;
@@ -72,12 +75,14 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
     return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
+  const listener = listenerOf(configuration.server);
   const { openIdentity, removeUser, sandboxMail } = await loadIdentity();
   const provider = await openIdentity({
     database,
     issuer,
     client: { id: identity.clientId, secret: clientSecret, siteOrigin },
     siteName: configuration.public.siteName,
+    siteListener: listener,
     secretsFolder,
     isLoopback: isLocalRun,
     onwardOrigins,
@@ -94,7 +99,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
     issuer,
     clientId: identity.clientId,
     clientSecret,
-    connectTo: '127.0.0.1',
+    connectTo: listener,
     trustDemonstrationClaims: isLocalRun,
   };
   const removeIdentity: OpenSignIn['removeIdentity'] = async (query, person) => {
@@ -102,6 +107,13 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   };
   const sendMail = isLocalRun ? { sendMail: sandboxMail(database, () => new Date()) } : {};
   return { options, removeIdentity, ...sendMail, hosts: { [new URL(issuer).host]: provider.plugin } };
+}
+
+/** How this process reaches its own port, whatever proxy stands in front of it. */
+function listenerOf({ bind, port }: Configuration['server']): string {
+  const everywhere = ['0.0.0.0', '::', 'localhost'];
+  const host = everywhere.includes(bind) ? '127.0.0.1' : bind;
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Stripe where it was configured, the sandbox where no other machine can come, and otherwise nothing is sold. */

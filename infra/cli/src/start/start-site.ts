@@ -25,6 +25,7 @@ import { tellAuditHead } from './audit-head.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
+import { isLocalRun } from './local-run.ts';
 import { makeLive } from './make-live.ts';
 import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
@@ -142,6 +143,7 @@ async function openSite({ configuration, environment, flags, parts, progress, an
     reportsPerMinute: server.limits.reports,
     lastGoodFile: `${dataFolder}/served.json`,
     publicAddress: server.publicAddress,
+    isLocalRun: isLocalRun(configuration),
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
     accounts,

@@ -1,4 +1,5 @@
 import type { Element } from '../parse/tree.ts';
+import { decoded } from '../links/resolve-link.ts';
 import { attachmentAt } from '../write/attachment.ts';
 import type { PageContext } from '../write/page-context.ts';
 import type { Range } from '../report/flaw.ts';
@@ -17,7 +18,7 @@ export function checkImage(check: PageCheck, image: Element, pageUrl: string, { 
   if (source === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(source)) return;
   const { pathname } = new URL(source, `https://site.invalid${pageUrl.replace(/\/?$/, '/')}`);
   if (!besideDocument.test(pathname)) return;
-  const attachment = attachmentAt(pathname, corpus);
+  const attachment = attachmentAt(decoded(pathname), corpus);
   if (!attachment)
     return check.add({ kind: 'image-missing', explanation: `There is no file ${source} beside this page`, href: source, range });
 

@@ -1,6 +1,5 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { isDocument } from '@webdocs/contracts/page/head';
-import { decoded } from '../links/resolve-link.ts';
 import { blogRss } from './blog-rss.ts';
 import { changeFeed } from './change-feed.ts';
 import { contributorsText } from './contributors.ts';
@@ -46,11 +45,10 @@ export function isFeedAddress(pathname: string): boolean {
   return ending.test(pathname) && feeds.some(([pattern]) => pattern.test(pathname));
 }
 
-/** The feed at an address, or nothing where there is none. */
+/** The feed at a decoded address, or nothing where there is none. */
 export async function feedAt(pathname: string, source: FeedSource): Promise<Feed | undefined> {
-  const path = decoded(pathname);
   for (const [pattern, make] of feeds) {
-    const match = pattern.exec(path);
+    const match = pattern.exec(pathname);
     if (match) return make(match.groups ?? {}, source);
   }
   return undefined;

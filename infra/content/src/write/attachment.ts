@@ -5,7 +5,6 @@ import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
-import { decoded } from '../links/resolve-link.ts';
 
 export interface Attachment {
   readonly file: string;
@@ -14,9 +13,9 @@ export interface Attachment {
 
 const attachmentAddress = /^\/([^/]+)\/(docs|blog|curriculum|community\/spotlight)\/(?:(.+)\/)?([^/]+)$/;
 
-/** The media file at an address, in the page's language or else in English. Anything but media is not handed out. */
+/** The media file at a decoded address, in the page's language or else in English. Anything but media is not handed out. */
 export function attachmentAt(pathname: string, corpus: Corpus): Attachment | undefined {
-  const found = attachmentAddress.exec(decoded(pathname));
+  const found = attachmentAddress.exec(pathname);
   const [, language = '', section = '', slug = '', name = ''] = found ?? [];
   const locale = activeLocales.find((active) => active.toLowerCase() === language.toLowerCase());
   const type = mediaTypeOf(name);

@@ -1,4 +1,5 @@
 import type { Element } from '../parse/tree.ts';
+import { decoded } from '../links/resolve-link.ts';
 import { attachmentAt } from './attachment.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -12,7 +13,7 @@ export function settleImage(image: Element, pageUrl: string, { corpus, sizeOfIma
   image.attributes['alt'] ??= '';
 
   if ('width' in image.attributes || 'height' in image.attributes) return;
-  const attachment = attachmentAt(pathname, corpus);
+  const attachment = attachmentAt(decoded(pathname), corpus);
   const size = attachment && sizeOfImage(attachment.file);
   if (!size) return;
   image.attributes['width'] = String(size.width);

@@ -9,6 +9,7 @@ import * as pageFeedback from './007-page-feedback.ts';
 import * as search from './008-search.ts';
 import * as deletions from './009-deletions.ts';
 import * as whoDidIt from './011-who-did-it.ts';
+import * as sessionEnds from './012-session-ends.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-search': search,
   '009-deletions': deletions,
   '011-who-did-it': whoDidIt,
+  '012-session-ends': sessionEnds,
 };

@@ -1,8 +1,9 @@
+import { isForwarded } from '@webdocs/server/forwarded';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request comes from this machine and, by its host, from a site in writer mode. */
+/** Whether a request comes from this machine, not through a proxy on it, and by its host from a site in writer mode. */
 export function isFromWriter(request: FastifyRequest, mayWrite: (host: string | undefined) => boolean): boolean {
-  return isLoopback(request.socket.remoteAddress) && mayWrite(request.headers.host);
+  return isLoopback(request.socket.remoteAddress) && !isForwarded(request) && mayWrite(request.headers.host);
 }
 
 /** Whether a request was made by a page of this site: other sites can ask a writer's browser for addresses too. */

@@ -3,7 +3,7 @@ import { takeIdentityEvent } from '@webdocs/contracts/api/sign-in';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import { sql } from 'kysely';
-import { postEvent } from './post-event.ts';
+import type { PostEvent } from './post-event.ts';
 
 const eventNames = {
   'profile-change': 'https://schemas.accounts.firefox.com/event/profile-change',
@@ -25,7 +25,7 @@ export interface SiteNewsOptions {
   readonly sign: (event: SecurityEvent) => Promise<string>;
   readonly now: () => Date;
   readonly report: (failure: Failure) => void;
-  readonly post?: typeof postEvent;
+  readonly post: PostEvent;
 }
 
 export interface SecurityEvent {
@@ -43,7 +43,7 @@ const longestWaitSeconds = 60 * 60;
 /** Two days or so. */
 const mostAttempts = 60;
 
-export function siteNews({ database, siteOrigin, sign, now, report, post = postEvent }: SiteNewsOptions): SiteNews {
+export function siteNews({ database, siteOrigin, sign, now, report, post }: SiteNewsOptions): SiteNews {
   const address = siteOrigin + takeIdentityEvent.path;
   const { query } = database;
 

@@ -70,7 +70,7 @@ export function passwordChangedMail(to: string, { siteName, link }: Place): Mail
   return {
     to,
     subject: `Your password for ${siteName} was changed`,
-    text: 'You are signed out everywhere else. If it was not you, choose a new password at once.',
+    text: 'Your other devices are signed out. If it was not you, choose a new password at once.',
     link: { address: link, label: 'Choose a new password' },
   };
 }

@@ -93,7 +93,7 @@ async function deleteAccount(parts: IdentityServices, request: PageRequest, { us
 function passwordPage(parts: IdentityServices, { formToken }: PageRequest, { email }: IdentityUser, refusal?: Refusal): Answer {
   return changePage(parts, refusal, {
     title: 'Change the password',
-    lede: 'You stay signed in here, and are signed out everywhere else.',
+    lede: 'You stay signed in to your account here. Every other device is signed out, and so is the site in this browser.',
     action: '/account/password',
     token: formToken,
     content: [

@@ -24,10 +24,11 @@ export function accountRoute(
 
 /** What changes an account needs its password again, even in a running session. Undefined where it was right. */
 export async function passwordFlaw(parts: IdentityServices, request: PageRequest, user: IdentityUser): Promise<Refusal | undefined> {
-  const { database, throttle } = parts;
+  const { database, throttle, devices } = parts;
   const password = request.form.get('current') ?? '';
   if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };
-  const attempt = { email: user.email, visitorAddress: request.visitorAddress };
+  const device = devices.idOf(request.cookies, user.email);
+  const attempt = { email: user.email, visitorAddress: request.visitorAddress, device };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) {
     request.tell({ code: 'PASSWORD_THROTTLED', subject: user.id });

@@ -7,7 +7,7 @@ import { accountRoute } from './account-page.ts';
 import { signedOutPage } from '../provider/sign-out-pages.ts';
 
 const doneWords = {
-  password: ['Your password was changed', 'You are signed out everywhere else.'],
+  password: ['Your password was changed', 'Every other device is signed out, and so is the site in this browser.'],
   address: ['Your address was changed', 'Sign in with it from now on.'],
 } as const;
 

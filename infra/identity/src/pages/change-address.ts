@@ -32,7 +32,7 @@ async function change(parts: IdentityServices, request: PageRequest, { email }: 
   const isDone = await database.transaction(async (query) => {
     const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
     if (!token || !(await setEmail(query, user.id, email))) return false;
-    await news.note(query, 'profile-change', user.id, { email });
+    await news.note(query, 'profile-change', user.id, { email, email_verified: true });
     return true;
   });
   if (!isDone) return linkUsed(parts);

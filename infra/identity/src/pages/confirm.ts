@@ -44,7 +44,8 @@ async function confirm(parts: IdentityServices, request: PageRequest, flow: Flow
   if (flaws) return again(flaws);
 
   const { database, throttle, now } = parts;
-  const attempt = { email: token.email, visitorAddress: request.visitorAddress };
+  // Who confirms an address has signed in with it nowhere yet.
+  const attempt = { email: token.email, visitorAddress: request.visitorAddress, device: undefined };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) {
     request.tell({ code: 'PASSWORD_THROTTLED' });

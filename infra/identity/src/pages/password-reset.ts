@@ -64,7 +64,7 @@ function resetPage(
 ): Answer {
   const body = html`<div class="intro">
       <h1>Choose a new password</h1>
-      <p class="lede">For <strong>${owner.email}</strong>. You are signed out everywhere else.</p>
+      <p class="lede">For <strong>${owner.email}</strong>. Every device is signed out when you save it.</p>
     </div>
     ${refusal?.above}
     ${form({

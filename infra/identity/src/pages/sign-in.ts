@@ -26,8 +26,8 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   });
   if (flaws || !known) return again(flaws ?? { status: unprocessable });
 
-  const { database, throttle } = parts;
-  const attempt = { email: known, visitorAddress: request.visitorAddress };
+  const { database, throttle, devices } = parts;
+  const attempt = { email: known, visitorAddress: request.visitorAddress, device: devices.idOf(request.cookies, known) };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) {
     request.tell({ code: 'PASSWORD_THROTTLED' });
@@ -39,7 +39,8 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
     return again(noMatch);
   }
   await throttle.wasRight(database.query, attempt);
-  return flow.finish(user.id);
+  const finished = await flow.finish(user.id);
+  return { ...finished, cookies: [...(finished.cookies ?? []), devices.cookieFor(known)] };
 }
 
 /** The same for an address without an account. */

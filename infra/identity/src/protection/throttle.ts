@@ -12,6 +12,7 @@ interface Limit {
 /** By the address that is written into a form, known or not, and by who writes: an office comes from one network address. */
 const limits = {
   'password-of-address': { most: 10, minutes: 15 },
+  'password-on-device': { most: 10, minutes: 15 },
   'password-by-visitor': { most: 100, minutes: 15 },
   'letter-to-address': { most: 4, minutes: 60 },
   'letter-by-visitor': { most: 40, minutes: 60 },
@@ -21,6 +22,11 @@ type AttemptKind = keyof typeof limits;
 interface Attempt {
   readonly email: string;
   readonly visitorAddress: string;
+}
+
+interface PasswordAttempt extends Attempt {
+  /** The browser, where this address has signed in there before: strangers cannot use up its attempts. */
+  readonly device: string | undefined;
 }
 
 interface MailLimit {
@@ -33,12 +39,12 @@ interface MailLimit {
 
 /** Counts an attempt and says how many seconds the client has to wait; 0 lets it through. */
 export interface Throttle {
-  password(query: Query, attempt: Attempt): Promise<number>;
+  password(query: Query, attempt: PasswordAttempt): Promise<number>;
   /**
    * The password was right, so that was no guess. What others got wrong before stays counted: whether it does would
    * tell them that the owner was here.
    */
-  wasRight(query: Query, attempt: Attempt): Promise<void>;
+  wasRight(query: Query, attempt: PasswordAttempt): Promise<void>;
   mail(query: Query, attempt: Attempt): Promise<MailLimit>;
 }
 
@@ -72,14 +78,18 @@ export function throttle({ key, now }: { readonly key: Uint8Array; readonly now:
       .execute();
   };
 
+  const ofAddress = ({ email, device }: PasswordAttempt): [AttemptKind, string] =>
+    device === undefined ? ['password-of-address', emailKey(email)] : ['password-on-device', `${device}\n${emailKey(email)}`];
+
   return {
-    async password(query, { email, visitorAddress }) {
-      const forAddress = await count(query, 'password-of-address', emailKey(email));
+    async password(query, attempt) {
+      const { visitorAddress } = attempt;
+      const forAddress = await count(query, ...ofAddress(attempt));
       return Math.max(forAddress, await count(query, 'password-by-visitor', networkOf(visitorAddress)));
     },
-    async wasRight(query, { email, visitorAddress }) {
-      await uncount(query, 'password-of-address', emailKey(email));
-      await uncount(query, 'password-by-visitor', networkOf(visitorAddress));
+    async wasRight(query, attempt) {
+      await uncount(query, ...ofAddress(attempt));
+      await uncount(query, 'password-by-visitor', networkOf(attempt.visitorAddress));
     },
     async mail(query, { email, visitorAddress }) {
       const forAddress = await count(query, 'letter-to-address', emailKey(email));

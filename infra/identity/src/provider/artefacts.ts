@@ -63,6 +63,12 @@ export async function forgetUser(query: Query, userId: string, exceptSession?: s
   await (exceptSession ? theirs.where(sql`uid is distinct from ${exceptSession}`.$castTo<boolean>()) : theirs).execute();
 }
 
+/** Ends what came of these grants: codes and access tokens. */
+export async function revokeGrants(query: Query, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
+  await query.deleteFrom('identity_artefacts').where('grant_id', 'in', grantIds).execute();
+}
+
 export async function endSession(query: Query, uid: string): Promise<void> {
   await query.deleteFrom('identity_artefacts').where('kind', '=', 'Session').where('uid', '=', uid).execute();
 }

@@ -4,6 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { endedWords } from './sign-out-texts.ts';
+import { signOutAtOnce } from './sign-out-at-once.ts';
 import { signOutPage } from './sign-out-pages.ts';
 import { userById } from '../users/users.ts';
 import type { IdentityKeys } from '../secrets.ts';
@@ -42,6 +43,8 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
         grant_types: ['authorization_code'],
         response_types: ['code'],
         response_modes: ['query'],
+        // The site asks how long ago the password was entered before it does what cannot be taken back.
+        require_auth_time: true,
       },
     ],
     clientAuthMethods: ['client_secret_basic'],
@@ -69,7 +72,8 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
       resourceIndicators: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx) => {
+        logoutSource: async (ctx) => {
+          if (await signOutAtOnce(database, ctx, sessionCookie)) return;
           ctx.body = signOutPage(frame, { action: ctx.oidc.urlFor('end_session_confirm'), secret: secretOf(ctx) });
         },
       },

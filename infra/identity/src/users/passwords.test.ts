@@ -9,6 +9,10 @@ test.each([
   ['seven77', /at least 8/],
   ['a'.repeat(longestPassword + 1), /at most 256/],
   ['PASSWORD', /guess/],
+  ['Michael1', /guess/],
+  ['summer2020', /guess/],
+  ['qwerty123!', /guess/],
+  ['1qaz2wsx', /guess/],
   ['aaaaaaaaaaaa', /guess/],
   ['abababababab', /guess/],
   ['reader-of-docs', /guess/],
@@ -19,6 +23,10 @@ test.each([
 
 test('a character counts once, however many bytes it has', () => {
   expect(flawOfPassword('📚📗📘📙')).toMatch(/at least/);
+});
+
+test('the list is longer than the three thousand that ASVS 6.2.4 asks for', () => {
+  expect(commonPasswords.size).toBeGreaterThan(3000);
 });
 
 test('every password of the list is long enough to be chosen otherwise', () => {

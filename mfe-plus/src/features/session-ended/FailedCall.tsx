@@ -16,7 +16,9 @@ export function FailedCall({
   const text = useText();
   if (failure === undefined) return null;
   const problem = callProblem(failure);
-  if (problem.kind === 'signed-out') return <SessionEnded onRetry={retry} isPending={isPending} />;
+  if (problem.kind === 'signed-out' || problem.kind === 'sign-in-too-old') {
+    return <SessionEnded isFresh={problem.kind === 'sign-in-too-old'} onRetry={retry} isPending={isPending} />;
+  }
   return (
     <div className={styles.box} data-tone="danger" role="alert">
       <p className={styles.words}>

@@ -440,6 +440,22 @@ describe('deleting the account', () => {
     expect(part?.element.querySelector('h1')?.textContent).toBe('My Settings');
   });
 
+  test('by a reader who signed in long ago leads through a new sign-in, and what was typed stays', async () => {
+    api.answer('DELETE /api/v1/plus/account/', refusal(401, 'Sign in again to confirm that it is you'));
+    await visit(reader);
+    await press(button('Delete account'));
+    await type('reader@example.com');
+    await press(confirmButton());
+    expect(dialog().textContent).toContain('this needs a recent sign-in');
+    const link = within(dialog()).getByRole('link', { name: /Sign in/, hidden: true });
+    expect(link.getAttribute('href')).toMatch(/authenticate\/\?next=.*&fresh=true$/);
+    expect(link.getAttribute('target')).toBe('_blank');
+    api.answer('DELETE /api/v1/plus/account/', { status: 200 });
+    await press(within(dialog()).getByRole('button', { name: 'Try again', hidden: true }));
+    await settled();
+    expect(part?.element.querySelector('h1')?.textContent).toBe('Goodbye');
+  });
+
   test('forgets what was typed when the reader turns back', async () => {
     await visit(reader);
     await press(button('Delete account'));

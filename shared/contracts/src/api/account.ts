@@ -120,6 +120,7 @@ export const account = /* @__PURE__ */ pure(
       deleteAccount: {
         ...deleteAccount,
         ...writes,
+        needsFreshSignIn: true,
         tag: 'Account',
         purpose: 'Ends the subscription and deletes the account with everything that belongs to it.',
         replies: { 200: 'Deleted; the cookie is taken back.' },

@@ -54,6 +54,8 @@ export type ReplyOf<C extends Call> = C extends { readonly reply: infer S extend
 export interface ApiCall extends Call {
   readonly tag: ApiTag;
   readonly who: Actor;
+  /** True where the user must have entered the password a moment ago: what it does cannot be taken back. */
+  readonly needsFreshSignIn?: true;
   /** True where a writer on this machine, too, may do what staff may. */
   readonly isOpenToWriters?: true;
   /** What an anonymous visitor is told; UNAUTHENTICATED without it. */
@@ -94,13 +96,14 @@ export const changes = ({ method, who }: Pick<ApiCall, 'method' | 'who'>): boole
 
 /** Everything from the catalogue that a call may be answered with. */
 export function failuresOf(call: ApiCall): readonly FailureCode[] {
-  const { who, failures = [], query, body, needsNoToken } = call;
+  const { who, failures = [], query, body, needsNoToken, needsFreshSignIn } = call;
   const known = who === 'signed-in' || who === 'staff';
   return [
     ...new Set<FailureCode>([
       ...(query || body ? (['INPUT_INVALID'] as const) : []),
       ...(known ? (['SESSION_INVALID', 'UNAUTHENTICATED'] as const) : []),
       ...(who === 'staff' ? (['STAFF_ONLY'] as const) : []),
+      ...(needsFreshSignIn ? (['SIGN_IN_TOO_OLD'] as const) : []),
       ...(changes(call) ? (['ORIGIN_FOREIGN'] as const) : []),
       ...(changes(call) && known && !needsNoToken ? (['CSRF_TOKEN_WRONG'] as const) : []),
       ...failures,

@@ -22,8 +22,9 @@ export const signingIn = /* @__PURE__ */ pure(
         ...signIn,
         ...visits,
         isForPeople: true,
-        purpose: 'Leads to the identity provider, where users register and sign in.',
-        query: v.object({ next }),
+        purpose:
+          'Leads to the identity provider, where users register and sign in; with `fresh`, those who are signed in enter the password again.',
+        query: v.object({ next, fresh: v.optional(v.literal('true')) }),
         replies: { 307: 'On to the provider; a cookie of 15 minutes remembers the attempt.' },
         failures: ['SIGN_IN_MISSING', 'IDENTITY_AWAY'],
       },

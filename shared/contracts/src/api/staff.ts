@@ -77,7 +77,7 @@ export const deleteAccountOf = {
 } as const satisfies Call;
 
 const reads = { tag: 'Staff', who: 'staff', limit: 'reading', listener: 'public', failures: ['ACCOUNT_UNKNOWN'] } as const;
-const acts = { ...reads, limit: 'writing', failures: ['ACCOUNT_UNKNOWN', 'ACCOUNT_OUT_OF_REACH'] } as const;
+const acts = { ...reads, limit: 'writing', needsFreshSignIn: true, failures: ['ACCOUNT_UNKNOWN', 'ACCOUNT_OUT_OF_REACH'] } as const;
 
 /** What staff do with accounts of others. */
 export const staff = /* @__PURE__ */ pure(

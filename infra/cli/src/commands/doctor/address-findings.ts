@@ -9,7 +9,8 @@ export function addressFindings(settings: ExaminedSettings): Finding[] {
 function listening(settings: ExaminedSettings): Finding {
   const { bind, publicAddress: address, trustedProxies } = settings;
   const subject = 'listening';
-  if (isLoopback(bind)) return ok(subject, `on ${bind}, for this machine alone`);
+  if (isLoopback(bind) && address) return ok(subject, `on ${bind}, for this machine alone`);
+  if (isLoopback(bind)) return ok(subject, `on ${bind}, for this machine alone; a proxy in front of it needs WEBDOCS_PUBLIC_ADDRESS`);
   if (!address) {
     return bad(
       subject,

@@ -1,4 +1,5 @@
 plus-session-ended = Your session has ended. Nothing is lost: what you typed is still here. Sign in again in a new tab, then come back and try again.
+plus-session-too-old = For your security, this needs a recent sign-in. Nothing is lost: what you entered is still here. Sign in again in a new tab, then come back and try again.
 plus-session-sign-in = Sign in
 plus-call-again = Try again
 plus-call-again-pending = Trying again...

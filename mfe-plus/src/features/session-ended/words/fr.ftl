@@ -1,4 +1,5 @@
 plus-session-ended = Votre session a pris fin. Rien n’est perdu : ce que vous avez saisi est toujours là. Reconnectez-vous dans un autre onglet, puis revenez et réessayez.
+plus-session-too-old = Par sécurité, cette action exige une connexion récente. Rien n’est perdu : ce que vous avez saisi est toujours là. Reconnectez-vous dans un autre onglet, puis revenez et réessayez.
 plus-session-sign-in = Se connecter
 plus-call-again = Réessayer
 plus-call-again-pending = Nouvel essai...

@@ -1,4 +1,5 @@
 plus-session-ended = Sua sessão terminou. Nada se perdeu: o que você digitou continua aqui. Entre de novo em outra aba, volte e tente outra vez.
+plus-session-too-old = Por segurança, esta ação exige que você tenha entrado há pouco. Nada se perdeu: o que você digitou continua aqui. Entre de novo em outra aba, volte e tente outra vez.
 plus-session-sign-in = Entrar
 plus-call-again = Tentar de novo
 plus-call-again-pending = Tentando de novo...

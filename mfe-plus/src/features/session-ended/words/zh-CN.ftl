@@ -1,4 +1,5 @@
 plus-session-ended = 您的会话已结束。内容没有丢失：您输入的内容仍在这里。请在新标签页中重新登录，然后回来重试。
+plus-session-too-old = 为了您的安全，此操作需要重新验证身份。内容没有丢失：您输入的内容仍在这里。请在新标签页中重新登录，然后回来重试。
 plus-session-sign-in = 登录
 plus-call-again = 重试
 plus-call-again-pending = 正在重试...
