@@ -5,14 +5,10 @@ import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
-import { backupKills } from './trust/backup-kills.ts';
+import { trustRuns, type Outcome } from './trust/trust-runs.ts';
 
 const deployCount = 50;
 
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
 type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
 const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples, trust };
@@ -20,7 +16,7 @@ const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, fault
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read, remotes are deployed while
  * readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a
- * browser, and backup and restore are killed at every step.
+ * browser, and what trust is put in is killed and flooded (trust/trust-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -94,8 +90,14 @@ async function samples(say: (line: string) => void, options: { readonly keep: bo
 }
 
 async function trust(say: (line: string) => void) {
-  console.log('\nBackup and restore, killed at every step');
-  return backupKills(say);
+  let [passed, failed] = [0, 0];
+  for (const { title, run } of trustRuns) {
+    console.log(`\n${title}`);
+    const outcome = await run(say);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  return { passed, failed };
 }
 
 function outcomeOf(isWell: boolean) {

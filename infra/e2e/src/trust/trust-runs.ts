@@ -1,0 +1,14 @@
+import { backupKills } from './backup-kills.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface TrustRun {
+  readonly title: string;
+  run(say: (line: string) => void): Promise<Outcome>;
+}
+
+/** What takes too long for a test: each run has a twin among the tests that takes seconds. */
+export const trustRuns: readonly TrustRun[] = [{ title: 'Backup and restore, killed at every step and in between', run: backupKills }];
