@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { deleteAccount } from '@webdocs/api/use-cases/delete-account';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database, type Query } from '@webdocs/database';
 import type { Deletion } from '@webdocs/database/deletion-ledger';
 import { discardEngine } from '@webdocs/database/discard-engine';
@@ -11,6 +11,7 @@ import { claim } from '@webdocs/file-lock';
 import { sql } from 'kysely';
 import { checkedReleases, commandPatienceMs, restoreDatabase, restoreFiles, syncFolder } from './fill-folder.ts';
 import type { CheckedBackup } from './read-backup.ts';
+import { isOfTheSystem } from './system-error.ts';
 
 interface Restore {
   readonly backup: CheckedBackup;
@@ -35,7 +36,17 @@ export const ledgerName = 'deletions.ledger';
  * has changed nothing, and is simply begun again.
  */
 export async function restoreSite(restore: Restore): Promise<Restored> {
+  const { dataFolder: folder } = restore;
+  try {
+    return await restoreBeside(restore);
+  } catch (thrown) {
+    throw isOfTheSystem(thrown) ? new Failure('RESTORE_NOT_WRITTEN', { folder, cause: causeOf(thrown) }, { cause: thrown }) : thrown;
+  }
+}
+
+async function restoreBeside(restore: Restore): Promise<Restored> {
   const { dataFolder, progress } = restore;
+  await requireReplaceable(dataFolder);
   await requireVacant(dataFolder);
   await mkdir(dirname(dataFolder), { recursive: true });
   const claimed = await claim(`${dataFolder}.restoring.lock`);
@@ -78,14 +89,21 @@ async function fillDatabase(restore: Restore, draft: string): Promise<Restored> 
 
 async function fillTables({ backup, databaseUrl, ledger, progress }: Restore, database: Database, query: Query): Promise<Restored> {
   if (databaseUrl && !(await isEmpty(query))) {
-    // A restore was killed after the rows were in and before the folder was in its place: it goes on there.
-    if ((await markOf(query)) === backup.start.id) return { rows: 0, deletedAgain: 0 };
+    // A restore was killed after the rows were in and before the folder was in its place: it goes on there, maybe with a later ledger.
+    if ((await markOf(query)) === backup.start.id) return { rows: 0, deletedAgain: await deleteAgain(ledger, database, query) };
     throw new Failure('RESTORE_NOT_EMPTY', { place: 'the database that DATABASE_URL names' });
   }
   progress('rows');
   const rows = await restoreDatabase(backup, query);
   progress('deletions');
-  const deletedAgain = await replayDeletions(query, ledger?.deletions ?? [], {
+  const deletedAgain = await deleteAgain(ledger, database, query);
+  if (databaseUrl) await mark(query, backup.start.id);
+  progress('closing the transaction');
+  return { rows, deletedAgain };
+}
+
+function deleteAgain(ledger: Restore['ledger'], database: Database, query: Query): Promise<number> {
+  return replayDeletions(query, ledger?.deletions ?? [], {
     accounts: (within, accountId) =>
       deleteAccount(
         { database, now: () => new Date() },
@@ -97,9 +115,13 @@ async function fillTables({ backup, databaseUrl, ledger, progress }: Restore, da
       await removeUser(within, id);
     },
   });
-  if (databaseUrl) await mark(query, backup.start.id);
-  progress('closing the transaction');
-  return { rows, deletedAgain };
+}
+
+/** A volume of its own, as containers have it, is no folder that another can be moved to. */
+async function requireReplaceable(dataFolder: string): Promise<void> {
+  const [here, parent] = await Promise.all([dataFolder, dirname(dataFolder)].map((folder) => stat(folder).catch(ignoreMissing)));
+  const cause = 'a file system begins there; name a folder in it';
+  if (here && here.dev !== parent?.dev) throw new Failure('RESTORE_NOT_WRITTEN', { folder: dataFolder, cause });
 }
 
 async function requireVacant(dataFolder: string): Promise<void> {

@@ -5,7 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { execFileSync } from 'node:child_process';
 import { openDatabase } from '@webdocs/database';
 import { keepLedger } from '@webdocs/database/deletion-ledger';
-import { noteDeletion } from '@webdocs/database/note-deletion';
+import { deletionHash, noteDeletion } from '@webdocs/database/note-deletion';
+import { sql } from 'kysely';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry } from '@webdocs/registry';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
@@ -129,12 +130,30 @@ test('what users deleted since then stays deleted, and which ledger says so has 
   expect(readFileSync(join(target, 'deletions.ledger'), 'utf8')).toBe(readFileSync(ledger, 'utf8'));
 });
 
+test('a restore that goes on where one was killed deletes what a later ledger names', async () => {
+  await print();
+  const url = await restored('--deletions', 'none');
+  // As it is between the transaction and the move of the folder.
+  rmSync(target, { recursive: true });
+  const { id } = JSON.parse((await entriesOf({ file, passphrase: undefined }).next()).value.bytes.toString()) as { id: string };
+  const database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
+  await sql`comment on table migrations_lock is ${sql.lit(id)}`.execute(database.query);
+  await database.close();
+  const ledger = join(server.folder, `ledger-${Math.random()}`);
+  writeFileSync(ledger, `webdocs deletions 1\n2026-11-25T10:00:00.000Z accounts ${deletionHash('accounts', 'ada').toString('hex')}\n`);
+  process.env.DATABASE_URL = url;
+  await restore([file, '--data', target, '--deletions', ledger], silent);
+  expect(await livingIn(target, url)).toMatchObject({ accounts: [{ id: 'eve' }] });
+});
+
 test('nothing is restored over a running site, a folder with something in it, or a database in use', async () => {
   await print();
   const over = (dataFolder: string) => restore([file, '--data', dataFolder, '--deletions', 'none'], silent);
   await expect(over(site.path())).rejects.toMatchObject({ code: 'RESTORE_SITE_RUNNING' });
   await site.stopSite();
   await expect(over(site.path())).rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' });
+  // A volume of its own, on every system.
+  await expect(over('/dev')).rejects.toMatchObject({ code: 'RESTORE_NOT_WRITTEN', values: { folder: '/dev' } });
   await expect(over(target)).rejects.toMatchObject({
     code: 'RESTORE_NOT_EMPTY',
     values: { place: 'the database that DATABASE_URL names' },
@@ -168,6 +187,11 @@ test('a backup does not write over another file, and one whose live release is d
   await expect(print()).rejects.toMatchObject({ code: 'BACKUP_EXISTS' });
   expect(readFileSync(file, 'utf8')).toBe('precious');
   rmSync(file);
+  const nowhere = join(server.folder, 'no-folder', 'site.backup');
+  await expect(site.printed(backup, nowhere)).rejects.toMatchObject({
+    code: 'BACKUP_NOT_WRITTEN',
+    values: { file: nowhere, cause: expect.stringContaining('ENOENT') as string },
+  });
   const { shell } = await site.live();
   rmSync(join(site.path(), 'registry/releases/shell', shell ?? '', 'server/server.cjs'));
   await expect(print()).rejects.toMatchObject({ code: 'BACKUP_INCOMPLETE', values: { remote: 'shell' } });

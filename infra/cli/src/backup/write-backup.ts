@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { link, open, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { Database, Query } from '@webdocs/database';
 import { atOneMoment, dumpRows } from '@webdocs/database/dump-rows';
@@ -24,6 +24,8 @@ import {
   type BackupStart,
 } from './backup-contents.ts';
 import { compositionOf } from './composition-of.ts';
+import { syncFolder } from './fill-folder.ts';
+import { isOfTheSystem } from './system-error.ts';
 import { sealed } from './sealed-stream.ts';
 import { knownSettings, settingsOf, settingsText } from './settings-file.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar-archive.ts';
@@ -43,6 +45,17 @@ const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
 /** Writes the whole site, as it is at one moment, into one file, which appears when it is complete; the site may go on meanwhile. */
 export async function writeBackup(backup: Backup): Promise<BackupContents> {
+  const { file } = backup;
+  // Found again at the end, but then the work was done in vain.
+  if (existsSync(file)) throw new Failure('BACKUP_EXISTS', { file });
+  try {
+    return await writeBeside(backup);
+  } catch (thrown) {
+    throw isOfTheSystem(thrown) ? new Failure('BACKUP_NOT_WRITTEN', { file, cause: causeOf(thrown) }, { cause: thrown }) : thrown;
+  }
+}
+
+async function writeBeside(backup: Backup): Promise<BackupContents> {
   const { file, passphrase, database } = backup;
   const claimed = await claim(`${file}.lock`);
   if ('heldBy' in claimed) throw new Failure('BACKUP_EXISTS', { file });
@@ -64,6 +77,7 @@ export async function writeBackup(backup: Backup): Promise<BackupContents> {
     await link(draft, file).catch((thrown: NodeJS.ErrnoException) => {
       throw thrown.code === 'EEXIST' ? new Failure('BACKUP_EXISTS', { file }) : thrown;
     });
+    await syncFolder(dirname(file));
     return contents as unknown as BackupContents;
   } finally {
     await rm(draft, { force: true });

@@ -22,11 +22,14 @@ export async function atOneMoment<T>(database: Database, work: (query: Query) =>
     });
 }
 
-/** Times as UTC, so that a row has one form on every server; and a slow disk is no reason to lose the connection. */
+/** A row has one form, however a server is set up; and a slow disk is no reason to lose the connection. Version 17 has one limit more. */
 export async function withoutHaste(query: Query): Promise<void> {
   await sql`
-    select set_config('timezone', 'UTC', true), set_config('statement_timeout', '0', true),
-      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(query);
+    select set_config('timezone', 'UTC', true), set_config('bytea_output', 'hex', true),
+      set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true)`.execute(query);
+  await sql`
+    select set_config(name, '0', true) from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout', 'lock_timeout')`.execute(query);
 }
 
 /** The rows of all tables as lines of JSON. */

@@ -72,6 +72,13 @@ test('a line that a power cut broke off is written anew, and the rest stays read
   expect(await kept()).toEqual([lineOf('accounts', 'ada'), lineOf('collections', 'mine')]);
 });
 
+test('a ledger of which a power cut left a part of the first line is begun anew', async () => {
+  await noteDeletion(database.query, 'accounts', ['ada']);
+  await writeFile(file, 'webdocs del');
+  expect(await kept()).toEqual([lineOf('accounts', 'ada')]);
+  expect(failures).toEqual([]);
+});
+
 test('the ledger outlives the rows, which go after a month', async () => {
   await noteDeletion(database.query, 'accounts', ['ada']);
   await kept();

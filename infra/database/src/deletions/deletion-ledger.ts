@@ -78,11 +78,18 @@ export async function readLedger(file: string): Promise<Deletion[]> {
   });
 }
 
+/** One of which a power cut left a part of the first line is as good as none. */
 async function readIfThere(file: string): Promise<Deletion[]> {
-  const handle = await open(file, 'a', 0o600);
-  const { size } = await handle.stat();
-  await handle.close();
-  return size === 0 ? [] : readLedger(file);
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstLine.length + 1), 0, firstLine.length + 1, 0);
+    if (size > firstLine.length || !firstLine.startsWith(buffer.toString('utf8', 0, bytesRead))) return await readLedger(file);
+    await handle.truncate();
+    return [];
+  } finally {
+    await handle.close();
+  }
 }
 
 async function append(file: string, deletions: readonly Deletion[]): Promise<void> {

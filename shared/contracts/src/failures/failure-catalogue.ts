@@ -327,6 +327,14 @@ export const failures = {
     says: '{file} does not bring back what it says: {list}',
     remedy: 'Do not rely on it. Make a backup anew, and report this with the lines above.',
   },
+  BACKUP_NOT_WRITTEN: {
+    says: 'The backup {file} was not written: {cause}',
+    remedy: 'Nothing of it was kept. Name a file in a folder that is there, on a disk with room for all releases and rows.',
+  },
+  RESTORE_NOT_WRITTEN: {
+    says: 'Nothing was restored to {folder}: {cause}',
+    remedy: 'Name a folder that can be made, on a disk with room for it, with --data; then begin again.',
+  },
   BACKUP_EXISTS: { says: '{file} exists already', remedy: 'Choose another name; nothing was written.' },
   STANDALONE_PAGE_FAILED: {
     says: 'The page {address} of a host beside the site could not be made: {cause}',
