@@ -66,6 +66,8 @@ const config: KnipConfig = {
     },
     // write-reference.ts makes a page of the documents: infra/workbench/bootstrap.cjs docs, or by itself.
     'infra/configuration': { entry: ['src/write-reference.ts', tests], project: everyFile },
+    // write-reference.ts makes the page of commands.
+    'infra/cli': { entry: ['src/write-reference.ts', tests], project: everyFile },
     'infra/file-lock': { project: everyFile },
     'infra/default-content': { entry: 'src/*.test.ts', project: ['src/**/*.ts', 'fixtures/**/*.ts'] },
     'infra/e2e': {

@@ -6,10 +6,10 @@ import { givenPassphrase } from '../backup/passphrase.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { command, typedPath } from './command.ts';
 
-export const usage = 'site data backup <file> [--data <folder>] [--passphrase-file <file>]';
+export const usage = 'site data backup <file> [--data <folder>] [--passphrase-file <file>] [--json]';
 
 /** The whole site as it is at this moment, in one file; a running site goes on meanwhile. */
-export const run = command(usage, async ({ names: [file = ''], options, dataFolder, io }) => {
+export const run = command(usage, async ({ names: [file = ''], options, dataFolder, io, answer }) => {
   const passphraseFile = options['passphrase-file'];
   const passphrase = await givenPassphrase(passphraseFile && typedPath(passphraseFile));
   const report = ({ message }: Failure) => io.err(message);
@@ -19,12 +19,16 @@ export const run = command(usage, async ({ names: [file = ''], options, dataFold
     try {
       const contents = await writeBackup({ file: typedPath(file), dataFolder, database, registry, passphrase, progress: () => undefined });
       const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
-      io.out(`${rows} rows and ${Object.keys(contents.files).length} files are in ${file}`);
-      io.out(`composition ${contents.composition}, revision ${contents.live.revision}`);
-      io.out(`head of the history ${contents.heads.history}`);
-      io.out(`head of the audit ${contents.heads.audit}`);
-      if (contents.missingReleases.length > 0) io.err(`not in this data folder, and so not in it: ${contents.missingReleases.join(', ')}`);
-      if (contents.leftOut.length > 0) io.err(`left out, as no passphrase seals the file: ${contents.leftOut.join(', ')}`);
+      const { composition, live, heads, missingReleases, leftOut } = contents;
+      const files = Object.keys(contents.files).length;
+      answer({ file, rows, files, composition, live, heads, missingReleases, leftOut, isSealed: passphrase !== undefined }, () => [
+        `${rows} rows and ${files} files are in ${file}`,
+        `composition ${composition}, revision ${live.revision}`,
+        `head of the history ${heads.history}`,
+        `head of the audit ${heads.audit}`,
+      ]);
+      if (missingReleases.length > 0) io.err(`not in this data folder, and so not in it: ${missingReleases.join(', ')}`);
+      if (leftOut.length > 0) io.err(`left out, as no passphrase seals the file: ${leftOut.join(', ')}`);
       if (!passphrase) io.err('It is not sealed, and holds keys of accounts and hashes of passwords: keep it as safe as the data folder.');
     } finally {
       await registry.close();

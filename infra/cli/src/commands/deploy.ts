@@ -3,7 +3,7 @@ import type { Release } from '@webdocs/contracts/remote/release';
 import { readManifest } from '@webdocs/registry/release-folder';
 import { claimFlags, claimsOf } from './claims.ts';
 import { registryCommand, typedPath, type Command } from './command.ts';
-import { releaseSize } from './release-size.ts';
+import { releaseSize, sizeText } from './release-size.ts';
 import { untilServed } from './until-served.ts';
 
 type BuildRemote = (
@@ -11,7 +11,7 @@ type BuildRemote = (
   options: { version?: string; progress: (line: string) => void },
 ) => Promise<{ folder: string; release: Release }>;
 
-export const usage = `site deploy <name> [--version <version>] [--from <folder>] ${claimFlags} [--data <folder>]`;
+export const usage = `site deploy <name> [--version <version>] [--from <folder>] ${claimFlags} [--json] [--data <folder>]`;
 
 export const run = deployWith(async (name, options) => {
   // Brings webpack with it: loaded only where something is built.
@@ -21,7 +21,7 @@ export const run = deployWith(async (name, options) => {
 
 /** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
 export function deployWith(build: BuildRemote): Command {
-  return registryCommand(usage, async ({ names: [name = ''], options, registry, io }) => {
+  return registryCommand(usage, async ({ names: [name = ''], options, registry, io, answer }) => {
     const { version, from } = options;
     const startedAt = performance.now();
     // Before anything is built: a site that does not answer is told of at once.
@@ -29,12 +29,13 @@ export function deployWith(build: BuildRemote): Command {
     const folder = from ? typedPath(from) : (await build(name, { version, progress: io.out })).folder;
     await checkName(folder, name);
     const { release } = await registry.publish(folder);
-    io.out(`published ${release.name} ${release.version} (${releaseSize(release)})`);
+    io.out(`published ${release.name} ${release.version} (${sizeText(releaseSize(release))})`);
     const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claimsOf(options));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);
     await untilServed(registry.address, release.name, release.version, io);
+    answer({ name: release.name, version: release.version, revision, before: before ?? null }, () => []);
   });
 }
 

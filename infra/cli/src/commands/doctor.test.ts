@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Io } from '../io.ts';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
+import { noteAddress } from '../start/pid-file.ts';
 import { run } from './doctor.ts';
+
+jest.setTimeout(30_000);
 
 const folder = useDataFolder();
 const servers: Server[] = [];
@@ -45,8 +48,9 @@ test('a sound installation is told to be well, point by point', async () => {
   expect(code).toBeUndefined();
   expect(lines).toEqual([
     `ok    node ${process.versions.node}`,
-    'ok    port 0: free',
+    `ok    site of this folder, ${folder.address()}: answers`,
     `ok    log of ${folder.address()}: every line was written`,
+    'ok    port 0: free',
     `ok    data folder ${folder.path()}`,
     'ok    live pointer: revision 2',
     'ok    history: 2 changes',
@@ -137,11 +141,36 @@ test('a data folder that cannot be written is named, and nothing more is looked 
   expect(lines.join()).not.toContain('live pointer');
 });
 
-test('a port that something else holds is named, one that a site holds is not', async () => {
-  const foreign = await busyPort(404);
-  expect((await examined('--port', foreign)).lines).toContain(`FAIL  port ${foreign}: PORT_BUSY: Port ${foreign} is in use`);
-  const ours = await busyPort(200);
-  expect((await examined('--port', ours)).lines).toContain(`ok    port ${ours}: a site answers there`);
+test('a port that something else holds is named, be it a site of another folder', async () => {
+  const foreign = await busyPort(200);
+  const told = `FAIL  port ${foreign}: PORT_BUSY: Port ${foreign} is in use`;
+  expect((await examined('--port', foreign)).lines).toContain(told);
+  expect((await examined()).lines.join()).not.toContain(' port ');
+  await folder.stopSite();
+  process.env.WEBDOCS_PORT = foreign;
+  const { lines } = await examined();
+  delete process.env.WEBDOCS_PORT;
+  expect(lines).toContain(told);
+  expect(lines.join()).not.toContain('site of this folder');
+});
+
+test('a site whose process runs and that does not answer is told', async () => {
+  const address = `http://127.0.0.1:${await busyPort(503)}`;
+  await noteAddress(folder.path(), address);
+  expect((await examined('--port', '0')).lines).toContain(
+    `FAIL  site of this folder, ${address}: SITE_NOT_RUNNING: No site answers for ${address}: its process runs, and answers with status 503`,
+  );
+});
+
+test('programs read the findings as one JSON document', async () => {
+  await folder.deployed({});
+  await overwrite('registry/trust/shell.pub', '');
+  const { lines, code } = await examined('--port', '0', '--json');
+  expect(code).toBe('DOCTOR_FOUND');
+  const { failed, findings } = JSON.parse(lines.join('\n')) as { failed: number; findings: unknown[] };
+  expect(failed).toBe(1);
+  expect(findings).toContainEqual({ subject: 'data folder permissions', verdict: 'ok', found: '700' });
+  expect(findings).toContainEqual(expect.objectContaining({ subject: 'shell 1.0.0', verdict: 'bad' }));
 });
 
 describe('a configuration', () => {

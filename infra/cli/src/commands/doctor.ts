@@ -15,9 +15,9 @@ import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
 import { examinations } from './doctor/examinations.ts';
 import type { ExaminedSettings } from './doctor/examined-settings.ts';
-import { ok, warn, type Finding } from './doctor/finding.ts';
+import { bad, ok, warn, type Finding } from './doctor/finding.ts';
 
-export const usage = 'site doctor [--port <port>] [--data <folder>]';
+export const usage = 'site doctor [--port <port>] [--json] [--data <folder>]';
 
 const oldestNode = '20.20.0';
 const usualPort = '3000';
@@ -27,42 +27,52 @@ const answerWithinMs = 2000;
 const marks = { ok: 'ok   ', warn: 'warn ', bad: 'FAIL ' } as const;
 
 /** Looks at everything that a site is on, and says of each whether it is sound. */
-export const run = command(usage, async ({ options, dataFolder, io }) => {
+export const run = command(usage, async ({ options, switches, dataFolder, io, answer }) => {
   const port = options.port ?? process.env.WEBDOCS_PORT ?? usualPort;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });
-  let failed = 0;
-  let warned = 0;
+  const findings: Finding[] = [];
 
   await look(`node ${process.versions.node}`, checkNode);
-  await look(`port ${port}`, () => checkPortOrSite(Number(port)));
-  await lookAtLog();
+  const address = await addressOfSite(dataFolder);
+  if (address) {
+    await look(`site of this folder, ${address}`, () => checkSite(address));
+    await look(`log of ${address}`, () => checkLog(address));
+  }
+  // Its own port is in use by the site that runs.
+  if (!address || options.port) await look(`port ${port}`, () => checkPort(Number(port), loopback).then(() => 'free'));
   if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) {
     await lookAtRegistry();
     await lookAtConfiguration();
   }
 
+  const count = (wanted: Finding['verdict']): number => findings.filter(({ verdict }) => verdict === wanted).length;
+  const failed = count('bad');
+  const warned = count('warn');
+  answer({ failed, warned, findings }, () => {
+    if (failed > 0) return [];
+    return [warned > 0 ? 'Nothing is broken; the lines marked warn say what could be better.' : 'All is well.'];
+  });
   if (failed > 0) throw new Failure('DOCTOR_FOUND', { count: failed });
-  io.out(warned > 0 ? 'Nothing is broken; the lines marked warn say what could be better.' : 'All is well.');
 
   async function look(subject: string, check: () => Promise<string | void> | string | void): Promise<boolean> {
     try {
-      const finding = await check();
-      io.out(`ok    ${subject}${finding ? `: ${finding}` : ''}`);
+      tell(ok(subject, (await check()) || ''));
       return true;
     } catch (thrown) {
       // Whatever is wrong with the machine, the other points are looked at too.
       const failure = thrown instanceof Failure ? thrown : new Failure('CHECK_IMPOSSIBLE', { cause: causeOf(thrown) }, { cause: thrown });
-      failed += 1;
-      io.out(`FAIL  ${subject}: ${failure.code}: ${failure.message}`);
-      io.out(`      ${failure.remedy}`);
+      tell(bad(subject, `${failure.code}: ${failure.message}`, failure.remedy));
       return false;
     }
   }
 
-  /** What a site that runs says of itself. */
-  async function lookAtLog(): Promise<void> {
-    const address = await addressOfSite(dataFolder);
-    if (address) await look(`log of ${address}`, () => checkLog(address));
+  /** At once, for whom waits at a terminal. */
+  function tell(finding: Finding): void {
+    findings.push(finding);
+    if (switches.has('json')) return;
+    const { verdict, subject, found, remedy } = finding;
+    io.out(`${marks[verdict]} ${subject}${found && `: ${found}`}`);
+    if (remedy) io.out(`      ${remedy}`);
   }
 
   async function lookAtConfiguration(): Promise<void> {
@@ -71,16 +81,9 @@ export const run = command(usage, async ({ options, dataFolder, io }) => {
     if (!settings) return;
     for (const { subject, examine } of examinations(settings))
       await examine().then(
-        (findings) => findings.forEach(tell),
+        (found) => found.forEach(tell),
         (thrown: unknown) => look(subject, () => Promise.reject(thrown)),
       );
-  }
-
-  function tell({ verdict, subject, found, remedy }: Finding): void {
-    if (verdict === 'bad') failed += 1;
-    if (verdict === 'warn') warned += 1;
-    io.out(`${marks[verdict]} ${subject}: ${found}`);
-    if (remedy) io.out(`      ${remedy}`);
   }
 
   async function lookAtRegistry(): Promise<void> {
@@ -154,19 +157,13 @@ async function checkWritable(folder: string): Promise<void> {
   }
 }
 
-/** A port that a site of ours holds is as good as a free one. */
-async function checkPortOrSite(port: number): Promise<string> {
-  try {
-    await checkPort(port, loopback);
-    return 'free';
-  } catch (thrown) {
-    const answers = await fetch(`http://${loopback}:${port}/healthz`, { signal: AbortSignal.timeout(answerWithinMs) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return 'a site answers there';
-    throw thrown;
-  }
+async function checkSite(address: string): Promise<string> {
+  const refused = (cause: string) => new Failure('SITE_NOT_RUNNING', { place: address, cause });
+  const reply = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(answerWithinMs) }).catch((thrown: unknown) => {
+    throw refused(causeOf((thrown as { cause?: unknown }).cause ?? thrown));
+  });
+  if (!reply.ok) throw refused(`its process runs, and answers with status ${reply.status}`);
+  return 'answers';
 }
 
 async function checkLog(address: string): Promise<string> {

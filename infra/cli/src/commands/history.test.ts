@@ -31,3 +31,8 @@ test('a limit shows fewer', async () => {
 test('before the first change it says so', async () => {
   expect(await folder.printed(run)).toBe('Nothing was live yet.');
 });
+
+test('programs read it as JSON', async () => {
+  await folder.deployed(docs('1.0.0'));
+  expect(JSON.parse(await folder.printed(run, '--json'))).toMatchObject([{ revision: 1, reason: 'deploy', changes: [{ to: '1.0.0' }] }]);
+});

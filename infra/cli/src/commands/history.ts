@@ -4,21 +4,23 @@ import { registryCommand } from './command.ts';
 import { moment } from './utc-time.ts';
 import { table } from './table.ts';
 
-export const usage = 'site history [--limit <count>] [--data <folder>]';
+export const usage = 'site history [--limit <count>] [--json] [--data <folder>]';
 
 const usualLimit = '20';
 
 /** The latest changes of what is live: when, who, why, what. */
-export const run = registryCommand(usage, async ({ options: { limit = usualLimit }, registry, io }) => {
+export const run = registryCommand(usage, async ({ options: { limit = usualLimit }, registry, answer }) => {
   if (!/^[1-9]\d*$/.test(limit)) throw new Failure('COMMAND_MISUSED', { cause: `--limit ${limit} is not a count`, usage });
   const entries = await registry.history(Number(limit));
-  if (entries.length === 0) return io.out('Nothing was live yet.');
-  const rows = entries.map((entry) => {
-    const { revision, at, reason, changes } = entry;
-    const moves = changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`);
-    return [String(revision), moment(at), whoOf(entry), reason, moves.join(', '), saidOf(entry)];
+  answer(entries, () => {
+    if (entries.length === 0) return ['Nothing was live yet.'];
+    const rows = entries.map((entry) => {
+      const { revision, at, reason, changes } = entry;
+      const moves = changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`);
+      return [String(revision), moment(at), whoOf(entry), reason, moves.join(', '), saidOf(entry)];
+    });
+    return table([['revision', 'when', 'who', 'why', 'what', 'said'], ...rows]);
   });
-  for (const line of table([['revision', 'when', 'who', 'why', 'what', 'said'], ...rows])) io.out(line);
 });
 
 /** Before tokens had owners, callers gave whatever name they liked. */

@@ -2,12 +2,13 @@ import { claimFlags, claimsOf } from './claims.ts';
 import { registryCommand } from './command.ts';
 import { untilServed } from './until-served.ts';
 
-export const usage = `site rollback <name> ${claimFlags} [--data <folder>]`;
+export const usage = `site rollback <name> ${claimFlags} [--json] [--data <folder>]`;
 
 /** Makes the version live again that was live before. */
-export const run = registryCommand(usage, async ({ names: [name = ''], options, registry, io }) => {
+export const run = registryCommand(usage, async ({ names: [name = ''], options, registry, io, answer }) => {
   const before = (await registry.live()).versions[name];
   const { versions, revision } = await registry.rollback(name, claimsOf(options));
   io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before}`);
   await untilServed(registry.address, name, versions[name] ?? '', io);
+  answer({ name, version: versions[name], revision, before: before ?? null }, () => []);
 });

@@ -17,12 +17,24 @@ test('each remote is a line, the shell first, with what is live, since when, and
     'mfe-docs',
     '1.1.0',
     expect.stringMatching(/UTC$/),
+    expect.any(String),
+    'deploy',
     '1.0.0',
     '1.3.0, 1.2.0, 1.1.0 and 1 more',
     expect.stringMatching(/^4 files, .* brotli$/),
   ]);
-  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '1.0.0', '-']);
+  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '-', '-', '1.0.0', '-']);
   expect(lines.at(-1)).toBe('The live shell provides react 19.3.1, @webdocs/remote-kit 1.0.0.');
+});
+
+test('programs read it as one JSON document', async () => {
+  await folder.deployed({}, docs('1.0.0'), docs('1.1.0'));
+  const { revision, remotes } = JSON.parse(await folder.printed(run, '--json')) as { revision: number; remotes: unknown[] };
+  expect(revision).toBe(3);
+  expect(remotes).toMatchObject([
+    { name: 'shell', live: '1.0.0', before: null },
+    { name: 'mfe-docs', live: '1.1.0', reason: 'deploy', before: '1.0.0', published: ['1.1.0', '1.0.0'], size: { files: 4 }, damage: null },
+  ]);
 });
 
 test('a live release that was damaged is marked, and the rest is shown', async () => {

@@ -3,56 +3,75 @@ import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
 import { moment } from './utc-time.ts';
-import { releaseSize } from './release-size.ts';
+import { releaseSize, sizeText, type ReleaseSize } from './release-size.ts';
 import type { SiteRegistry } from './running-site.ts';
 import { table } from './table.ts';
 
-export const usage = 'site status [--data <folder>]';
+export const usage = 'site status [--json] [--data <folder>]';
 
 const versionsShown = 3;
 
-/** Which version of what is live, since when, what was before, and what else is there. */
-export const run = registryCommand(usage, async ({ registry, io }) => {
+/** Which version of what is live, since when, by whom and why, what was before, and what else is there. */
+export const run = registryCommand(usage, async ({ registry, answer }) => {
   const live = await registry.live();
   const history = (await registry.history()).reverse();
   const names = [...new Set([...(await registry.names()), ...Object.keys(live.versions)])].sort(shellFirst);
-  if (names.length === 0) return io.out('Nothing is published yet: `npm start` publishes everything, `site deploy <name>` one remote.');
-
-  const rows = await Promise.all(names.map((name) => statusOf(name, live.versions[name], registry, history)));
-  for (const line of table([['name', 'live', 'since', 'before', 'published', 'size'], ...rows])) io.out(line);
-  const provided = Object.entries(await sharedByShell(registry, live.versions.shell));
-  if (provided.length > 0) io.out(`The live shell provides ${provided.map(([name, version]) => `${name} ${version}`).join(', ')}.`);
+  const remotes = await Promise.all(names.map((name) => statusOf(name, live.versions[name], registry, history)));
+  const shared = await sharedByShell(registry, live.versions['shell']);
+  answer({ revision: live.revision, remotes, shared }, () => lines(remotes, shared));
 });
+
+interface RemoteStatus {
+  readonly name: string;
+  /** Null where none of its versions is live; so with all that is said of a live one. */
+  readonly live: string | null;
+  readonly since: string | null;
+  readonly by: string | null;
+  readonly reason: string | null;
+  readonly before: string | null;
+  /** The newest first. */
+  readonly published: readonly string[];
+  readonly size: ReleaseSize | null;
+  /** The code of the failure with which the live release is read. */
+  readonly damage: string | null;
+}
 
 async function statusOf(
   name: string,
   version: string | undefined,
   registry: SiteRegistry,
   history: readonly HistoryEntry[],
-): Promise<string[]> {
+): Promise<RemoteStatus> {
   const published = (await registry.versions(name)).reverse();
-  const shown =
-    published.slice(0, versionsShown).join(', ') +
-    (published.length > versionsShown ? ` and ${published.length - versionsShown} more` : '');
-  if (!version) return [name, '-', '-', '-', shown, '-'];
-  const since = history.findLast(({ changes }) => changes.some((change) => change.name === name))?.at;
-  return [
-    name,
-    version,
-    since ? moment(since) : '-',
-    versionBefore(name, history) ?? '-',
-    shown || '-',
-    await sizeOf(registry, name, version),
-  ];
+  const nothing = { live: null, since: null, by: null, reason: null, before: null, size: null, damage: null };
+  if (!version) return { ...nothing, name, published };
+  const last = history.findLast(({ changes }) => changes.some((change) => change.name === name));
+  const { at: since = null, by = null, reason = null } = last ?? {};
+  const before = versionBefore(name, history) ?? null;
+  return { name, live: version, since, by, reason, before, published, ...(await sizeOf(registry, name, version)) };
 }
 
-async function sizeOf(registry: SiteRegistry, name: string, version: string): Promise<string> {
+async function sizeOf(registry: SiteRegistry, name: string, version: string): Promise<Pick<RemoteStatus, 'size' | 'damage'>> {
   try {
-    return releaseSize((await registry.release(name, version)).release);
+    return { size: releaseSize((await registry.release(name, version)).release), damage: null };
   } catch (thrown) {
-    if (thrown instanceof Failure) return thrown.code;
+    if (thrown instanceof Failure) return { size: null, damage: thrown.code };
     throw thrown;
   }
+}
+
+function lines(remotes: readonly RemoteStatus[], shared: Readonly<Record<string, string>>): string[] {
+  if (remotes.length === 0) return ['Nothing is published yet: `npm start` publishes everything, `site deploy <name>` one remote.'];
+  const head = ['name', 'live', 'since', 'by', 'why', 'before', 'published', 'size'];
+  const provided = Object.entries(shared).map(([name, version]) => `${name} ${version}`);
+  return [...table([head, ...remotes.map(rowOf)]), ...(provided.length > 0 ? [`The live shell provides ${provided.join(', ')}.`] : [])];
+}
+
+function rowOf({ name, live, since, by, reason, before, published, size, damage }: RemoteStatus): string[] {
+  const more = published.length - versionsShown;
+  const shown = published.slice(0, versionsShown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const cells = [live, since && moment(since), by, reason, before, shown, size ? sizeText(size) : damage];
+  return [name, ...cells.map((cell) => cell || '-')];
 }
 
 async function sharedByShell(registry: SiteRegistry, version: string | undefined): Promise<Record<string, string>> {

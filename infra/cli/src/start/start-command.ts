@@ -1,6 +1,8 @@
 import type { Io } from '../io.ts';
 import { startSite } from './start-site.ts';
 
+export const usage = 'site start [… the settings of the site]';
+
 /** `site start`: runs until it is told to stop. */
 export async function run(flags: readonly string[], { out }: Io): Promise<void> {
   const began = performance.now();

@@ -98,6 +98,14 @@ export const failures = {
     remedy: 'Names, meanings and defaults: infra/docs/configuration.md',
   },
   COMMAND_MISUSED: { says: 'The command cannot be read: {cause}', remedy: 'Use: {usage}' },
+  COMMAND_FAILED: {
+    says: 'The command failed where it should not have: {cause}',
+    remedy: 'This is a mistake of the program. Report it with the lines below.',
+  },
+  SYSTEM_REFUSED: {
+    says: 'The operating system refused {call} for {place}: {cause}',
+    remedy: 'Check that the folder is there, that this user may write there, and that the disk has room.',
+  },
   FOLDER_NOT_WRITABLE: {
     says: 'The folder {folder} cannot be written: {cause}',
     remedy: 'Give this user the right to write there, or choose another: --data <folder>',

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runCommand } from './run-command.ts';
+
+const empty = mkdtempSync(join(tmpdir(), 'webdocs-commands-'));
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
+async function site(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(words, { out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test.each([
+  [['depoly', 'mfe-docs'], 'there is no command depoly, perhaps deploy was meant'],
+  [['nonsense'], 'there is no command nonsense'],
+  [['backup', 'file'], 'there is no command backup, perhaps data backup was meant'],
+  [['__proto__'], 'there is no command __proto__'],
+  [[], 'no command is given'],
+  [['data'], 'data needs one of backup, restore, drill'],
+  [['users', '--json'], 'users needs one of list, grant, revoke, sign-out'],
+  [['data', 'bakcup'], 'data has no command bakcup, perhaps backup was meant'],
+  [['data', 'erase'], 'data has no command erase; it has backup, restore, drill'],
+  [['help', 'depoly'], 'there is no command depoly, perhaps deploy was meant'],
+  [['--jsno', 'status'], '--jsno is no flag that may come before the command, perhaps --json was meant'],
+  [['history', '--limt', '3'], '--limt is none of its flags, perhaps --limit was meant'],
+  [['history', '-l', '3'], '-l is none of its flags'],
+  [['history', '--limit'], '--limit has no value'],
+  [['history', '--limit', '--json'], '--limit has no value'],
+  [['history', '--json=yes'], '--json takes no value'],
+  [['deploy'], '<name> is missing'],
+  [['deploy', 'mfe-docs', 'mfe-ads'], 'mfe-ads is more than it takes'],
+  [['rollback', 'mfe-docs', '--json', '--dry-run'], '--dry-run is none of its flags'],
+])('site %j is refused and does nothing', async (words, cause) => {
+  const { code, out, err } = await site(...words);
+  expect(code).toBe(2);
+  expect(out + err).toContain(cause);
+});
+
+test.each([
+  [['help'], 'data backup'],
+  [['--help'], 'content check'],
+  [['help', 'data'], 'prove a backup'],
+  [['data', '--help'], 'prove a backup'],
+  [['help', 'deploy'], 'site deploy <name>'],
+  [['deploy', '--help'], 'take this finished build instead of building'],
+  [['deploy', 'mfe-docs', '-h'], 'site deploy mfe-docs --from'],
+  [['--help', 'data', 'drill'], '--passphrase-file <file>'],
+  [['start', '--help'], 'Port of the one listener'],
+])('site %j explains', async (words, text) => {
+  const { code, out, err } = await site(...words);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(text);
+});
+
+test('the version is that of the package', async () => {
+  expect(await site('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
+});
+
+test('secrets are no flags, and so not in the help', async () => {
+  expect((await site('start', '--help')).out).not.toMatch(/--operator-token|--stripe-key/);
+});
+
+test('a failure is one JSON document for a program, wherever the flag was', async () => {
+  for (const words of [
+    ['--json', '--data', empty, 'status'],
+    ['status', '--data', empty, '--json'],
+  ]) {
+    const { code, out, err } = await site(...words);
+    expect([code, err]).toEqual([4, '']);
+    expect(JSON.parse(out)).toEqual({
+      code: 'SITE_NOT_RUNNING',
+      message: `No site answers for ${empty}: no site runs on this folder`,
+      remedy: expect.stringContaining('npm start') as string,
+      values: { place: empty, cause: 'no site runs on this folder' },
+    });
+  }
+});
+
+test('what the operating system refuses is named with its place, without a stack', async () => {
+  const { code, err } = await site('data', 'drill', join(empty, 'nowhere/monday.backup'));
+  expect(code).toBe(1);
+  expect(err).toContain('nowhere/monday.backup');
+  expect(err).not.toMatch(/^ +at /m);
+});
+
+test('a reader that leaves after the first line is no failure', async () => {
+  const command = fileURLToPath(new URL('site.ts', import.meta.url));
+  const inShell = `{ "${process.execPath}" --import tsx "${command}" help; echo "ended with $?" >&2; } | head -n 1`;
+  const { stdout, stderr } = await promisify(execFile)('/bin/sh', ['-c', inShell]);
+  expect([stdout, stderr]).toEqual(['site <command>\n', 'ended with 0\n']);
+}, 30_000);
