@@ -14,6 +14,8 @@ export type ExitCode = keyof typeof exitCodes;
 const codeOf: Partial<Record<FailureCode, ExitCode>> = {
   COMMAND_MISUSED: 2,
   CONFIGURATION_INVALID: 2,
+  DATABASE_URL_MALFORMED: 2,
+  ADDRESS_FOREIGN: 2,
   OPERATOR_TOKEN_WRONG: 3,
   UPLOAD_REFUSED: 3,
   UPLOAD_TOO_LARGE: 3,

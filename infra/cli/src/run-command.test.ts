@@ -82,10 +82,13 @@ test('a failure is one JSON document for a program, wherever the flag was', asyn
   }
 });
 
-test('what the operating system refuses is named with its place, without a stack', async () => {
-  const { code, err } = await site('data', 'drill', join(empty, 'nowhere/monday.backup'));
+test.each([
+  ['backup', ['--data', empty]],
+  ['drill', []],
+])('where data %s finds no such folder, the place is named, without a stack', async (name, more) => {
+  const { code, err } = await site('data', name, join(empty, 'nowhere/monday.backup'), ...more);
   expect(code).toBe(1);
-  expect(err).toContain('nowhere/monday.backup');
+  expect(err).toContain(join(empty, 'nowhere'));
   expect(err).not.toMatch(/^ +at /m);
 });
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost } from './connection/lost-connection.ts';
 import { retryingPool } from './connection/retrying-pool.ts';
+import { checkAddress, unusable } from './connection/unusable-database.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +41,7 @@ const askAgainMs = 250;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataFolder, report } = options;
+  if (url) checkAddress(url);
   const engine = url ? undefined : await startEngine({ dataFolder, report });
   const address = url ? () => addressOf(url) : () => engineAddress(engine as EmbeddedEngine);
   const pool = retryingPool({
@@ -68,27 +70,33 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   } catch (thrown) {
     if (!options.mayComeLater || !isConnectionLost(thrown)) {
       await close();
-      throw thrown;
+      throw unusable(thrown, url);
     }
-    report(away(thrown));
+    const failure = away(unusable(thrown, url));
+    gate.waitsFor(String(failure.values['cause']));
+    report(failure);
     coming = untilPrepared(prepare, closing.signal, report);
   }
   return { query, transaction: (work) => query.transaction().execute(work), address, close };
 }
 
 /** Nothing gets at the data before they have the form that is expected. */
-function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void } {
+function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void; waitsFor(cause: string): void } {
   let isOpen = false;
+  let cause = 'it has not answered since the start';
   return {
     pool: {
       async connect() {
-        if (!isOpen) throw new Failure('DATABASE_AWAY', { cause: 'it has not answered since the start' });
+        if (!isOpen) throw new Failure('DATABASE_AWAY', { cause });
         return pool.connect();
       },
       end: () => pool.end(),
     },
     open() {
       isOpen = true;
+    },
+    waitsFor(said) {
+      cause = `${cause} (${said})`;
     },
   };
 }

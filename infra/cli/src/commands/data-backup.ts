@@ -1,3 +1,5 @@
+import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
@@ -12,6 +14,8 @@ export const usage = 'site data backup <file> [--data <folder>] [--passphrase-fi
 export const run = command(usage, async ({ names: [file = ''], options, dataFolder, io, answer }) => {
   const passphraseFile = options['passphrase-file'];
   const passphrase = await givenPassphrase(passphraseFile && typedPath(passphraseFile));
+  // Before a database is opened for nothing.
+  await access(dirname(typedPath(file)), constants.W_OK);
   const report = ({ message }: Failure) => io.err(message);
   const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report, patienceMs: commandPatienceMs });
   try {

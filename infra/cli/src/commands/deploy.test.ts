@@ -53,7 +53,7 @@ test('a build of another remote than the one named is refused', async () => {
 
 test('a command that cannot be read says how it is written', async () => {
   const usage =
-    'Use: site deploy <name> [--version <version>] [--from <folder>] [--because <text>] [--commit <hash>] [--link <address>] [--data <folder>]';
+    'Use: site deploy <name> [--version <version>] [--from <folder>] [--because <text>] [--commit <hash>] [--link <address>] [--json] [--data <folder>]';
   await expect(folder.printed(run)).rejects.toMatchObject({
     code: 'COMMAND_MISUSED',
     message: 'The command cannot be read: <name> is missing',
@@ -71,4 +71,8 @@ test('where no site runs it is told before anything is built', async () => {
     throw new Error('nothing is to be built');
   });
   await expect(folder.printed(built, 'mfe-docs')).rejects.toMatchObject({ code: 'SITE_NOT_RUNNING' });
+  await expect(folder.printed(built, 'mfe-docs', '--version', 'x y')).rejects.toMatchObject({
+    code: 'COMMAND_MISUSED',
+    message: 'The command cannot be read: "x y" is no version such as 1.2.0 or 1.2.0-abc',
+  });
 });

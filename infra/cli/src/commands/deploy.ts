@@ -1,6 +1,7 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Release } from '@webdocs/contracts/remote/release';
+import { VersionSchema, type Release } from '@webdocs/contracts/remote/release';
 import { readManifest } from '@webdocs/registry/release-folder';
+import * as v from 'valibot';
 import { claimFlags, claimsOf } from './claims.ts';
 import { registryCommand, typedPath, type Command } from './command.ts';
 import { releaseSize, sizeText } from './release-size.ts';
@@ -23,6 +24,8 @@ export const run = deployWith(async (name, options) => {
 export function deployWith(build: BuildRemote): Command {
   return registryCommand(usage, async ({ names: [name = ''], options, registry, io, answer }) => {
     const { version, from } = options;
+    if (version !== undefined && !v.is(VersionSchema, version))
+      throw new Failure('COMMAND_MISUSED', { cause: `"${version}" is no version such as 1.2.0 or 1.2.0-abc`, usage });
     const startedAt = performance.now();
     // Before anything is built: a site that does not answer is told of at once.
     const before = (await registry.live()).versions[name];

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { exists } from '@webdocs/database/engine-folders';
+import { makeFolder } from '@webdocs/database/make-folder';
 import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
@@ -149,10 +150,11 @@ function checkNode(): void {
 async function checkWritable(folder: string): Promise<void> {
   const probe = join(folder, `.doctor-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (thrown) {
+    if (thrown instanceof Failure) throw thrown;
     throw new Failure('FOLDER_NOT_WRITABLE', { folder, cause: causeOf(thrown) }, { cause: thrown });
   }
 }

@@ -17,3 +17,12 @@ test('a first version cannot be rolled back', async () => {
   await expect(folder.printed(run, 'mfe-docs')).rejects.toMatchObject({ code: 'NOTHING_TO_ROLL_BACK' });
   expect(await folder.live()).toEqual({ 'mfe-docs': '1.0.0' });
 });
+
+test('a remote that there is not is named, with those that there are', async () => {
+  await folder.deployed(docs('1.0.0'));
+  await expect(folder.printed(run, 'mfe-nope')).rejects.toMatchObject({
+    code: 'REMOTE_UNKNOWN',
+    message: 'No remote is called mfe-nope',
+    remedy: 'Known names: mfe-docs',
+  });
+});

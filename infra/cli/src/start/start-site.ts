@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openContent } from '@webdocs/content';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase } from '@webdocs/database';
 import { keepLedger } from '@webdocs/database/deletion-ledger';
+import { makeFolder } from '@webdocs/database/make-folder';
 import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
 import { allowsWriting } from '@webdocs/configuration/allows-writing';
@@ -76,8 +77,7 @@ async function openSite({ configuration, environment, flags, parts, progress, an
   const { server } = configuration;
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
-  // The embedded database of a root user works as another one, who has to pass through.
-  await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  await makeFolder(dataFolder);
   parts.add(await claimDataFolder(dataFolder));
 
   const { log, ...logFile } = openLog(server.log, dataFolder);
@@ -94,7 +94,9 @@ async function openSite({ configuration, environment, flags, parts, progress, an
   // What fails there is told where the builds are waited for.
   building.catch(() => undefined);
   progress('opening the database');
-  const database = await openDatabase({ url: environment.DATABASE_URL, dataFolder, report, mayComeLater: true });
+  // A site that never served has nothing to go on with: it says what is wrong instead of waiting.
+  const mayComeLater = existsSync(join(dataFolder, 'served.json'));
+  const database = await openDatabase({ url: environment.DATABASE_URL, dataFolder, report, mayComeLater });
   parts.add(() => database.close());
   await noteSettings(dataFolder, environment, flags);
   parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
@@ -144,6 +146,11 @@ async function openSite({ configuration, environment, flags, parts, progress, an
     lastGoodFile: `${dataFolder}/served.json`,
     publicAddress: server.publicAddress,
     isLocalRun: isLocalRun(configuration),
+    wellKnown: {
+      securityContact: server.securityContact,
+      // Another provider has its page where only it knows.
+      passwordAddress: accounts && !server.identity.issuer ? `${configuration.public.addresses.identity}/account/password` : null,
+    },
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
     accounts,

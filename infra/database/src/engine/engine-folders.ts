@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, link, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, link, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { binariesIn, type Binaries } from './binaries.ts';
+import { makeFolder } from './make-folder.ts';
 import { canEnter, type ServerUser } from './server-user.ts';
 
 /** Where the files of an embedded server are. */
@@ -21,11 +22,11 @@ const commonFolder = '/var/lib/webdocs';
 
 /** In the data folder, or, where the server's user could not come in, in a folder of the system that the data folder names. */
 export async function engineFoldersIn(dataFolder: string, user: ServerUser | undefined): Promise<EngineFolders> {
-  await mkdir(join(dataFolder, 'database'), { recursive: true });
+  await makeFolder(join(dataFolder, 'database'));
   // By its real name: the system tells where a server runs without links.
   const near = await realpath(join(dataFolder, 'database'));
   const folder = user && !(await canEnter(dirname(near), user)) ? join(commonFolder, await nameOf(near)) : near;
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   if (user) await chmod(folder, 0o711);
   return {
     folder,

@@ -121,6 +121,14 @@ export const failures = {
   },
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },
+  PORT_FORBIDDEN: {
+    says: 'This user may not open port {port}',
+    remedy: 'Choose one from 1024 on (--port 3100) and let a proxy take the other, or give the right: setcap cap_net_bind_service.',
+  },
+  ADDRESS_FOREIGN: {
+    says: 'The site cannot listen on {host}: {cause}',
+    remedy: 'Addresses of this machine: {known}. All of them: --bind 0.0.0.0',
+  },
   DISK_FULL: { says: 'Only {free} MB are free in {folder}; {needed} MB are needed', remedy: 'Free some space and start again.' },
   INSTALL_OFFLINE: {
     says: 'The packages could not be installed: the package registry does not answer',
@@ -195,6 +203,22 @@ export const failures = {
     says: 'The database cannot be reached: {cause}',
     remedy: 'Nothing was half written. Try again in a moment; check DATABASE_URL if it lasts.',
     status: 503,
+  },
+  DATABASE_URL_MALFORMED: {
+    says: 'DATABASE_URL is no address of a PostgreSQL: {url}',
+    remedy: 'Write postgres://user:password@host:5432/name, or leave it out: the site then starts a database of its own.',
+  },
+  DATABASE_LOGIN_REFUSED: {
+    says: 'The database at {place} does not let {user} in: {cause}',
+    remedy: 'Check user and password in DATABASE_URL, and pg_hba.conf of the server.',
+  },
+  DATABASE_MISSING: {
+    says: 'The server at {place} has no database {name}: {cause}',
+    remedy: 'Make it there (createdb {name}), or name another at the end of DATABASE_URL.',
+  },
+  DATABASE_UNUSABLE: {
+    says: 'The database at {place} cannot be used: {cause}',
+    remedy: 'Check that a PostgreSQL answers there, and sslmode in DATABASE_URL; `site doctor` says more.',
   },
   DATABASE_TOO_OLD: { says: 'PostgreSQL {version} is too old', remedy: 'Use version 15 or newer.' },
   DATABASE_NEWER: {

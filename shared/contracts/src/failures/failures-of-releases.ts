@@ -32,7 +32,8 @@ export const failuresOfReleases = {
   },
   RELEASE_INCOMPATIBLE: {
     says: '{remote} {version} cannot join the live composition: {cause}',
-    remedy: 'Build against the shared versions that the live shell provides (site status shows them).',
+    remedy:
+      'Change what the cause names: shared packages to what the live shell provides (site status shows it), events, slots and routes to what the live remotes declare.',
     status: 422,
   },
   RELEASE_TOO_LARGE: {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { retryingPool } from '@webdocs/database/retrying-pool';
+import { checkAddress, withoutPassword } from '@webdocs/database/unusable-database';
 import { runningEngine } from '@webdocs/database/running-engine';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
@@ -33,6 +34,8 @@ export async function databaseFindings(
   const { databaseUrl: url } = settings;
   const connection = url ? () => ({ connectionString: url }) : await ownConnection(settings.dataFolder);
   const transport = url ? [transportFinding(url)] : [];
+  // What is no address is no place to ask at.
+  if (url && !isAddress(url)) return transport;
   if (!connection) return [...transport, ok('database', 'of its own, started with the site')];
   try {
     const facts = await ask(connection);
@@ -59,8 +62,9 @@ export async function databaseFindings(
 /** The password of a database crosses the network with every new connection. */
 export function transportFinding(url: string): Finding {
   const subject = 'database connection';
-  if (!URL.canParse(url))
+  if (!isAddress(url))
     return bad(subject, 'DATABASE_URL is no address', 'Write postgres://user:password@host:5432/name?sslmode=verify-full');
+  if (!URL.canParse(url)) return ok(subject, 'stays on this machine');
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
   if (host === '' || host.startsWith('/') || isLoopback(host)) return ok(subject, 'stays on this machine');
@@ -160,8 +164,13 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
   }
 }
 
-function withoutPassword(text: string): string {
-  return text.replace(/(:\/\/[^:@/\s]+):[^@\s]+@/g, '$1:…@');
+function isAddress(url: string): boolean {
+  try {
+    checkAddress(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a failure of ours says around its cause is in the row already. */
