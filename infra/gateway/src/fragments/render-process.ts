@@ -77,7 +77,8 @@ const FromWorkerSchema = v.variant('kind', [
 export function openRenderProcess({ code, layers, memory = usualMemory }: Workers, listeners: Listeners): RenderProcess {
   const heap = `--max-old-space-size=${memory.heapMegabytes}`;
   const [command = process.execPath, ...args] = [...layers.prefix, process.execPath, ...flags, heap, '--eval', code.program];
-  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  // A session of its own: a signal to the group of the site (Ctrl+C) is for the site, which ends its workers when its requests are answered.
+  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], detached: true });
   const { stdin, stdout } = child;
   let cause: string | undefined;
   let hasEnded = false;
