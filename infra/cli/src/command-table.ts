@@ -59,6 +59,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     exits: [4],
     load: () => import('./commands/history.ts'),
   },
+  prune: {
+    does: 'remove releases that are neither live nor needed for a rollback; a day old at least',
+    examples: ['site prune --dry-run', 'site prune --keep 2'],
+    load: () => import('./commands/prune.ts'),
+  },
   doctor: {
     does: 'check this installation',
     examples: ['site doctor', 'site doctor --data /srv/webdocs --json'],

@@ -13,6 +13,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--head': 'how far the record went when the head was noted',
   '--help': 'say how the command is used',
   '--json': 'one JSON document on standard output; a failure is one too, with code, message, remedy and values',
+  '--keep': 'how many earlier live versions of each remote stay for a rollback; 5 if not given',
   '--limit': 'how many, the newest first; 20 if not given',
   '--link': 'where more is said, for the history; the word of the caller',
   '--locale': 'language of the page; en-US if not given',

@@ -22,6 +22,7 @@ import type { WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
 import type { OpenedArchive } from './release-archive.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
+import { forgetUnneeded, type PruneOptions } from './prune-releases.ts';
 import { releaseStore } from './release-store.ts';
 import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
@@ -62,6 +63,8 @@ export interface Registry {
    * in the order of registration and without the lock of changes, so that a long trial holds up nobody else.
    */
   beforeActivation(trial: Trial): () => void;
+  /** Removes releases that are neither live nor needed for a rollback or by pages that are open; which they were, or would be. */
+  prune(options: PruneOptions): Promise<ReadonlyArray<{ readonly name: string; readonly version: string }>>;
   /** Calls back soon after the live pointer changed, whichever process changed it. */
   onChange(callback: (pointer: LivePointer) => void): () => void;
   /** Before the database is closed. */
@@ -146,6 +149,11 @@ export async function openRegistry({
     beforeActivation(trial) {
       trials.add(trial);
       return () => void trials.delete(trial);
+    },
+    async prune(options) {
+      const unneeded = await exclusively((query) => forgetUnneeded(query, store, options, report));
+      if (!options.isRehearsal) for (const { name, version } of unneeded) await store.remove(name, version);
+      return unneeded;
     },
     onChange: pointer.onChange,
     close: pointer.close,

@@ -38,6 +38,8 @@ export interface ReleaseStore {
   admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Puts back the files of a published release that no longer match their record. */
   mend(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Lets a whole release disappear at once. */
+  remove(name: string, version: string): Promise<void>;
 }
 
 export function releaseStore(releasesFolder: string, incomingFolder: string, keys: TeamKeys): ReleaseStore {
@@ -46,7 +48,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
   /** Stamps of the files whose hash was found right. */
   const checked = new Map<string, string>();
 
-  return { folderOf, names, versions, find, file, checkFiles, verified, admit, mend };
+  return { folderOf, names, versions, find, file, checkFiles, verified, admit, mend, remove };
 
   async function names(): Promise<string[]> {
     return (await namesIn(releasesFolder)).filter((name) => v.is(RemoteDefinitionSchema.entries.name, name)).sort();
@@ -147,6 +149,15 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
       await mkdir(dirname(address), { recursive: true });
       await replaceFile(address, bytes, readOnly);
     }
+  }
+
+  async function remove(name: string, version: string): Promise<void> {
+    const discarded = join(incomingFolder, randomUUID());
+    await rename(folderOf(name, version), discarded).catch((thrown: NodeJS.ErrnoException) => {
+      if (thrown.code !== 'ENOENT') throw thrown;
+    });
+    known.delete(folderOf(name, version));
+    await rm(discarded, { recursive: true, force: true });
   }
 }
 
