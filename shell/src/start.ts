@@ -159,6 +159,7 @@ export function start(document: Document): void {
     });
     if (!isWanted()) return 'shown';
     shown.set({ composition: id, remotes, page, address: target, main: reference });
+    document.documentElement.dataset['composition'] = id;
     letGoOfFocus(main);
     // The header first: what is measured of the text is measured when all of the page is there.
     for (const { current } of frame) current.set(shown.propsFor());

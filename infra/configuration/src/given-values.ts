@@ -49,8 +49,13 @@ export function valuesFromFlags(flags: readonly string[], wrong: WrongValue[]): 
   for (let flag = left.shift(); flag !== undefined; flag = left.shift()) {
     const { under, value } = takeApart(flag);
     const meaning = meanings.get(under);
+    if (!under.startsWith('--')) {
+      wrong.push({ under: 'a word', text: flag, verdict: 'settings are given as --name value' });
+      continue;
+    }
     if (!meaning) {
-      wrong.push({ under, text: value ?? '', verdict: unknownName(under, [...meanings.keys()]) });
+      const text = value ?? valueAfter(left) ?? '';
+      wrong.push({ under, text: soundsSecret.test(under) ? unshown : text, verdict: unknownName(under, [...meanings.keys()]) });
       continue;
     }
     const text = value ?? meaning.negated ?? valueAfter(left) ?? meaning.alone;

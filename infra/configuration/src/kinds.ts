@@ -70,6 +70,16 @@ export const baseAddress: Kind<string> = {
   },
 };
 
+/** Where people can be written to. */
+export const contactAddress: Kind<string | null> = {
+  allowed: 'an address such as mailto:security@example.org or https://example.org/security',
+  parse(given) {
+    if (given === '') return null;
+    const isMeant = /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given) && !hasControls(given) && URL.canParse(given);
+    return isMeant ? given : undefined;
+  },
+};
+
 /** Scheme, host and port, and nothing after them. */
 export const siteAddress: Kind<string | null> = {
   allowed: 'an http or https address without path',

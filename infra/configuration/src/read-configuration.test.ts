@@ -143,6 +143,26 @@ test('all wrong values are named at once, each with what was given and what is a
   ]);
 });
 
+test('the value of a flag that does not exist is no flag, and a word alone is none either', () => {
+  expect(complaint({ flags: ['--prot', '3000', 'verbose', '--strip-key', 'sk_test_3'] }).split('\n')).toEqual([
+    'Wrong values in the configuration, 3:',
+    '  --prot is "3000"; no setting has this name, perhaps --port was meant',
+    '  a word is "verbose"; settings are given as --name value',
+    '  --strip-key is "(not shown)"; no setting has this name',
+  ]);
+});
+
+test('a contact for findings about security is an address with its scheme', () => {
+  const contact = (text: string) => read({ environment: { WEBDOCS_SECURITY_CONTACT: text } }).server.securityContact;
+  expect(['', 'mailto:security@docs.example', 'https://docs.example/security'].map(contact)).toEqual([
+    null,
+    'mailto:security@docs.example',
+    'https://docs.example/security',
+  ]);
+  expect(() => contact('security@docs.example')).toThrow('WEBDOCS_SECURITY_CONTACT');
+  expect(() => contact('mailto:a@b.example\nPolicy: x')).toThrow('WEBDOCS_SECURITY_CONTACT');
+});
+
 test('a wrong port does not make the addresses wrong that follow it', () => {
   expect(complaint({ flags: ['--port', '99999'] })).toContain('Wrong values in the configuration, 1:');
 });

@@ -2,6 +2,7 @@ import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import {
   addressList,
   baseAddress,
+  contactAddress,
   existingFolder,
   headerName,
   host,
@@ -40,6 +41,14 @@ export const serverSettings = {
     default: '',
     because: 'a local run has none: canonical addresses are paths then',
     meaning: 'Where readers find the site, such as https://docs.example.org: for canonical addresses, social cards, feeds and sitemaps',
+  },
+  securityContact: {
+    variable: 'WEBDOCS_SECURITY_CONTACT',
+    kind: contactAddress,
+    default: '',
+    because: 'only the operator knows who reads such reports',
+    meaning:
+      'Where findings about the security of the site are to be sent: /.well-known/security.txt names it, and is not there without it',
   },
   dataFolder: {
     variable: 'WEBDOCS_DATA',

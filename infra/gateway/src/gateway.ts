@@ -4,7 +4,6 @@ import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { api, type ApiOptions } from '@webdocs/api';
-import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { AccountServices } from '@webdocs/api/account-services';
@@ -38,7 +37,7 @@ import { serveCompositions } from './routes/compositions.ts';
 import { documentAt } from './routes/document-at-path.ts';
 import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
-import { answerFailures, answerUnrouted, refuseBrokenRequest } from './routes/failures.ts';
+import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { serveHealth, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
@@ -47,7 +46,7 @@ import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
-import { serveSiteFiles } from './routes/site-files.ts';
+import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openInEditor } from './writing/editor.ts';
@@ -77,6 +76,7 @@ export interface GatewayOptions {
   /** What is answered under other names of this port. */
   readonly otherHosts?: ServerOptions['hosts'];
   readonly publicAddress: string | null;
+  readonly wellKnown: WellKnown;
   /** Whether the site is there for its own machine alone. */
   readonly isLocalRun?: boolean;
   /** Whether writer and development modes hold for requests to this host. */
@@ -178,7 +178,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     headerLimitBytes,
     trustedProxies,
     ...(connections ? { connections } : {}),
-    answerUnreadable,
+    answerUnreadable: refuseUnreadable,
     refuseBroken: refuseBrokenRequest,
     hosts: options.otherHosts ?? {},
   });
@@ -229,7 +229,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
         log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
     });
     const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
-    serveSiteFiles(site, { configuration, content, sites, commit: options.commit, siteAddress, publicAddress: options.publicAddress });
+    const { publicAddress, commit, wellKnown } = options;
+    serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, content);
     serveCompatData(site, content);
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });

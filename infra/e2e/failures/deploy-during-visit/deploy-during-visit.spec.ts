@@ -76,6 +76,7 @@ test('a page opened before a deploy keeps working, one opened after it is new on
 
   await moveTo(page, 'CSS');
   await expectShownBy(page, after);
+  await expect(page.locator('html')).toHaveAttribute('data-composition', composition);
   await expectSameVisit(page);
   expect(asked()).toEqual([before, after]);
 

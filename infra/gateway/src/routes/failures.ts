@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerUnreadable } from '@webdocs/api/unreadable-address';
+import { apiRoot } from '@webdocs/contracts/api/description';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
+import { securityHeaders } from '../security/security-headers.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import type { LateRequest } from '@webdocs/server/connection-limits';
 import type { RequestLimits } from '@webdocs/server';
@@ -52,6 +55,17 @@ export function answerUnrouted(server: FastifyInstance): void {
   server.setNotFoundHandler(({ method, url }, reply) =>
     reply.code(404).send({ message: `Route ${method}:${url} not found`, error: 'Not Found', statusCode: 404 }),
   );
+}
+
+/** An address with broken escapes leads to no route, no hook and no error handler: it looks like others that cannot be read. */
+export function refuseUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith(`${apiRoot}/`)) return answerUnreadable(error, request, reply);
+  const { status, message } = new Failure('ADDRESS_MALFORMED', { cause: 'percent signs that are not UTF-8' });
+  void reply
+    .code(status)
+    .headers({ ...securityHeaders(), 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(status, message));
 }
 
 /** Without its query: what people search for is not kept. */

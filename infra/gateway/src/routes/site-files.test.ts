@@ -6,14 +6,17 @@ import { cardAddress } from '@webdocs/contracts/page/describe-page';
 import fastify from 'fastify';
 import { inflateSync } from 'node:zlib';
 import type { LiveSites } from '../composition/live-site.ts';
-import { serveSiteFiles } from './site-files.ts';
+import { serveSiteFiles, type WellKnown } from './site-files.ts';
 
 interface Wish {
   readonly publicAddress?: string;
   readonly more?: Partial<PublicConfiguration>;
+  readonly wellKnown?: WellKnown;
 }
 
-function serverOf({ publicAddress, more = {} }: Wish = {}) {
+const nothingKnown: WellKnown = { securityContact: null, passwordAddress: null };
+
+function serverOf({ publicAddress, more = {}, wellKnown = nothingKnown }: Wish = {}) {
   const server = fastify();
   serveSiteFiles(server, {
     configuration: { ...configuration, ...more },
@@ -22,6 +25,7 @@ function serverOf({ publicAddress, more = {} }: Wish = {}) {
     commit: { commit: 'abc', date: '2026-01-01' },
     siteAddress: () => publicAddress ?? 'http://localhost:3000',
     publicAddress: publicAddress ?? null,
+    wellKnown,
   });
   return server;
 }
@@ -57,4 +61,31 @@ test('each section has a card that others can show: a picture of 1200 by 630', a
     expect(inflateSync(rawPayload.subarray(41, 41 + dataLength))).toHaveLength(630 * (1 + 1200 * 3));
   }
   expect(new Set(cards.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(colours.length);
+});
+
+describe('below /.well-known/', () => {
+  const wellKnown: WellKnown = {
+    securityContact: 'mailto:security@docs.example',
+    passwordAddress: 'https://id.docs.example/account/password',
+  };
+
+  test('whoever finds a hole reads where to write, until a day that lies ahead', async () => {
+    const server = serverOf({ publicAddress: 'https://docs.example', wellKnown });
+    const { headers, body } = await server.inject('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:security@docs.example\n');
+    expect(body).toContain('Canonical: https://docs.example/.well-known/security.txt\n');
+    const days = (Date.parse(/Expires: (.+)/.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(80);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('a password manager is led to the page where users change their password', async () => {
+    const { statusCode, headers } = await serverOf({ wellKnown }).inject('/.well-known/change-password');
+    expect([statusCode, headers.location]).toEqual([302, 'https://id.docs.example/account/password']);
+  });
+
+  test.each(['security.txt', 'change-password'])('there is no %s where nothing is set up', async (name) => {
+    expect((await serverOf().inject(`/.well-known/${name}`)).statusCode).toBe(404);
+  });
 });

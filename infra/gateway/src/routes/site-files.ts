@@ -21,17 +21,35 @@ interface SiteFilesOptions {
   readonly commit: { readonly commit: string; readonly date: string };
   readonly siteAddress: () => string;
   readonly publicAddress: string | null;
+  readonly wellKnown: WellKnown;
+}
+
+/** What is looked for below /.well-known/; null where there is nothing to tell. */
+export interface WellKnown {
+  /** Where whoever finds a hole writes to, as an address with its scheme. */
+  readonly securityContact: string | null;
+  /** Where users change their password. */
+  readonly passwordAddress: string | null;
 }
 
 /** Small files that browsers and robots look for by name. */
 export function serveSiteFiles(
   server: FastifyInstance,
-  { configuration, content, sites, commit, siteAddress, publicAddress }: SiteFilesOptions,
+  { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown }: SiteFilesOptions,
 ): void {
   const { siteName, siteTitle } = configuration;
 
   server.get('/assets/icon.svg', async (_, reply) => reply.header('cache-control', hour).type('image/svg+xml').send(icon));
-  server.get('/favicon.ico', async (_, reply) => reply.redirect('/assets/icon.svg', 302));
+  server.get('/favicon.ico', async (_, reply) => reply.header('cache-control', week).redirect('/assets/icon.svg', 302));
+  server.get('/.well-known/security.txt', async (_, reply) => {
+    if (!wellKnown.securityContact) return reply.callNotFound();
+    const text = securityText(wellKnown.securityContact, publicAddress, new Date());
+    return reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(text);
+  });
+  server.get('/.well-known/change-password', async (_, reply) => {
+    if (!wellKnown.passwordAddress) return reply.callNotFound();
+    return reply.header('cache-control', hour).redirect(wellKnown.passwordAddress, 302);
+  });
   server.get('/manifest.webmanifest', async (_, reply) =>
     reply
       .header('cache-control', hour)
@@ -75,4 +93,14 @@ export function serveSiteFiles(
       remotes: Object.fromEntries(Object.entries(composition.remotes).map(([name, { version }]) => [name, version])),
     };
   }
+}
+
+const daysValid = 90;
+const dayMs = 86_400_000;
+
+/** As RFC 9116 has it. The day of its end moves along: that the site still answers is what keeps it valid. */
+function securityText(contact: string, publicAddress: string | null, now: Date): string {
+  const end = new Date(Math.floor(now.getTime() / dayMs + daysValid) * dayMs);
+  const canonical = publicAddress === null ? [] : [`Canonical: ${publicAddress}/.well-known/security.txt`];
+  return [`Contact: ${contact}`, `Expires: ${end.toISOString()}`, 'Preferred-Languages: en', ...canonical, ''].join('\n');
 }

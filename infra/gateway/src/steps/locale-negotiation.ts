@@ -63,10 +63,15 @@ function browserLocales(acceptLanguage = '', locales: readonly Locale[]): Locale
     })
     .filter(({ weight }) => weight > 0 && weight <= 1)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ tag }) => {
-      const found = readLocaleWord(tag, locales);
-      return found.kind === 'active' ? [found.locale] : [];
-    });
+    .flatMap(({ tag }) => nearestLocale(tag, locales) ?? []);
+}
+
+/** For a visitor the language counts more than the region: pt-PT reads pt-BR sooner than English. */
+function nearestLocale(tag: string, locales: readonly Locale[]): Locale | undefined {
+  const spelled = tag.toLowerCase();
+  if (!localeShape.test(spelled)) return undefined;
+  const names = shorterAndShorter(spelled);
+  return names.map((name) => activeUnder(name, locales)).find(Boolean);
 }
 
 /** 'zh-hant-tw' -> 'zh-hant-tw', 'zh-hant', 'zh' */

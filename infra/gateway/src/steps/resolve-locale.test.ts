@@ -47,6 +47,8 @@ describe('the root', () => {
     ['zh', '/zh-CN/'],
     ['zh-Hant-TW', '/zh-TW/'],
     ['pt', '/pt-BR/'],
+    ['pt-PT, en;q=0.5', '/pt-BR/'],
+    ['de-CH, fr-CH;q=0.9', '/fr/'],
     ['ES-419', '/es/'],
     ['ko;q=0, ru', '/ru/'],
     ['*', '/en-US/'],
