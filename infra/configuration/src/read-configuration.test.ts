@@ -35,6 +35,7 @@ test('without any setting the site is the one of the specifications, on this mac
   expect(configuration.public.locales).toHaveLength(9);
   expect(configuration.server).toEqual({
     deletions: null,
+    securityContact: null,
     port: 3000,
     bind: '127.0.0.1',
     publicAddress: null,
