@@ -14,8 +14,19 @@ export interface PruneOptions {
 
 type NamedRelease = Pick<KnownRelease, 'name' | 'version'>;
 
-/** Takes out the notes of releases that are not needed any more, while no other change is under way; their files go afterwards. */
-export async function forgetUnneeded(
+/** Takes out what is not needed any more: the notes while no other change is under way, the files when these are gone. */
+export async function pruneReleases(
+  exclusively: <T>(work: (query: Query) => Promise<T>) => Promise<T>,
+  store: Pick<ReleaseStore, 'names' | 'versions' | 'remove'>,
+  options: PruneOptions,
+  report: (failure: Failure) => void,
+): Promise<readonly NamedRelease[]> {
+  const unneeded = await exclusively((query) => forgetUnneeded(query, store, options, report));
+  if (!options.isRehearsal) for (const { name, version } of unneeded) await store.remove(name, version);
+  return unneeded;
+}
+
+async function forgetUnneeded(
   query: Query,
   store: Pick<ReleaseStore, 'names' | 'versions'>,
   { keep, isRehearsal }: PruneOptions,

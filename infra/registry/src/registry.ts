@@ -22,7 +22,7 @@ import type { WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
 import type { OpenedArchive } from './release-archive.ts';
 import { recordedRelease, recordRelease } from './release-record.ts';
-import { forgetUnneeded, type PruneOptions } from './prune-releases.ts';
+import { pruneReleases, type PruneOptions } from './prune-releases.ts';
 import { releaseStore } from './release-store.ts';
 import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
@@ -150,11 +150,7 @@ export async function openRegistry({
       trials.add(trial);
       return () => void trials.delete(trial);
     },
-    async prune(options) {
-      const unneeded = await exclusively((query) => forgetUnneeded(query, store, options, report));
-      if (!options.isRehearsal) for (const { name, version } of unneeded) await store.remove(name, version);
-      return unneeded;
-    },
+    prune: (options) => pruneReleases(exclusively, store, options, report),
     onChange: pointer.onChange,
     close: pointer.close,
   };

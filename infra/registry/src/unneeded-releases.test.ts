@@ -11,6 +11,10 @@ const history: HistoryEntry[] = ages.map((days, index) => ({
   after: index,
   at: daysAgo(days).toISOString(),
   by: 'ada',
+  actor: null,
+  because: null,
+  commit: null,
+  link: null,
   reason: 'deploy',
   changes: [{ name: 'mfe-docs', from: index === 0 ? null : `${index}.0.0`, to: `${index + 1}.0.0` }],
 }));
