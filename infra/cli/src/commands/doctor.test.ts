@@ -164,7 +164,7 @@ test('a site whose process runs and that does not answer is told', async () => {
 
 test('programs read the findings as one JSON document', async () => {
   await folder.deployed({});
-  await overwrite('registry/trust/shell.pub', '');
+  await overwrite('registry/releases/shell/1.0.0/client/header.css', '.header{}');
   const { lines, code } = await examined('--port', '0', '--json');
   expect(code).toBe('DOCTOR_FOUND');
   const { failed, findings } = JSON.parse(lines.join('\n')) as { failed: number; findings: unknown[] };
