@@ -29,6 +29,16 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     examples: ['site start --port 3100', 'site start --data /srv/webdocs --log-to stdout'],
     load: () => import('./start/start-command.ts'),
   },
+  serve: {
+    does: 'serve what is live, from published releases alone, until it is stopped',
+    examples: ['site serve --port 3100 --data /srv/webdocs'],
+    load: () => import('./start/serve-command.ts'),
+  },
+  prepare: {
+    does: 'build what `site serve` runs beside releases, once for each version of the platform',
+    examples: ['site prepare'],
+    load: () => import('./commands/prepare.ts'),
+  },
   deploy: {
     does: 'build, publish and activate one remote',
     examples: ['site deploy mfe-docs', 'site deploy mfe-docs --from ./dist/deployable'],
@@ -43,7 +53,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   rollback: {
     does: 'return to the version that was live before',
-    examples: ['site rollback mfe-docs'],
+    examples: ['site rollback mfe-docs', 'site rollback mfe-docs --offline'],
     exits: answersOfASite,
     load: () => import('./commands/rollback.ts'),
   },

@@ -7,6 +7,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--data': 'data folder of the site; without it WEBDOCS_DATA, then .webdocs of this repository',
   '--deletions': 'ledger of what users deleted since the backup; `none` where it is lost',
   '--dry-run': 'only tell what would be done',
+  '--offline': 'while no site runs on the data folder',
   '--email': 'only addresses that begin so',
   '--expires': 'how long the token opens: 90d if not given',
   '--from': 'take this finished build instead of building',

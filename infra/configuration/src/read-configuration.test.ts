@@ -34,6 +34,9 @@ test('without any setting the site is the one of the specifications, on this mac
   });
   expect(configuration.public.locales).toHaveLength(9);
   expect(configuration.server).toEqual({
+    asLive: false,
+    build: false,
+    putBack: false,
     deletions: null,
     securityContact: null,
     port: 3000,

@@ -5,13 +5,14 @@ import type { AuditTable } from './audit/audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 
 export type { AuditDetail } from './audit/audit-table.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables {
+export interface Tables extends SearchTables, ReleaseTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -39,9 +40,6 @@ export interface Tables extends SearchTables {
   practice_subscriptions: SandboxSubscriptionsTable;
   practice_sessions: SandboxSessionsTable;
   practice_events: SandboxEventsTable;
-  registry_releases: RegistryReleasesTable;
-  registry_changes: RegistryChangesTable;
-  registry_live: RegistryLiveTable;
   page_feedback: PageFeedbackTable;
   feedback_salts: FeedbackSaltsTable;
   deletions: DeletionsTable;
@@ -82,6 +80,7 @@ export const tableNames = [
   'registry_releases',
   'registry_changes',
   'registry_live',
+  'registry_refusals',
   'page_feedback',
   'feedback_salts',
   'search_misses',
@@ -363,41 +362,4 @@ interface SandboxEventsTable {
   time: Date;
   attempts: Generated<number>;
   next_try_at: Date;
-}
-
-/** Releases as they were admitted: their files are in the data folder or bucket, and must be these. */
-interface RegistryReleasesTable {
-  name: string;
-  version: string;
-  /** JSON: what the team signed. */
-  manifest: unknown;
-  signature: string;
-  admitted_at: Generated<Date>;
-}
-
-/** Every change of what is live. */
-interface RegistryChangesTable {
-  revision: number;
-  /** The revision that was live before. */
-  after: number;
-  at: Date;
-  by: string;
-  reason: string;
-  /** JSON: [{ name, from, to }]. */
-  changes: unknown;
-  /** JSON; null for changes from before the site knew. */
-  actor: unknown;
-  because: string | null;
-  /** What the caller said it was made of. */
-  commit: string | null;
-  link: string | null;
-}
-
-/** What is live: one row, once something was. */
-interface RegistryLiveTable {
-  the_only_one: Generated<boolean>;
-  revision: number;
-  changed_at: Date;
-  /** JSON: { name: version }. */
-  versions: unknown;
 }

@@ -28,14 +28,18 @@ const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' };
 /** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
-/** Starts the whole site as `npm start` does, on a free port and with its own data folder. */
-export async function startSite(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+/** Starts the whole site as `npm start` or `site serve` do, on a free port and with its own data folder. */
+export async function startSite(
+  flags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+  way: 'start' | 'serve' = 'start',
+): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), 'start', '--port', '0', '--data', dataFolder, ...flags],
+    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), way, '--port', '0', '--data', dataFolder, ...flags],
     {
       cwd: inRepository(),
       env: { ...process.env, ...quickStart, ...environment },

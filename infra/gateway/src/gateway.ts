@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Serving } from '@webdocs/contracts/remote/serving';
 import { api, type ApiOptions } from '@webdocs/api';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
@@ -16,7 +17,8 @@ import { hearSecurityEvents } from '@webdocs/server/security-events';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { lastGoodIn } from './composition/last-good.ts';
-import { followRegistry, type LiveSite } from './composition/live-site.ts';
+import { followRegistry, type LiveSite, type LiveSiteOptions, type LiveSites } from './composition/live-site.ts';
+import { loadingTrial } from './composition/server-bundles.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openPagePlaces } from './fragments/page-places.ts';
 import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
@@ -65,6 +67,12 @@ export interface GatewayOptions {
   readonly connections?: ServerOptions['connections'];
   /** Where the versions served last are noted, for a start after a bad deploy. */
   readonly lastGoodFile: string;
+  /** Done when candidates can be tried and before it is asked what is live: a start makes its builds live here. */
+  readonly beforeFirstSite?: () => Promise<void>;
+  readonly inPlaceOf?: LiveSiteOptions['inPlaceOf'];
+  readonly putsBack?: boolean;
+  /** Told of what is served, at first and after each change. */
+  readonly onServing?: (serving: Serving) => void;
   readonly countryHeader: string | null;
   /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
@@ -131,20 +139,46 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     metrics.failure(failure);
     noted(failure);
   };
-  const sites = await followRegistry({
-    registry,
-    pool: { ...pool, keepOnly: (keys) => [pool, loaders].forEach((one) => one.keepOnly(keys)) },
-    configurationHash: options.configurationHash,
-    report,
-    lastGood: lastGoodIn(options.lastGoodFile),
+  const opened: { sites?: LiveSites } = {};
+  const load = loadingTrial(registry, pool, () => opened.sites?.serving().versions ?? {});
+  const leaveTrials = registry.beforeActivation((activation) =>
+    load(activation).catch((thrown: unknown) => {
+      if (thrown instanceof Failure) report(thrown);
+      throw thrown;
+    }),
+  );
+  const closePools = async (): Promise<void> => {
+    leaveTrials();
+    opened.sites?.close();
+    await Promise.all([pool.close(), loaders.close()]);
+  };
+  const openSites = async (): Promise<LiveSites> => {
+    await options.beforeFirstSite?.();
+    return followRegistry({
+      registry,
+      pool: { ...pool, keepOnly: (keys) => [pool, loaders].forEach((one) => one.keepOnly(keys)) },
+      configurationHash: options.configurationHash,
+      report,
+      lastGood: lastGoodIn(options.lastGoodFile),
+      inPlaceOf: options.inPlaceOf,
+      putsBack: options.putsBack,
+    });
+  };
+  const sites = await openSites().catch(async (thrown: unknown) => {
+    await closePools();
+    throw thrown;
   });
+  opened.sites = sites;
+  const { onServing = () => undefined } = options;
   const follow = ({ declared, releases }: LiveSite): void => {
     content.showPages(declared);
     metrics.unfilledSlots(unfilledSlots(Object.values(releases).map(({ definition }) => definition)));
   };
   follow(sites.current());
+  onServing(sites.serving());
   sites.onChange((site) => {
     follow(site);
+    onServing(sites.serving());
     log.info({ composition: site.composition.id }, 'composition changed');
     // Pages of the one before are no longer asked for.
     cache.clear();
@@ -194,7 +228,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     carryRequestIds(site, trusting(trustedProxies));
     answerFailures(site, report);
     answerUnrouted(site);
-    serveHealth(site, { metrics, isReady: () => ready, searchState: options.search?.state, logState: options.logState });
+    serveHealth(site, {
+      metrics,
+      isReady: () => ready,
+      serving: sites.serving,
+      searchState: options.search?.state,
+      logState: options.logState,
+    });
     const buckets = openCallBuckets();
     const { countryHeader, accounts, callLimits } = options;
     await site.register(api, {
@@ -218,7 +258,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     });
     serveRemoteFiles(site, registry, report);
     serveCompositions(site, sites);
-    await serveOperators(site, { registry, token: options.operatorToken, report });
+    await serveOperators(site, { registry, token: options.operatorToken, serving: sites.serving, report });
     takeReports(site, {
       publicOrigin: options.publicAddress,
       buckets,
@@ -252,7 +292,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       ready = false;
       await server.close();
-      await Promise.all([pool.close(), loaders.close()]);
+      await closePools();
     },
   };
 }

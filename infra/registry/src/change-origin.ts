@@ -8,6 +8,11 @@ export interface ChangeOrigin {
   readonly claims?: ChangeClaims;
 }
 
+/** Calls of this process itself are those of the account that runs it. */
+export function actorOf(origin: ChangeOrigin | undefined): Actor {
+  return origin?.actor ?? processActor('site');
+}
+
 /** The account of the operating system under which this process runs: unlike $USER, nobody can say that it is another. */
 export function processActor(kind: 'site' | 'machine'): Actor {
   return { kind, name: accountName(), team: null };

@@ -19,10 +19,14 @@ export function replayed(entries: readonly HistoryEntry[]): LivePointer {
 }
 
 /**
- * The version that was live before the present one. A rollback goes back a step and stays there: the version it left
- * is not what a second rollback returns to.
+ * The version that was live before the present one and can be used. A rollback goes back a step and stays there: the version
+ * it left is not what a second rollback returns to.
  */
-export function versionBefore(name: string, entries: readonly HistoryEntry[]): string | undefined {
+export function versionBefore(
+  name: string,
+  entries: readonly HistoryEntry[],
+  isRefused: (version: string) => boolean = () => false,
+): string | undefined {
   const steps: string[] = [];
   for (const { reason, changes } of entries) {
     for (const { from, to } of changes.filter((change) => change.name === name)) {
@@ -31,5 +35,6 @@ export function versionBefore(name: string, entries: readonly HistoryEntry[]): s
       else steps.push(to);
     }
   }
-  return steps.at(-2);
+  const present = steps.pop();
+  return steps.findLast((version) => version !== present && !isRefused(version));
 }

@@ -49,7 +49,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     opened.push(registry);
     return registry;
   }
-  const forget = () => sql`truncate registry_releases, registry_changes, registry_live, team_keys`.execute(database.query);
+  const forget = () =>
+    sql`truncate registry_releases, registry_archives, registry_refusals, registry_changes, registry_live, team_keys`.execute(
+      database.query,
+    );
   const place = (name: string) => join(data, 'registry', name);
   const at = (revision: number) => `2026-03-0${revision}T10:00:00.000Z`;
   const entry = (revision: number, after: number, from: string | null, to: string, reason = 'deploy') =>

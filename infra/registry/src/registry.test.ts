@@ -38,7 +38,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   });
 
   beforeEach(async () => {
-    await sql`truncate registry_releases, registry_changes, registry_live, team_keys`.execute(database.query);
+    await sql`truncate registry_releases, registry_archives, registry_refusals, registry_changes, registry_live, team_keys`.execute(
+      database.query,
+    );
     data = mkdtempSync(join(tmpdir(), 'webdocs-registry-'));
     reported = [];
     registry = await open();
@@ -93,11 +95,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await registry.live()).versions).toEqual({});
     });
 
-    test('names and versions are listed, versions in their order', async () => {
+    test('names and versions are listed, versions as they came', async () => {
       for (const version of ['1.10.0', '1.2.0', '1.2.0-beta']) await publish(docs(version));
       await publish();
       expect(await registry.names()).toEqual(['mfe-docs', 'shell']);
-      expect(await registry.versions('mfe-docs')).toEqual(['1.2.0-beta', '1.2.0', '1.10.0']);
+      expect(await registry.versions('mfe-docs')).toEqual(['1.10.0', '1.2.0', '1.2.0-beta']);
       expect(await registry.versions('../../keys')).toEqual([]);
     });
 
@@ -531,7 +533,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const elsewhere = await open();
       const other = await build({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } });
       await expect(elsewhere.publish(other)).rejects.toMatchObject({ code: 'RELEASE_DUPLICATE' });
-      expect(await elsewhere.names()).toEqual([]);
+      expect(await readdir(join(data, 'registry/releases'))).toEqual([]);
     });
 
     test('the same content brings lost files back', async () => {

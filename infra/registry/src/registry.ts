@@ -1,32 +1,38 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
-import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
-import { actorText, type Actor } from '@webdocs/contracts/remote/actor';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
+import type { Actor } from '@webdocs/contracts/remote/actor';
+import { VersionSchema, type Release, type SignedRelease } from '@webdocs/contracts/remote/release';
 import type { Database, Query } from '@webdocs/database';
 import { appendAudit, type AuditEvent } from '@webdocs/database/audit-chain';
+import * as v from 'valibot';
 import { holderOf } from './access-tokens.ts';
 import { requireBudgets } from './gate/budgets.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { processActor, type ChangeOrigin } from './change-origin.ts';
+import { actorOf, type ChangeOrigin } from './change-origin.ts';
 import { isAbandoned } from './durable-file.ts';
-import { incompatibilities } from './gate/gate.ts';
 import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
-import { entriesLeadingTo, versionBefore } from './history.ts';
+import { entriesLeadingTo } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
 import { withChangeLock } from './change-lock.ts';
+import { liveChanges, type Trial } from './live-changes.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
-import { auditOfChange, readChanges, readLive, recordChange } from './live-record.ts';
-import type { WholeRelease } from './release-contents.ts';
+import { readChanges } from './live-record.ts';
+import { readRefusals, recordRefusal, type RefusedVersion } from './refusals.ts';
+import { contentOf, type WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
 import type { OpenedArchive } from './release-archive.ts';
-import { recordedRelease, recordRelease } from './release-record.ts';
+import { notedVersions, recordedRelease, recordRelease } from './release-record.ts';
 import { pruneReleases, type PruneOptions } from './prune-releases.ts';
 import { releaseStore } from './release-store.ts';
+import { sharedReleases } from './shared-releases.ts';
 import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
 import { followTrust, recordKey } from './trusted-keys.ts';
+
+export type { Activation, Trial } from './live-changes.ts';
 
 /**
  * Which releases there are and which of them are live. The files of releases lie in the data folder; what was admitted,
@@ -40,16 +46,27 @@ export interface Registry {
   import(signed: string | SentRelease, origin?: ChangeOrigin): Promise<SignedRelease>;
   /** Makes versions live, all in one change or none. The origin says who wanted it where it is not the user of this process. */
   activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin): Promise<LivePointer>;
-  /** Makes the version live again that was live before the present one. */
+  /** Makes versions live of names of which nothing was ever live, and leaves the others alone. */
+  begin(changes: Readonly<Record<string, string>>): Promise<LivePointer>;
+  /** Makes the version live again that was live before the present one, of those that gateways can use. */
   rollback(name: string, origin?: ChangeOrigin): Promise<LivePointer>;
+  /** Notes that a gateway could not use a version that it was to serve: no rollback leads there. */
+  refuse(name: string, version: string, cause: string): Promise<void>;
+  /** Rolls a version back that a gateway could not use, if it is still live. */
+  putBack(name: string, version: string): Promise<LivePointer>;
+  /** The latest first; none while the database is away. */
+  refusals(): Promise<RefusedVersion[]>;
   /** While the database is away, what was live when it was last seen; DATABASE_AWAY where it never was. */
   live(): Promise<LivePointer>;
   /** Settles when the database has answered for the first time. */
   ready(): Promise<void>;
+  /** Fetches what other gateways of the database took in, where releases are shared. */
   release(name: string, version: string): Promise<SignedRelease>;
+  /** When what others may need of this folder is where they find it. */
+  settled(): Promise<void>;
   /** A file that a release lists, its hash checked; undefined for everything else. */
   file(name: string, version: string, path: string): Promise<Buffer | undefined>;
-  /** Oldest first. */
+  /** Those that were taken in first come first. */
   versions(name: string): Promise<string[]>;
   names(): Promise<string[]>;
   /** Who may show this token: a team or an operator; undefined where it is none of this site's. */
@@ -85,20 +102,9 @@ export interface RegistryOptions {
   readonly report?: (failure: Failure) => void;
   /** How long a change waits for another one to finish. */
   readonly lockWaitMs?: number;
+  /** Gateways with other data folders use the database too: what one takes in, all can fetch. */
+  readonly sharesReleases?: boolean;
 }
-
-/** A change that is about to be made. */
-export interface Activation {
-  /** What would be live and is not. */
-  readonly candidates: ReadonlyArray<{ readonly name: string; readonly version: string }>;
-  /** Everything that would be live together, the candidates too. */
-  readonly versions: Readonly<Record<string, string>>;
-  readonly reason: ChangeReason;
-}
-export type Trial = (activation: Activation) => Promise<void>;
-
-/** Who changes what, given what is live now and how it came about. */
-type Plan = (live: LivePointer, history: readonly HistoryEntry[]) => Readonly<Record<string, string>>;
 
 /** Opens even while the database is away: it is asked again until it answers. */
 export async function openRegistry({
@@ -108,10 +114,12 @@ export async function openRegistry({
   isForDevelopment = false,
   report = () => undefined,
   lockWaitMs = 5000,
+  sharesReleases = false,
 }: RegistryOptions): Promise<Registry> {
   const folder = join(dataFolder, 'registry');
   const places = {
     incoming: join(folder, 'incoming'),
+    fetching: join(folder, 'fetching'),
     releases: join(folder, 'releases'),
     trust: join(folder, 'trust'),
   };
@@ -120,7 +128,10 @@ export async function openRegistry({
   if (signingFolder) await adoptKeys(join(dataFolder, 'keys'), signingFolder);
   const keys = teamKeys(signingFolder, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
+  const shared = sharesReleases ? sharedReleases({ database, store, keys, folders: places }) : undefined;
   const trials = new Set<Trial>();
+  let filling = Promise.resolve();
+  let isClosed = false;
   const pointer = followLivePointer({ database, report, prepare });
   await pointer.look().catch((thrown: unknown) => {
     if (!isAway(thrown)) throw thrown;
@@ -131,16 +142,18 @@ export async function openRegistry({
   return {
     publish,
     import: importSigned,
-    activate: (changes, reason, origin) => change(reason, origin, () => changes),
-    rollback: (name, origin) => change('rollback', origin, (_, history) => ({ [name]: previousOf(name, history) })),
+    ...liveChanges({ database, pointer, trials, published, admittedAs, checkFiles: store.checkFiles, exclusively, report }),
     live: pointer.current,
     ready: pointer.ready,
     release: published,
-    file: store.file,
-    versions: store.versions,
-    names: store.names,
+    settled: () => filling,
+    file,
+    versions,
+    names,
     holderOf: (token) => holderOf(database, token),
     note: async (event) => void (await database.transaction((query) => appendAudit(query, event))),
+    refusals: () => readRefusals(database.query).catch(noneWhileAway),
+    refuse: (name, version, cause) => recordRefusal(database.query, name, version, cause),
     async history(limit = Infinity) {
       const { revision } = await pointer.current();
       const entries = entriesLeadingTo(revision, await readChanges(database.query, report));
@@ -152,12 +165,18 @@ export async function openRegistry({
     },
     prune: (options) => pruneReleases(exclusively, store, options, report),
     onChange: pointer.onChange,
-    close: pointer.close,
+    async close() {
+      isClosed = true;
+      await pointer.close();
+      await filling;
+    },
   };
 
   async function prepare(): Promise<void> {
     await followTrust(database.query, keys);
     await takeOverFiles();
+    // What is missing elsewhere is no reason to wait here.
+    filling = shared?.fill(() => isClosed).catch((thrown: unknown) => report(failureOf(thrown))) ?? filling;
   }
 
   /** What an earlier version of the site kept in files goes into the database once. */
@@ -218,6 +237,7 @@ export async function openRegistry({
   ): Promise<SignedRelease> {
     await store.admit(signedRelease, contents);
     await recordRelease(query, signedRelease);
+    await shared?.keep(query, signedRelease, contents);
     const { name: subject, version } = signedRelease.release;
     await appendAudit(query, { actor: actorOf(origin), event: 'release taken in', subject, detail: { version } });
     return signedRelease;
@@ -233,128 +253,42 @@ export async function openRegistry({
     return found;
   }
 
-  /** The one way in which what is live changes: history and pointer together, or neither. */
-  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan): Promise<LivePointer> {
-    // What files say is what the change builds on.
-    await pointer.look();
-    let changed: LivePointer | undefined;
-    while (!changed) {
-      const tried = await tryOut(reason, plan);
-      // Undefined where another change came between and what would be live together is no longer what was tried.
-      changed = await exclusively(async (query) => {
-        const planned = await planChange(query, plan);
-        if (planned.changes.length === 0 && !planned.failure) return planned.before;
-        if (trials.size > 0 && !tried.has(combinationOf(planned))) return undefined;
-        await checkTogether(query, planned);
-        return makeChange(query, planned, reason, origin);
-      });
-    }
-    // The change is made, whether or not the database can be asked again at once.
-    await pointer.look().catch(() => undefined);
-    return changed;
+  /** The release in this folder, fetched where it is not there yet. */
+  async function here(name: string, version: string): Promise<SignedRelease | undefined> {
+    const found = await store.find(name, version);
+    if (found || !shared || !isNamed(name, version) || !(await shared.fetch(name, version))) return found;
+    return store.find(name, version);
   }
 
-  async function planChange(query: Query, plan: Plan): Promise<PlannedChange> {
-    const entries = await readChanges(query, report);
-    const { pointer: before, failure } = await readLive(query);
-    const wanted = Object.entries(plan(before, entriesLeadingTo(before.revision, entries)));
-    const changes = wanted.filter(([name, version]) => before.versions[name] !== version);
-    const versions = { ...before.versions, ...Object.fromEntries(changes) };
-    return { before, failure, changes, versions, revision: Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1 };
+  async function file(name: string, version: string, path: string): Promise<Buffer | undefined> {
+    const found = await store.file(name, version, path);
+    if (found || !shared || !isNamed(name, version) || (await store.find(name, version))) return found;
+    return (await shared.isKnown(name, version)) && (await here(name, version)) ? store.file(name, version, path) : undefined;
   }
 
-  /** Returns the combinations of candidates and shell that passed all trials. */
-  async function tryOut(reason: ChangeReason, plan: Plan): Promise<Set<string>> {
-    const passed = new Set<string>();
-    if (trials.size === 0) return passed;
-    const planned = await planChange(database.query, plan);
-    if (planned.changes.length === 0) return passed;
-    await checkTogether(database.query, planned);
-    const candidates = planned.changes.map(([name, version]) => ({ name, version }));
-    for (const trial of trials) await trial({ candidates, versions: planned.versions, reason });
-    return passed.add(combinationOf(planned));
+  async function names(): Promise<string[]> {
+    const noted = await database.query.selectFrom('registry_releases').select('name').distinct().execute().catch(noneWhileAway);
+    return [...new Set([...noted.map(({ name }) => name), ...(await store.names())])].sort();
   }
 
-  async function makeChange(
-    query: Query,
-    { before, changes, versions, revision }: PlannedChange,
-    reason: ChangeReason,
-    origin: ChangeOrigin | undefined,
-  ): Promise<LivePointer> {
-    const at = new Date().toISOString();
-    const next: LivePointer = { revision, changedAt: at, versions };
-    const entry: HistoryEntry = {
-      revision,
-      after: before.revision,
-      at,
-      by: actorText(actorOf(origin)),
-      actor: actorOf(origin),
-      because: null,
-      commit: null,
-      link: null,
-      ...origin?.claims,
-      reason,
-      changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
-    };
-    await recordChange(query, entry, next);
-    await appendAudit(query, auditOfChange(entry));
-    return next;
-  }
-
-  /** Every candidate is whole, signed, and fits among the others as they will be. */
-  async function checkTogether(query: Query, { changes, before }: PlannedChange): Promise<void> {
-    const candidates: Release[] = [];
-    for (const [name, version] of changes) {
-      const { release } = await admittedAs(query, await published(name, version));
-      await store.checkFiles(release);
-      candidates.push(release);
-    }
-    const standing = await liveReleases(before);
-    const staying = standing.filter(({ name }) => !candidates.some((candidate) => candidate.name === name));
-    // The shell last: where it and a remote come together and do not fit, the remote is the one to name.
-    candidates.sort((left, right) => Number(left.name === 'shell') - Number(right.name === 'shell'));
-    for (const candidate of candidates) {
-      const others = candidates.filter((other) => other !== candidate);
-      const replacedByIt = standing.filter(({ name }) => name === candidate.name);
-      const faults = incompatibilities(candidate, [...staying, ...others, ...replacedByIt]);
-      if (faults.length > 0)
-        throw new Failure('RELEASE_INCOMPATIBLE', { remote: candidate.name, version: candidate.version, cause: faults.join('; ') });
-    }
-  }
-
-  /** A live release that cannot be read must not keep its own repair from going live. */
-  async function liveReleases({ versions }: LivePointer): Promise<Release[]> {
-    const releases: Release[] = [];
-    for (const [name, version] of Object.entries(versions)) {
-      try {
-        releases.push((await published(name, version)).release);
-      } catch (thrown) {
-        if (!(thrown instanceof Failure)) throw thrown;
-        report(thrown);
-      }
-    }
-    return releases;
+  async function versions(name: string): Promise<string[]> {
+    const noted: readonly string[] = await notedVersions(database.query, name).catch(noneWhileAway);
+    return [...(await store.versions(name)).filter((version) => !noted.includes(version)), ...noted];
   }
 
   async function published(name: string, version: string): Promise<SignedRelease> {
-    const found = await store.find(name, version).catch(async (thrown: unknown) => {
+    const found = await here(name, version).catch(async (thrown: unknown) => {
       if (!(thrown instanceof Failure) || thrown.code !== 'RELEASE_UNSIGNED') throw thrown;
       // Its key may have become trusted on another machine.
       await followTrust(database.query, keys).catch(() => {
         throw thrown;
       });
-      return store.find(name, version);
+      return here(name, version);
     });
     if (found) return found;
     const known = await store.versions(name);
     if (known.length === 0) throw new Failure('REMOTE_UNKNOWN', { remote: name, known: (await store.names()).join(', ') || 'none' });
     throw new Failure('VERSION_UNKNOWN', { remote: name, version, known: known.join(', ') });
-  }
-
-  function previousOf(name: string, history: readonly HistoryEntry[]): string {
-    const version = versionBefore(name, history);
-    if (!version) throw new Failure('NOTHING_TO_ROLL_BACK', { remote: name });
-    return version;
   }
 
   function exclusively<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -372,26 +306,15 @@ export async function openRegistry({
   }
 }
 
-interface PlannedChange {
-  readonly before: LivePointer;
-  /** What is wrong with the pointer as it is. */
-  readonly failure: Failure | undefined;
-  readonly changes: ReadonlyArray<readonly [name: string, version: string]>;
-  readonly versions: Readonly<Record<string, string>>;
-  readonly revision: number;
+function isNamed(name: string, version: string): boolean {
+  return v.is(RemoteDefinitionSchema.entries.name, name) && v.is(VersionSchema, version);
 }
 
-/** Remotes stand by themselves, but each is loaded by one shell. */
-function combinationOf({ changes, versions }: PlannedChange): string {
-  return canonicalJson([Object.fromEntries(changes), versions.shell ?? null]);
+function noneWhileAway(thrown: unknown): never[] {
+  if (!isAway(thrown)) throw thrown;
+  return [];
 }
 
-/** Calls of this process itself are those of the account that runs it. */
-function actorOf(origin: ChangeOrigin | undefined): Actor {
-  return origin?.actor ?? processActor('site');
-}
-
-/** Everything of a release but the moment of its build: a build that is repeated is the same release. */
-function contentOf(release: Release): string {
-  return canonicalJson({ ...release, builtAt: '' });
+function failureOf(thrown: unknown): Failure {
+  return thrown instanceof Failure ? thrown : new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

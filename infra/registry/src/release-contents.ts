@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { ReleaseSchema, type Release } from '@webdocs/contracts/remote/release';
 import * as v from 'valibot';
+import { canonicalJson } from './canonical-json.ts';
 
 /** A release with the bytes of its files, wherever they came from. */
 export interface WholeRelease {
@@ -23,6 +24,11 @@ export function checkNames(release: Release, present: readonly string[], source:
   if (unlisted.length > 0) throw malformed(`${unlisted.join(', ')} is not listed among its files`);
   const missing = Object.keys(release.files).filter((path) => !present.includes(path));
   if (missing.length > 0) throw malformed(`${missing.join(', ')} is listed but missing`);
+}
+
+/** Everything of a release but the moment of its build: a build that is repeated is the same release. */
+export function contentOf(release: Release): string {
+  return canonicalJson({ ...release, builtAt: '' });
 }
 
 export function checkBytes(release: Release, path: string, bytes: Buffer): void {

@@ -27,3 +27,9 @@ export async function recordRelease(query: Query, { release, signature }: Signed
     .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(noted))
     .execute();
 }
+
+/** The versions of a remote in the order in which they were admitted. */
+export async function notedVersions(query: Query, name: string): Promise<string[]> {
+  const rows = await query.selectFrom('registry_releases').select('version').where('name', '=', name).orderBy('admitted_at').execute();
+  return rows.map(({ version }) => version);
+}

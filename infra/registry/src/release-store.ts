@@ -34,8 +34,8 @@ export interface ReleaseStore {
   checkFiles(release: Release): Promise<void>;
   /** Parses a signed manifest and holds its signature against the team's trusted keys. */
   verified(manifest: unknown, source: string): Promise<SignedRelease>;
-  /** Lets a whole release appear at once. */
-  admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Lets a whole release appear at once; until then it is in a folder for drafts. */
+  admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>, drafts?: string): Promise<void>;
   /** Puts back the files of a published release that no longer match their record. */
   mend(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Lets a whole release disappear at once. */
@@ -119,8 +119,8 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
     return parsed.output;
   }
 
-  async function admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-    const draft = join(incomingFolder, randomUUID());
+  async function admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>, drafts = incomingFolder): Promise<void> {
+    const draft = join(drafts, randomUUID());
     const folders = new Set([...contents.keys()].map((path) => dirname(join(draft, path))));
     try {
       for (const folder of folders) await mkdir(folder, { recursive: true });

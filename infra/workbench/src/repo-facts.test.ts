@@ -98,6 +98,18 @@ describe('imports', () => {
   });
 });
 
+describe('serving', () => {
+  test('`site serve` loads no bundler, and nothing that builds', () => {
+    const graph = importGraph(repositoryRoot, files);
+    const reached = new Set(['infra/cli/src/start/serve-command.ts']);
+    for (const path of reached) for (const { to, kind } of graph.get(path) ?? []) if (kind === 'value') reached.add(to);
+    expect(reached.size).toBeGreaterThan(300);
+    const building = /^shared\/build\/|^infra\/workbench\/src\/bundling\/(?!platform-scripts)|^infra\/cli\/src\/start\/make-live/;
+    const left = [...reached].filter((path) => building.test(path) || /from '(?:webpack|esbuild)'/.test(readRepositoryFile(path)));
+    expectNone(left, 'Load what builds by `import()` where it is needed:');
+  });
+});
+
 describe('addresses', () => {
   test('a path of the API is written in its table alone', () => {
     const ofTheApi = /["'`}]\/(?:api(?:\/|["'`])|_operator\b|_report\b|users\/fxa\/|events\/(?:fxa|payments)\b|subscriptions\/)/;

@@ -20,6 +20,7 @@ import * as page from './page/page.ts';
 import * as pageState from './page/state.ts';
 import * as release from './remote/release.ts';
 import * as remoteDefinition from './remote/definition.ts';
+import * as serving from './remote/serving.ts';
 import * as slot from './remote/slot.ts';
 
 const schemas = Object.entries({
@@ -40,6 +41,7 @@ const schemas = Object.entries({
   ...release,
   ...report,
   ...remoteDefinition,
+  ...serving,
   ...slot,
   ...staff,
   ...subscriptions,

@@ -48,7 +48,10 @@ export async function checkedReleases(dataFolder: string, database: Database) {
     const releases = [];
     for (const name of await registry.names())
       for (const version of await registry.versions(name)) {
-        const { release } = await registry.release(name, version);
+        const signed = await registry.release(name, version).catch(noneIfMissing);
+        // The backup says which ones it lacks; of the live ones it lacks none.
+        if (!signed) continue;
+        const { release } = signed;
         for (const path of Object.keys(release.files)) await registry.file(name, version, path);
         releases.push(release);
       }
@@ -56,6 +59,10 @@ export async function checkedReleases(dataFolder: string, database: Database) {
   } finally {
     await registry.close();
   }
+}
+
+function noneIfMissing(thrown: unknown): undefined {
+  if (!(thrown instanceof Failure) || !['VERSION_UNKNOWN', 'REMOTE_UNKNOWN'].includes(thrown.code)) throw thrown;
 }
 
 export async function syncFolder(folder: string): Promise<void> {

@@ -19,7 +19,7 @@ export const run = command(usage, async ({ names: [file = ''], options, dataFold
   const report = ({ message }: Failure) => io.err(message);
   const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report, patienceMs: commandPatienceMs });
   try {
-    const registry = await openRegistry({ dataFolder, database, report });
+    const registry = await openRegistry({ dataFolder, database, sharesReleases: Boolean(process.env.DATABASE_URL), report });
     try {
       const contents = await writeBackup({ file: typedPath(file), dataFolder, database, registry, passphrase, progress: () => undefined });
       const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);

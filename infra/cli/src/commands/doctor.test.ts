@@ -50,6 +50,7 @@ test('a sound installation is told to be well, point by point', async () => {
     `ok    node ${process.versions.node}`,
     `ok    site of this folder, ${folder.address()}: answers`,
     `ok    log of ${folder.address()}: every line was written`,
+    'ok    what is served: everything that is live',
     'ok    port 0: free',
     `ok    data folder ${folder.path()}`,
     'ok    live pointer: revision 2',
@@ -95,6 +96,15 @@ test('lines of the log that the running site could not write are told, with the 
   expect(code).toBe('DOCTOR_FOUND');
   expect(lines).toContain(
     `FAIL  log of ${folder.address()}: LOG_LINES_LOST: The running site could not write 12 lines of its log: ENOSPC: no space left on device`,
+  );
+});
+
+test('a site that serves what ran before, because it crashed with what is live, is told', async () => {
+  folder.readiness().degraded = { crashing: { shell: '1.0.0', 'mfe-docs': '1.1.0' } };
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBe('DOCTOR_FOUND');
+  expect(lines).toContain(
+    'FAIL  what is served: SITE_CRASHES: The site ended 3 times within a minute of its start with shell 1.0.0, mfe-docs 1.1.0',
   );
 });
 

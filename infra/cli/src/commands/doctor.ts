@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import type { Serving } from '@webdocs/contracts/remote/serving';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { exists } from '@webdocs/database/engine-folders';
@@ -12,6 +13,7 @@ import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
 import { addressOfSite } from '../start/pid-file.ts';
+import { startsInVain } from '../start/start-record.ts';
 import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
 import { examinations } from './doctor/examinations.ts';
@@ -38,6 +40,7 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
   if (address) {
     await look(`site of this folder, ${address}`, () => checkSite(address));
     await look(`log of ${address}`, () => checkLog(address));
+    await look('what is served', () => checkServed(address));
   }
   // Its own port is in use by the site that runs.
   if (!address || options.port) await look(`port ${port}`, () => checkPort(Number(port), loopback).then(() => 'free'));
@@ -168,11 +171,28 @@ async function checkSite(address: string): Promise<string> {
   return 'answers';
 }
 
-async function checkLog(address: string): Promise<string> {
+/** What a site says of itself that is not as it should be. */
+interface Degraded extends Pick<Partial<Serving>, 'crashing' | 'refused'> {
+  readonly log?: { readonly dropped: unknown; readonly cause: unknown };
+}
+
+async function degradedOf(address: string): Promise<Degraded | undefined> {
   const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(answerWithinMs) });
-  const { degraded } = (await reply.json()) as {
-    readonly degraded?: { readonly log?: { readonly dropped: unknown; readonly cause: unknown } };
-  };
+  return ((await reply.json()) as { readonly degraded?: Degraded }).degraded;
+}
+
+async function checkServed(address: string): Promise<string> {
+  const { crashing, refused: [first] = [] } = (await degradedOf(address)) ?? {};
+  if (crashing) {
+    const versions = Object.entries(crashing).map(([name, version]) => `${name} ${version}`);
+    throw new Failure('SITE_CRASHES', { count: startsInVain, versions: versions.join(', ') });
+  }
+  if (first) throw new Failure('SERVER_BUNDLE_REFUSED', { remote: first.name, version: first.version, cause: first.cause });
+  return 'everything that is live';
+}
+
+async function checkLog(address: string): Promise<string> {
+  const degraded = await degradedOf(address);
   if (!degraded?.log) return 'every line was written';
   throw new Failure('LOG_LINES_LOST', { count: Number(degraded.log.dropped), cause: String(degraded.log.cause) });
 }

@@ -22,6 +22,8 @@ export interface SiteRegistry extends Pick<Registry, 'live' | 'release' | 'histo
   readonly address: string;
   /** A build, or a release that was signed elsewhere: the site sees by its release.json which it is. */
   publish(folder: string): Promise<SignedRelease>;
+  /** What the gateway that answers serves. */
+  serving(): Promise<ReplyOf<typeof operator.readServing>>;
 }
 
 interface Door {
@@ -79,6 +81,7 @@ function registryBehind({ address, token, signingFolder, isOwn }: Door): SiteReg
     activate: (changes, reason, claims) => ask(operator.activate, json({ changes, reason, ...claims })),
     rollback: (name, claims) => ask(operator.rollBack, json({ name, ...claims })),
     live: () => ask(operator.readLive),
+    serving: () => ask(operator.readServing),
     release: (name, version) => ask(operator.readRelease, { params: { name, version } }),
     history: (limit) => ask(operator.readHistory, { query: { limit: limit === Infinity ? undefined : limit } }),
     names: async () => Object.keys(await releases()),

@@ -7,15 +7,19 @@ const folder = useDataFolder();
 const docs = (version: string) => ({ name: 'mfe-docs', version });
 const columns = (line: string | undefined) => line?.split(/ {2,}/);
 
-test('each remote is a line, the shell first, with what is live, since when, and what else there is', async () => {
+test('each remote is a line, the shell first, with what is live and what is served, since when, and what else there is', async () => {
   await folder.deployed({ name: 'mfe-ads' }, {}, docs('1.0.0'), docs('1.1.0'));
   await folder.published(docs('1.2.0'), docs('1.3.0'), { name: 'mfe-plus' });
+  folder.serving().versions = { 'mfe-docs': '1.0.0' };
+  folder.serving().refused = [{ name: 'mfe-docs', version: '1.1.0', isHeld: true, cause: 'it throws' }];
+  folder.serving().crashing = { 'mfe-docs': '1.1.0' };
   const lines = (await folder.printed(run)).split('\n');
-  const rows = lines.slice(0, -1).map(columns);
+  const rows = lines.slice(0, -3).map(columns);
   expect(rows.map((row) => row?.[0])).toEqual(['name', 'shell', 'mfe-ads', 'mfe-docs', 'mfe-plus']);
   expect(rows[3]).toEqual([
     'mfe-docs',
     '1.1.0',
+    '1.0.0',
     expect.stringMatching(/UTC$/),
     expect.any(String),
     'deploy',
@@ -23,8 +27,12 @@ test('each remote is a line, the shell first, with what is live, since when, and
     '1.3.0, 1.2.0, 1.1.0 and 1 more',
     expect.stringMatching(/^4 files, .* brotli$/),
   ]);
-  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '-', '-', '1.0.0', '-']);
-  expect(lines.at(-1)).toBe('The live shell provides react 19.3.1, @webdocs/remote-kit 1.0.0.');
+  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '-', '-', '-', '1.0.0', '-']);
+  expect(lines.slice(-3)).toEqual([
+    'The live shell provides react 19.3.1, @webdocs/remote-kit 1.0.0.',
+    'mfe-docs 1.1.0 is live and cannot be used by this gateway: it throws',
+    'The site ended soon after each start with what is live (SITE_CRASHES): what ran before is served.',
+  ]);
 });
 
 test('programs read it as one JSON document', async () => {

@@ -11,20 +11,29 @@ export const usage = 'site status [--json] [--data <folder>]';
 
 const versionsShown = 3;
 
-/** Which version of what is live, since when, by whom and why, what was before, and what else is there. */
+type Serving = Awaited<ReturnType<SiteRegistry['serving']>>;
+
+/** Which version of what is live and what is served, since when, by whom and why, what was before, and what else is there. */
 export const run = registryCommand(usage, async ({ registry, answer }) => {
   const live = await registry.live();
   const history = (await registry.history()).reverse();
+  const serving = await registry.serving();
   const names = [...new Set([...(await registry.names()), ...Object.keys(live.versions)])].sort(shellFirst);
-  const remotes = await Promise.all(names.map((name) => statusOf(name, live.versions[name], registry, history)));
+  const remotes = await Promise.all(names.map((name) => statusOf(name, live.versions[name], registry, history, serving)));
   const shared = await sharedByShell(registry, live.versions['shell']);
-  answer({ revision: live.revision, remotes, shared }, () => lines(remotes, shared));
+  const { refused, crashing } = serving;
+  answer({ revision: live.revision, remotes, shared, refused, crashing: crashing ?? null }, () => [
+    ...lines(remotes, shared),
+    ...differences(serving),
+  ]);
 });
 
 interface RemoteStatus {
   readonly name: string;
   /** Null where none of its versions is live; so with all that is said of a live one. */
   readonly live: string | null;
+  /** By the gateway that answers. */
+  readonly served: string | null;
   readonly since: string | null;
   readonly by: string | null;
   readonly reason: string | null;
@@ -41,14 +50,29 @@ async function statusOf(
   version: string | undefined,
   registry: SiteRegistry,
   history: readonly HistoryEntry[],
+  serving: Serving,
 ): Promise<RemoteStatus> {
   const published = (await registry.versions(name)).reverse();
+  const served = serving.versions[name] ?? null;
   const nothing = { live: null, since: null, by: null, reason: null, before: null, size: null, damage: null };
-  if (!version) return { ...nothing, name, published };
+  if (!version) return { ...nothing, name, served, published };
   const last = history.findLast(({ changes }) => changes.some((change) => change.name === name));
   const { at: since = null, by = null, reason = null } = last ?? {};
-  const before = versionBefore(name, history) ?? null;
-  return { name, live: version, since, by, reason, before, published, ...(await sizeOf(registry, name, version)) };
+  const isRefused = (one: string) => serving.refusals.some((known) => known.name === name && known.version === one);
+  const before = versionBefore(name, history, isRefused) ?? null;
+  return { name, live: version, served, since, by, reason, before, published, ...(await sizeOf(registry, name, version)) };
+}
+
+/** Why something else is served than what is live. */
+function differences({ refused, crashing }: Serving): string[] {
+  return [
+    ...refused.map(({ name, version, isHeld, cause }) =>
+      isHeld
+        ? `${name} ${version} is live and cannot be used by this gateway: ${cause}`
+        : `${name} ${version} is live and not here yet: ${cause}`,
+    ),
+    ...(crashing ? ['The site ended soon after each start with what is live (SITE_CRASHES): what ran before is served.'] : []),
+  ];
 }
 
 async function sizeOf(registry: SiteRegistry, name: string, version: string): Promise<Pick<RemoteStatus, 'size' | 'damage'>> {
@@ -62,15 +86,15 @@ async function sizeOf(registry: SiteRegistry, name: string, version: string): Pr
 
 function lines(remotes: readonly RemoteStatus[], shared: Readonly<Record<string, string>>): string[] {
   if (remotes.length === 0) return ['Nothing is published yet: `npm start` publishes everything, `site deploy <name>` one remote.'];
-  const head = ['name', 'live', 'since', 'by', 'why', 'before', 'published', 'size'];
+  const head = ['name', 'live', 'served', 'since', 'by', 'why', 'before', 'published', 'size'];
   const provided = Object.entries(shared).map(([name, version]) => `${name} ${version}`);
   return [...table([head, ...remotes.map(rowOf)]), ...(provided.length > 0 ? [`The live shell provides ${provided.join(', ')}.`] : [])];
 }
 
-function rowOf({ name, live, since, by, reason, before, published, size, damage }: RemoteStatus): string[] {
+function rowOf({ name, live, served, since, by, reason, before, published, size, damage }: RemoteStatus): string[] {
   const more = published.length - versionsShown;
   const shown = published.slice(0, versionsShown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  const cells = [live, since && moment(since), by, reason, before, shown, size ? sizeText(size) : damage];
+  const cells = [live, served, since && moment(since), by, reason, before, shown, size ? sizeText(size) : damage];
   return [name, ...cells.map((cell) => cell || '-')];
 }
 

@@ -13,7 +13,13 @@ const away = () => new Failure('DATABASE_AWAY', { cause: 'connection refused' })
 /** A registry that a test can take away. */
 function registryOf(versions: Record<string, string>, { isAway = false } = {}) {
   const published: Record<string, string[]> = Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, [version]]));
-  const state = { live: { ...versions }, changes: [] as Array<Record<string, string>>, isAway, back: (): void => undefined };
+  const state = {
+    live: { ...versions } as Record<string, string>,
+    changes: [] as Array<Record<string, string>>,
+    unusable: [] as string[],
+    isAway,
+    back: (): void => undefined,
+  };
   const answers = new Promise<void>((resolve) => {
     state.back = () => {
       state.isAway = false;
@@ -23,9 +29,14 @@ function registryOf(versions: Record<string, string>, { isAway = false } = {}) {
   const reach = async () => {
     if (state.isAway) throw away();
   };
-  const pointer = (): LivePointer => ({ revision: state.changes.length, changedAt: '', versions: state.live });
+  const pointer = (): LivePointer => ({ revision: state.changes.length, changedAt: '', versions: { ...state.live } });
   const registry = {
     live: () => reach().then(pointer),
+    history: async () =>
+      Object.keys(published).map((name) => ({
+        ...{ revision: 1, after: 0, at: '', by: '', actor: null, because: null, commit: null, link: null, reason: 'start' as const },
+        changes: [{ name, from: null, to: '1.0.0' }],
+      })),
     ready: () => (state.isAway ? answers : Promise.resolve()),
     versions: async (name: string) => published[name] ?? [],
     async publish(folder: unknown) {
@@ -36,44 +47,88 @@ function registryOf(versions: Record<string, string>, { isAway = false } = {}) {
     },
     async activate(changes: Readonly<Record<string, string>>) {
       await reach();
+      const refused = Object.entries(changes).find(([name, version]) => state.unusable.includes(`${name}-${version}`));
+      if (refused) throw new Failure('SERVER_BUNDLE_REFUSED', { remote: refused[0], version: refused[1], cause: 'it throws' });
       state.changes.push({ ...changes });
       Object.assign(state.live, changes);
       return pointer();
     },
+    begin: (changes: Readonly<Record<string, string>>) => registry.activate(changes),
   };
   return { registry, state };
 }
 
-const later = () => {
-  const reported: string[] = [];
-  return { signal: new AbortController().signal, report: ({ code }: Failure) => void reported.push(code), reported };
-};
-
-test('what was never published goes live, what was rolled back stays so', async () => {
-  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+/** A start on these sources, what it built and what it said. */
+function startOn(registry: ReturnType<typeof registryOf>['registry'], builds: Array<ReturnType<typeof build>>, { replaces = true } = {}) {
   const lines: string[] = [];
-  await makeLive(
+  const built: string[] = [];
+  const start = {
     registry,
-    [build('shell', '1.0.0'), build('mfe-docs', '1.1.0'), build('mfe-ads', '1.0.0')],
-    (line) => lines.push(line),
-    later(),
-  );
+    replaces,
+    sources: {
+      names: builds.map(({ release }) => release.name),
+      build: async (names: readonly string[]) => {
+        built.push(...names);
+        return builds.filter(({ release }) => names.includes(release.name));
+      },
+    },
+    progress: (line: string) => void lines.push(line),
+    report: () => undefined,
+    signal: new AbortController().signal,
+  };
+  return { start, lines, built };
+}
+
+test('what was never published goes live, what was rolled back stays so, and the way back is told', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { start, lines } = startOn(registry, [build('shell', '1.0.0'), build('mfe-docs', '1.1.0'), build('mfe-ads', '1.0.0')]);
+  await makeLive(start);
   expect(state.changes).toEqual([{ 'mfe-docs': '1.1.0', 'mfe-ads': '1.0.0' }]);
   state.live['mfe-docs'] = '1.0.0';
-  await makeLive(registry, [build('mfe-docs', '1.1.0')], (line) => lines.push(line), later());
+  await makeLive(start);
   expect(state.changes).toHaveLength(1);
-  expect(lines).toEqual(['making live: mfe-docs, mfe-ads']);
+  expect(lines).toEqual([
+    'making live: mfe-docs, mfe-ads',
+    'mfe-docs 1.1.0 is live in place of 1.0.0; back to that one: npm run site -- rollback mfe-docs',
+  ]);
+});
+
+test('a start that replaces nothing builds and makes live only what never was, not even what was taken away again', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  delete state.live['mfe-docs'];
+  const builds = [build('shell', '2.0.0'), build('mfe-docs', '2.0.0'), build('mfe-ads', '1.0.0')];
+  const { start, built } = startOn(registry, builds, { replaces: false });
+  await makeLive(start);
+  expect(built).toEqual(['mfe-ads']);
+  expect(state.changes).toEqual([{ 'mfe-ads': '1.0.0' }]);
+});
+
+test('where everything was live before nothing is built', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0' });
+  const { start, built, lines } = startOn(registry, [build('shell', '2.0.0')], { replaces: false });
+  await makeLive(start);
+  expect({ built, changes: state.changes }).toEqual({ built: [], changes: [] });
+  expect(lines).toEqual(['serving what is live, nothing is built']);
+});
+
+test('a build that the gateway cannot use does not go live, and the others do', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  state.unusable.push('mfe-docs-1.1.0');
+  const { start, lines } = startOn(registry, [build('mfe-docs', '1.1.0'), build('mfe-ads', '1.0.0')]);
+  await makeLive(start);
+  expect(state.changes).toEqual([{ 'mfe-ads': '1.0.0' }]);
+  expect(lines[1]).toMatch(/^mfe-docs 1\.1\.0 does not go live, 1\.0\.0 stays: .*it throws/);
 });
 
 test('while the database is away the start goes on, and what is new goes live when it is back', async () => {
   const { registry, state } = registryOf({ shell: '1.0.0' }, { isAway: true });
-  const lines: string[] = [];
+  const { start, lines } = startOn(registry, [build('shell', '1.1.0')]);
   const isLive = new Promise<void>((resolve) => {
-    const say = (line: string) => {
-      lines.push(line);
+    const progress = (line: string) => {
+      start.progress(line);
       if (line.startsWith('making live')) resolve();
     };
-    void makeLive(registry, [build('shell', '1.1.0')], say, later()).then(() => {
+    void makeLive({ ...start, progress }).then(() => {
       expect(lines).toEqual(['the database does not answer: going on with what was served last']);
       state.back();
     });
@@ -84,6 +139,7 @@ test('while the database is away the start goes on, and what is new goes live wh
 
 test('a start that fails for another reason fails', async () => {
   const { registry } = registryOf({});
+  const { start } = startOn(registry, [build('shell', '1.0.0')]);
   const refused = { ...registry, publish: () => Promise.reject(new Failure('RELEASE_MALFORMED', { source: 'x', cause: 'y' })) };
-  await expect(makeLive(refused, [build('shell', '1.0.0')], () => undefined, later())).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
+  await expect(makeLive({ ...start, registry: refused })).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
 });

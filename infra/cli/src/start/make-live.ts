@@ -1,41 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import type { Registry } from '@webdocs/registry';
 import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 
-type LiveRegistry = Pick<Registry, 'live' | 'versions' | 'publish' | 'activate' | 'ready'>;
+type LiveRegistry = Pick<Registry, 'live' | 'history' | 'versions' | 'publish' | 'activate' | 'begin' | 'ready'>;
+
+/** What a start can build. */
+export interface Sources {
+  readonly names: readonly string[];
+  build(names: readonly string[]): Promise<readonly Build[]>;
+}
+
+interface Start {
+  readonly registry: LiveRegistry;
+  readonly sources: Sources;
+  /** Sources that were never published go live in place of what is live. Otherwise only names go live of which nothing ever was. */
+  readonly replaces: boolean;
+  readonly progress: (line: string) => void;
+  readonly report: (failure: Failure) => void;
+  readonly signal: AbortSignal;
+}
 
 const askAgainMs = 1000;
 
 /**
- * Sources that were never published go live at once; a version that was rolled back stays rolled back. While the
- * database is away nothing can go live: what was served last is served, and `later` says when it no longer matters.
+ * A version that was rolled back stays rolled back, and one that the gateway cannot use never goes live. While the database is away
+ * nothing can go live: what was served last is served, and later it is tried again.
  */
-export async function makeLive(
-  registry: LiveRegistry,
-  builds: readonly Build[],
-  progress: (line: string) => void,
-  later: { readonly signal: AbortSignal; readonly report: (failure: Failure) => void },
-): Promise<void> {
+export async function makeLive(start: Start): Promise<void> {
   try {
-    await makeLiveNow(registry, builds, progress);
+    await makeLiveNow(start);
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;
-    progress('the database does not answer: going on with what was served last');
-    void makeLiveLater(registry, builds, progress, later);
+    start.progress('the database does not answer: going on with what was served last');
+    void makeLiveLater(start);
   }
 }
 
-async function makeLiveLater(
-  registry: LiveRegistry,
-  builds: readonly Build[],
-  progress: (line: string) => void,
-  { signal, report }: { readonly signal: AbortSignal; readonly report: (failure: Failure) => void },
-): Promise<void> {
+async function makeLiveLater(start: Start): Promise<void> {
+  const { registry, signal, report } = start;
   await registry.ready();
   while (!signal.aborted) {
     try {
-      return await makeLiveNow(registry, builds, progress);
+      return await makeLiveNow(start);
     } catch (thrown) {
       if (!isAway(thrown))
         return report(thrown instanceof Failure ? thrown : new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }));
@@ -44,17 +52,52 @@ async function makeLiveLater(
   }
 }
 
-async function makeLiveNow(registry: LiveRegistry, builds: readonly Build[], progress: (line: string) => void): Promise<void> {
+async function makeLiveNow(start: Start): Promise<void> {
+  const { registry, sources, replaces, progress } = start;
   const live = await registry.live();
+  const names = replaces ? sources.names : await namesToBegin(registry, sources.names, live);
+  if (names.length === 0) return progress('serving what is live, nothing is built');
   const changes: Record<string, string> = {};
-  for (const { folder, release } of builds) {
-    const known = (await registry.versions(release.name)).includes(release.version);
-    if (!known) await registry.publish(folder);
-    if (!known || !live.versions[release.name]) changes[release.name] = release.version;
+  for (const { folder, release } of await sources.build(names)) {
+    const isKnown = (await registry.versions(release.name)).includes(release.version);
+    if (!isKnown) await registry.publish(folder);
+    if (!isKnown || !live.versions[release.name]) changes[release.name] = release.version;
   }
   if (Object.keys(changes).length === 0) return;
   progress(`making live: ${Object.keys(changes).join(', ')}`);
-  await registry.activate(changes, 'start');
+  if (!replaces) return void (await registry.begin(changes));
+  const { versions } = await activateUsable(start, changes, live);
+  for (const [name, version] of Object.entries(changes)) {
+    const before = live.versions[name];
+    if (before && versions[name] === version)
+      progress(`${name} ${version} is live in place of ${before}; back to that one: npm run site -- rollback ${name}`);
+  }
+}
+
+/** Another start may be making them live at this moment: the registry looks again when it does. */
+async function namesToBegin(registry: LiveRegistry, names: readonly string[], live: LivePointer): Promise<readonly string[]> {
+  const lived = new Set(Object.keys(live.versions));
+  for (const { changes } of await registry.history()) for (const { name } of changes) lived.add(name);
+  return names.filter((name) => !lived.has(name));
+}
+
+/** One remote that cannot be used does not keep the others from going live, nor the site from being served. */
+async function activateUsable(
+  { registry, progress }: Start,
+  changes: Readonly<Record<string, string>>,
+  live: LivePointer,
+): Promise<LivePointer> {
+  const wanted = { ...changes };
+  for (;;) {
+    try {
+      return await registry.activate(wanted, 'start');
+    } catch (thrown) {
+      const refused = thrown instanceof Failure && thrown.code === 'SERVER_BUNDLE_REFUSED' ? String(thrown.values.remote) : '';
+      if (!Object.hasOwn(wanted, refused) || !live.versions[refused]) throw thrown;
+      progress(`${refused} ${wanted[refused]} does not go live, ${live.versions[refused]} stays: ${causeOf(thrown)}`);
+      delete wanted[refused];
+    }
+  }
 }
 
 function isAway(thrown: unknown): boolean {

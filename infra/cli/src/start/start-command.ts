@@ -1,5 +1,6 @@
 import type { Io } from '../io.ts';
 import { startSite } from './start-site.ts';
+import { untilStopped } from './until-stopped.ts';
 
 export const usage = 'site start [… the settings of the site]';
 
@@ -9,9 +10,7 @@ export async function run(flags: readonly string[], { out }: Io): Promise<void> 
   const site = await startSite(flags, (line) => out(`  ${line}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   out(welcome(`http://localhost:${site.port}`, seconds, site.announcements));
-  await stopSignal();
-  out('stopping');
-  await site.close();
+  await untilStopped(site, out);
 }
 
 function welcome(address: string, seconds: string, announcements: readonly string[]): string {
@@ -27,10 +26,4 @@ Ready in ${seconds} s:  ${address}
 ${announcements.map((line) => `  ${line}\n`).join('')}
   In another terminal: npm run site -- status, npm run deploy -w mfe-docs, npm run site -- rollback mfe-docs
   Ctrl+C stops the site.`;
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }

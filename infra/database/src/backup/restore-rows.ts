@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Query } from '../database.ts';
 import { migrateWithin } from '../migrations/migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
+import { archiveTableNames } from '../release-tables.ts';
 import { remadeTableNames } from '../search-tables.ts';
 import { tableNames } from '../tables.ts';
 import { digestsOf, withoutHaste, type RowHeader } from './dump-rows.ts';
@@ -17,7 +18,7 @@ const rowsAtOnce = 500;
 export async function restoreRows(query: Query, lines: AsyncGenerator<string>, expected: TableDigests): Promise<number> {
   await withoutHaste(query);
   const { migrations: done } = headerOf((await lines.next()).value);
-  for (const table of [...tableNames, ...remadeTableNames].reverse())
+  for (const table of [...tableNames, ...remadeTableNames, ...archiveTableNames].reverse())
     if (await mayBeMadeAnew(query, table)) await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
   await sql`delete from migrations`.execute(query);
   await migrateWithin(query, done.at(-1));

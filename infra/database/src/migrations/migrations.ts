@@ -8,6 +8,7 @@ import * as registry from './006-registry.ts';
 import * as pageFeedback from './007-page-feedback.ts';
 import * as search from './008-search.ts';
 import * as deletions from './009-deletions.ts';
+import * as releaseArchives from './010-release-archives.ts';
 import * as whoDidIt from './011-who-did-it.ts';
 import * as sessionEnds from './012-session-ends.ts';
 
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-page-feedback': pageFeedback,
   '008-search': search,
   '009-deletions': deletions,
+  '010-release-archives': releaseArchives,
   '011-who-did-it': whoDidIt,
   '012-session-ends': sessionEnds,
 };

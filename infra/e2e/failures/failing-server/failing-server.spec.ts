@@ -69,9 +69,10 @@ for (const place of everyRemote) {
     const { remote, part } = place;
     const before = await site.liveVersion(remote);
     const { release } = await site.registry.publish((await plantFault(remote, part, 'server-bundle-throws')).folder);
-    await site.registry.activate({ [remote]: release.version }, 'deploy');
     const refusal = { code: 'SERVER_BUNDLE_REFUSED', remote, version: release.version } as const;
-    await expect.poll(() => failuresCounted(site.address, refusal)).toBe(1);
+    await expect(site.registry.activate({ [remote]: release.version }, 'deploy')).rejects.toMatchObject({ code: refusal.code });
+    expect(await failuresCounted(site.address, refusal)).toBe(1);
+    expect((await site.registry.live()).versions[remote]).toBe(before);
     expect(await site.liveVersion(remote)).toBe(before);
 
     const asked: string[] = [];

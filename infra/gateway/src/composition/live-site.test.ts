@@ -7,7 +7,7 @@ import type { Registry } from '@webdocs/registry';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import type { RenderPool } from '../fragments/render-pool.ts';
 import { lastGoodIn } from './last-good.ts';
-import { followRegistry, type LiveSites } from './live-site.ts';
+import { followRegistry, type LiveSiteOptions, type LiveSites } from './live-site.ts';
 
 const away = () => new Failure('DATABASE_AWAY', { cause: 'nobody answers' });
 const pool: Pick<RenderPool, 'check' | 'keepOnly'> = { check: async () => undefined, keepOnly: () => undefined };
@@ -16,6 +16,7 @@ const pool: Pick<RenderPool, 'check' | 'keepOnly'> = { check: async () => undefi
 function movedRegistry(first: Record<string, string> | 'away') {
   const callbacks = new Set<(pointer: LivePointer) => void>();
   let revision = 1;
+  const noted: string[] = [];
   const pointerTo = (versions: Record<string, string>): LivePointer => ({ revision: revision++, changedAt: '', versions });
   const registry = {
     live: async () => {
@@ -27,18 +28,30 @@ function movedRegistry(first: Record<string, string> | 'away') {
       signature: { algorithm: 'ed25519' as const, team: name, value: '' },
     }),
     history: async () => [],
+    refuse: async (name: string, version: string) => void noted.push(`refused ${name} ${version}`),
+    putBack: async (name: string, version: string) => {
+      noted.push(`put back ${name} ${version}`);
+      return pointerTo({});
+    },
     file: async () => Buffer.from('module.exports = {}'),
     onChange(callback: (pointer: LivePointer) => void) {
       callbacks.add(callback);
       return () => void callbacks.delete(callback);
     },
   } satisfies Partial<Registry>;
-  return { registry, move: (versions: Record<string, string>) => callbacks.forEach((callback) => callback(pointerTo(versions))) };
+  return { registry, noted, move: (versions: Record<string, string>) => callbacks.forEach((callback) => callback(pointerTo(versions))) };
 }
+
+const opened: LiveSites[] = [];
+afterEach(() => opened.splice(0).forEach((sites) => sites.close()));
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'live-site-')), 'served.json');
 
-async function followed(registry: ReturnType<typeof movedRegistry>['registry'], file: string) {
+async function followed(
+  registry: ReturnType<typeof movedRegistry>['registry'],
+  file: string,
+  options: Partial<Pick<LiveSiteOptions, 'pool' | 'inPlaceOf' | 'putsBack'>> = {},
+) {
   const reported: string[] = [];
   const lastGood = lastGoodIn(file);
   const sites = await followRegistry({
@@ -47,7 +60,9 @@ async function followed(registry: ReturnType<typeof movedRegistry>['registry'], 
     configurationHash: 'test',
     report: ({ code }) => reported.push(code),
     lastGood,
+    ...options,
   });
+  opened.push(sites);
   /** What was to be written before is written when this one is. */
   const written = () => lastGood.keep(lastGood.versions());
   return { sites, reported, written };
@@ -161,4 +176,80 @@ test('what the pages are is found out when the database is back, although the sa
   move({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
   await next;
   expect(sites.current().declared.pages).toMatchObject([{ frameSources: ['https://2.0.0.example'] }]);
+});
+
+/** Workers in which these versions cannot be loaded. */
+function poolRefusing(...versions: string[]): RenderPool {
+  const check: RenderPool['check'] = async (_, { version }) => {
+    if (versions.includes(version)) throw new Error('it throws');
+  };
+  return { ...pool, check } as RenderPool;
+}
+
+test('a version that cannot be used here keeps the former one, is told with what is served, and noted once', async () => {
+  const { registry, move, noted } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { sites, reported } = await followed(registry, newFile(), { pool: poolRefusing('1.1.0') });
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0', 'mfe-ads': '1.0.0' });
+  await next;
+  expect(sites.serving()).toEqual({
+    composition: sites.current().composition.id,
+    versions: { shell: '1.0.0', 'mfe-docs': '1.0.0', 'mfe-ads': '1.0.0' },
+    refused: [{ name: 'mfe-docs', version: '1.1.0', isHeld: true, cause: 'it throws' }],
+  });
+  expect(reported).toEqual(['SERVER_BUNDLE_REFUSED']);
+  expect(noted).toEqual(['refused mfe-docs 1.1.0']);
+});
+
+test('by a setting it is put back for all gateways', async () => {
+  const { registry, move, noted } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const isBack = new Promise<void>((resolve) => {
+    const putBack = registry.putBack;
+    registry.putBack = (name, version) => putBack(name, version).finally(resolve);
+  });
+  await followed(registry, newFile(), { pool: poolRefusing('1.1.0'), putsBack: true });
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+  await isBack;
+  expect(noted).toEqual(['refused mfe-docs 1.1.0', 'put back mfe-docs 1.1.0']);
+});
+
+test('a release that is not here yet is told as missing, is nobody’s fault, and is served when it has come', async () => {
+  jest.useFakeTimers();
+  const { registry, move, noted } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const { release } = registry;
+  let hasCome = false;
+  registry.release = async (name, version) => {
+    if (version === '1.1.0' && !hasCome) throw new Failure('VERSION_UNKNOWN', { remote: name, version, known: '1.0.0' });
+    return release(name, version);
+  };
+  const { sites } = await followed(registry, newFile());
+  const withAds = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0', 'mfe-ads': '1.0.0' });
+  await withAds;
+  expect(sites.serving().refused).toMatchObject([{ name: 'mfe-docs', version: '1.1.0', isHeld: false }]);
+  hasCome = true;
+  const whole = nextOf(sites);
+  await jest.advanceTimersByTimeAsync(2000);
+  await whole;
+  expect(sites.serving()).toMatchObject({ versions: { 'mfe-docs': '1.1.0' }, refused: [] });
+  expect(noted).toEqual([]);
+  jest.useRealTimers();
+});
+
+test('in place of versions that end the process what ran before is served, until something else is live', async () => {
+  const crashing = { shell: '1.0.0', 'mfe-docs': '1.1.0' };
+  const before = { shell: '1.0.0', 'mfe-docs': '1.0.0' };
+  const { registry, move } = movedRegistry(crashing);
+  const { sites } = await followed(registry, newFile(), { inPlaceOf: () => before });
+  expect(sites.serving()).toMatchObject({ versions: before, crashing });
+  move(crashing);
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.2.0' });
+  await next;
+  expect(sites.serving()).toEqual({
+    composition: sites.current().composition.id,
+    versions: { shell: '1.0.0', 'mfe-docs': '1.2.0' },
+    refused: [],
+  });
 });

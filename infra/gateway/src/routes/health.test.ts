@@ -1,11 +1,30 @@
+import type { Serving } from '@webdocs/contracts/remote/serving';
 import fastify from 'fastify';
 import type { Metrics } from '../observe/metrics.ts';
 import { serveHealth, type LogState } from './health.ts';
 
+const whole: Serving = { composition: '0123456789abcdef', versions: { shell: '1.0.0' }, refused: [] };
+
+test('a gateway that lacks what is live is not ready; one that has it and cannot use it is, and says so', async () => {
+  const server = fastify();
+  let serving = whole;
+  serveHealth(server, { metrics: {} as Metrics, isReady: () => true, serving: () => serving });
+  const refused = { name: 'mfe-docs', version: '1.1.0', cause: 'it throws' };
+  serving = { ...whole, refused: [{ ...refused, isHeld: false }] };
+  expect((await server.inject('/readyz')).statusCode).toBe(503);
+  serving = { ...whole, refused: [{ ...refused, isHeld: true }], crashing: { shell: '1.1.0' } };
+  const reply = await server.inject('/readyz');
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { status: 'ready', degraded: { refused: serving.refused, crashing: serving.crashing } },
+  ]);
+  await server.close();
+});
+
 test('a site that cannot write its log is ready, and says what is lost', async () => {
   const log: { now?: LogState } = {};
   const server = fastify();
-  serveHealth(server, { metrics: {} as Metrics, isReady: () => true, logState: () => log.now });
+  serveHealth(server, { metrics: {} as Metrics, isReady: () => true, serving: () => whole, logState: () => log.now });
   const readiness = async () => {
     const reply = await server.inject('/readyz');
     return [reply.statusCode, reply.json()];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Serving } from '@webdocs/contracts/remote/serving';
 import type { SearchState } from '@webdocs/search';
 import type { Metrics } from '../observe/metrics.ts';
 
@@ -12,24 +13,30 @@ interface HealthOptions {
   readonly metrics: Metrics;
   /** False while the gateway starts or stops: balancers send nothing here then. */
   readonly isReady: () => boolean;
+  /** Balancers send nothing either to a gateway that lacks what is live. */
+  readonly serving: () => Serving;
   /** How far the index of the search is; pages are served whatever it says. */
   readonly searchState?: (() => SearchState) | undefined;
   /** Pages are served without a log too: it makes no balancer turn away. */
   readonly logState?: (() => LogState | undefined) | undefined;
 }
 
-export function serveHealth(server: FastifyInstance, { metrics, isReady, searchState, logState }: HealthOptions): void {
+export function serveHealth(server: FastifyInstance, { metrics, isReady, serving, searchState, logState }: HealthOptions): void {
   server.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  server.get('/readyz', async (_, reply) =>
-    reply
-      .code(isReady() ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady() ? 'ready' : 'not ready', ...(searchState ? { search: searchState() } : {}), ...degraded() }),
-  );
-  function degraded() {
+  server.get('/readyz', async (_, reply) => {
+    const { refused, crashing } = serving();
+    const isWhole = isReady() && refused.every(({ isHeld }) => isHeld);
     const log = logState?.();
-    return log ? { degraded: { log } } : {};
-  }
+    const degraded = { ...(log ? { log } : {}), ...(refused.length > 0 ? { refused } : {}), ...(crashing ? { crashing } : {}) };
+    return reply
+      .code(isWhole ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isWhole ? 'ready' : 'not ready',
+        ...(searchState ? { search: searchState() } : {}),
+        ...(Object.keys(degraded).length > 0 ? { degraded } : {}),
+      });
+  });
 
   server.get('/metrics', async (_, reply) =>
     reply

@@ -7,6 +7,7 @@ import { routeOf } from '@webdocs/contracts/api/address-of';
 import { operator } from '@webdocs/contracts/api/operator';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Actor } from '@webdocs/contracts/remote/actor';
+import type { Serving } from '@webdocs/contracts/remote/serving';
 import { openDatabase, type Database } from '@webdocs/database';
 import { auditRows, verifyAudit } from '@webdocs/database/audit-chain';
 import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
@@ -23,6 +24,7 @@ import { serveOperators } from './operators.ts';
 jest.setTimeout(60_000);
 
 const token = 'the-secret-of-whoever-deploys';
+const serving: Serving = { composition: '0123456789abcdef', versions: { 'mfe-docs': '1.0.0' }, refused: [] };
 
 test('each call takes as much and has as long for it as the table says, and a release alone has more than others', async () => {
   const server = fastify();
@@ -30,7 +32,7 @@ test('each call takes as much and has as long for it as the table says, and a re
   server.addHook('onRoute', ({ method, url, bodyLimit, config }) => {
     if (bodyLimit ?? config?.isLongUpload) taken.push([method, url, bodyLimit, config?.isLongUpload]);
   });
-  await serveOperators(server, { registry: {} as Registry, token, report: () => undefined });
+  await serveOperators(server, { registry: {} as Registry, token, serving: () => serving, report: () => undefined });
   const { uploadRelease } = operator;
   expect(taken).toEqual([[uploadRelease.method, routeOf(uploadRelease), uploadRelease.limitBytes, true]]);
   await server.close();
@@ -72,7 +74,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const stream = new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) });
     const one = fastify({ logger: { level: 'trace', stream }, bodyLimit: 65_536 });
     answerFailures(one, () => undefined);
-    await serveOperators(one, { registry: own, token, report: (failure) => reported.push(failure) });
+    await serveOperators(one, { registry: own, token, serving: () => serving, report: (failure) => reported.push(failure) });
     one.get('/*', async () => 'a page');
     return one;
   }
@@ -102,6 +104,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       revision: 3,
     });
     expect((await call({ url: '/_operator/live' })).json()).toMatchObject({ revision: 3, versions: { 'mfe-docs': '1.0.0' } });
+    expect((await call({ url: '/_operator/serving' })).json()).toEqual({ ...serving, refusals: [] });
     const history = (await call({ url: '/_operator/history?limit=2' })).json<unknown[]>();
     expect(history).toMatchObject([
       { reason: 'rollback', by: 'operator/local', because: null },
@@ -119,7 +122,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   ])('%s', (_, headers) => {
     test('every call is refused, from this machine too', async () => {
       const archive = archiveOf(docs('1.0.0'));
-      for (const url of ['live', 'history', 'releases', 'releases/mfe-docs/1.0.0'])
+      for (const url of ['live', 'serving', 'history', 'releases', 'releases/mfe-docs/1.0.0'])
         await expectRefused({ method: 'GET', url: `/_operator/${url}`, headers });
       for (const url of ['live', 'rollback', 'releases'])
         await expectRefused({

@@ -10,6 +10,8 @@ const mostThreads = 3;
 
 export interface BuildAllOptions {
   readonly progress: (line: string) => void;
+  /** Everything where none are named. */
+  readonly names?: readonly string[];
   readonly mode?: BuildTarget['mode'];
   /** Ends what is being built. */
   readonly signal?: AbortSignal;
@@ -17,14 +19,15 @@ export interface BuildAllOptions {
 
 /** Builds everything that can be deployed and was changed, on as many threads as there are cores for. */
 export async function buildAll(options: BuildAllOptions): Promise<Build[]> {
+  const { names = deployableNames() } = options;
   const builds = new Map<string, Build>();
-  for (const name of deployableNames()) {
+  for (const name of names) {
     const build = await builtBefore(name, { mode: options.mode });
     if (build) builds.set(name, build);
   }
-  const missing = deployableNames().filter((name) => !builds.has(name));
+  const missing = names.filter((name) => !builds.has(name));
   if (missing.length > 0) await buildOnThreads(longestFirst(missing), options, (build) => builds.set(build.release.name, build));
-  return deployableNames().map((name) => builds.get(name) as Build);
+  return names.map((name) => builds.get(name) as Build);
 }
 
 async function buildOnThreads(names: string[], { progress, mode, signal }: BuildAllOptions, built: (build: Build) => void): Promise<void> {

@@ -62,6 +62,7 @@ test('the public description has no call of operators, of the platform, or of an
     'readHistory',
     'readLive',
     'readRelease',
+    'readServing',
     'reportFailure',
     'rollBack',
     'uploadRelease',

@@ -3,6 +3,7 @@ import { LivePointerSchema } from '../remote/composition.ts';
 import { RemoteDefinitionSchema } from '../remote/definition.ts';
 import { ChangeClaimsSchema, HistoryEntrySchema } from '../remote/history.ts';
 import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
+import { ServingReplySchema } from '../remote/serving.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { pure } from '../pure.ts';
 
@@ -24,6 +25,12 @@ const HistoryQuerySchema = /* @__PURE__ */ pure(() =>
 );
 
 export const readLive = { name: 'readLive', method: 'GET', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
+export const readServing = {
+  name: 'readServing',
+  method: 'GET',
+  path: '/_operator/serving',
+  reply: ServingReplySchema,
+} as const satisfies Call;
 export const activate = { name: 'activate', method: 'POST', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
 export const rollBack = { name: 'rollBack', method: 'POST', path: '/_operator/rollback', reply: LivePointerSchema } as const satisfies Call;
 export const readHistory = {
@@ -61,6 +68,12 @@ export const operator = /* @__PURE__ */ pure(
   () =>
     ({
       readLive: { ...readLive, ...ofOperators, purpose: 'Tells which version of what is live.', replies: { 200: 'The live versions.' } },
+      readServing: {
+        ...readServing,
+        ...ofOperators,
+        purpose: 'Tells what the gateway that answers serves, and what of the live versions it does not.',
+        replies: { 200: 'The versions that it serves.' },
+      },
       activate: {
         ...activate,
         ...ofOperators,

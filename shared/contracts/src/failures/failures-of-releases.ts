@@ -5,6 +5,16 @@ export const failuresOfReleases = {
   SERVER_BUNDLE_REFUSED: {
     says: 'Server bundle of {remote} {version} was refused: {cause}',
     remedy: 'The previous version keeps serving on both sides. Fix the release and deploy again.',
+    status: 422,
+  },
+  PLATFORM_NOT_PREPARED: {
+    says: 'The scripts of the platform are not built: {folder} has none for this version',
+    remedy: 'Once for each version of the platform: npm run site -- prepare',
+  },
+  SITE_CRASHES: {
+    says: 'The site ended {count} times within a minute of its start with {versions}',
+    remedy:
+      'What ran for ten minutes before is served until something else goes live. Look at the log, then: site rollback <remote>, or --offline while no site runs.',
   },
   DEFINITION_MISNAMED: {
     says: 'The definition of {remote} uses names that it may not: {cause}',
@@ -48,6 +58,10 @@ export const failuresOfReleases = {
     remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Fix the release and deploy again, or: site rollback {remote}',
   },
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
+  ROLLBACK_SITE_RUNNING: {
+    says: 'A site is running on {folder} (process {pid})',
+    remedy: 'Leave out --offline: site rollback {remote}',
+  },
   POINTER_MALFORMED: {
     says: 'The live pointer {source} cannot be read: {cause}',
     remedy: 'The last good composition keeps serving. Promote a version: what the history says was live is built on.',

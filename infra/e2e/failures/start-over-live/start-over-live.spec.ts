@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
+import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
+import { startSite, type RunningSite } from '../../site/running-site.ts';
+import { ServedPage } from '../../site/served-page.ts';
+import { expect, test } from '../../site/site-test.ts';
+
+const remote = 'mfe-docs';
+const address = '/en-US/docs/Web/CSS';
+
+test.describe('a site that is started beside another one, with an empty folder and the same database', () => {
+  let server: LentServer;
+  let folder: string;
+  let environment: Readonly<Record<string, string>>;
+  let first: RunningSite;
+  let before: string;
+  let deployed: string;
+  const opened: RunningSite[] = [];
+
+  test.beforeAll(async ({}, testInfo) => {
+    testInfo.setTimeout(300_000);
+    server = await lentTestServer();
+    folder = await mkdtemp(join(tmpdir(), 'webdocs-candidate-'));
+    environment = { DATABASE_URL: await server.newDatabase() };
+    first = await started('start');
+    before = await first.liveVersion(remote);
+    const build = await buildRemote(remote);
+    deployed = await first.deploy(await relabelBuild(build, join(folder, 'build'), { version: `${build.release.version}.deployed` }));
+  });
+  test.afterAll(async () => {
+    for (const site of opened) await site.stop();
+    await rm(folder, { recursive: true, force: true });
+    await server.close();
+  });
+
+  async function started(way: 'start' | 'serve'): Promise<RunningSite> {
+    const site = await startSite([], environment, way);
+    opened.push(site);
+    return site;
+  }
+
+  for (const way of ['serve', 'start'] as const)
+    test(`puts nothing in place of what is live and serves it from what was published: site ${way}`, async () => {
+      test.setTimeout(300_000);
+      const live = await first.registry.live();
+      const other = await started(way);
+      expect(await other.registry.live()).toEqual(live);
+      expect(live.versions[remote]).toBe(deployed);
+      expect(await other.liveVersion(remote)).toBe(deployed);
+      const [here, there] = await Promise.all([ServedPage.at(first.address, address), ServedPage.at(other.address, address)]);
+      expect(there.heading).toBe(here.heading);
+      expect(there.main.getByRole('article').textContent).toBe(here.main.getByRole('article').textContent);
+      expect((await fetch(`${other.address}/readyz`)).status).toBe(200);
+    });
+
+  test('goes back with the other one, also by its own command', async () => {
+    const [, other] = opened;
+    if (!other) throw new Error('no other site was started');
+    await other.rollback(remote);
+    expect(before).not.toBe(deployed);
+    await expect.poll(() => first.liveVersion(remote)).toBe(before);
+  });
+});
