@@ -71,7 +71,7 @@ for (const [what, change] of [
 test('a release record that is not JSON is refused by the command with a one-line message', async ({ candidate, deploy }) => {
   await writeFile(join(candidate.folder, 'release.json'), '{"name": ');
   const { code, output } = await deploy();
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(output).toMatch(/^RELEASE_MALFORMED {2}Release \S+release\.json is malformed/m);
   expect(output).not.toContain('at ');
 });
@@ -81,7 +81,7 @@ test('a definition that claims the address of another team is refused at deploy'
     (definition as Release['definition']).routes.push({ pattern: '/:locale/docs/*', part: 'page' });
   });
   const { code, output } = await deploy();
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(output).toContain(`RELEASE_INCOMPATIBLE  ${remote} ${candidate.release.version} cannot join the live composition`);
   expect(output).toContain('route /:locale/docs/* belongs to the live mfe-docs');
 });
@@ -89,7 +89,7 @@ test('a definition that claims the address of another team is refused at deploy'
 test('a release with a file that was altered after the build is refused, and the file is named', async ({ candidate, deploy }) => {
   await whileAltered(join(candidate.folder, candidate.release.entry), oneByteMore, async () => {
     const { code, output } = await deploy();
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(output).toContain(`RELEASE_TAMPERED  File client/remoteEntry.js of ${remote} ${candidate.release.version}`);
   });
 });
@@ -123,7 +123,7 @@ test('a version that exists cannot be replaced with different content', async ({
   const live = await trialSite.liveVersion(remote);
   await changeRecord(candidate, (record) => void Object.assign(record, { version: live }));
   const { code, output } = await deploy();
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(output).toContain(`RELEASE_DUPLICATE  ${remote} ${live} exists already with other content`);
 });
 
@@ -135,7 +135,7 @@ test('an unknown remote or version is named in the message, with those that exis
     siteCommand(dataFolder, 'deploy', 'mfe-unknown'),
     siteCommand(dataFolder, 'deploy', remote, '--from', '/nowhere'),
   ]);
-  expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+  expect(answers.map(({ code }) => code)).toEqual([3, 3, 3, 3, 3]);
   const [promoted, version, rolledBack, deployed, nowhere] = answers.map(({ output }) => output);
   expect(promoted).toMatch(/^REMOTE_UNKNOWN {2}No remote is called mfe-unknown\n-> Known names: .*mfe-ads.*shell/m);
   expect(version).toContain(`VERSION_UNKNOWN  ${remote} has no version 9.9.9`);

@@ -103,7 +103,7 @@ test('readers of all languages wait for one page where the address says its lang
 
 describe('a site on which as many pages are being made as there are places for', () => {
   let letGo: () => void;
-  let waiting: Array<ReturnType<FastifyInstance['inject']>>;
+  let waiting: Array<Promise<Awaited<ReturnType<typeof ask>>>>;
   const ask = (url: string, remoteAddress: string) => server.inject({ url, remoteAddress });
   beforeEach(() => {
     held.set('/en-US/docs/Old', new Promise((resolve) => (letGo = resolve)));
