@@ -7,7 +7,10 @@ import type { Database, Query } from '@webdocs/database';
 import { appendAudit } from '@webdocs/database/audit-chain';
 import { canonicalJson } from './canonical-json.ts';
 import { actorOf, type ChangeOrigin } from './change-origin.ts';
+import type { FileRules } from './gate/file-rules.ts';
 import { incompatibilities } from './gate/gate.ts';
+import { brokenRule, BrokenRules } from './gate/overrides.ts';
+import { requireFreeRoutes } from './gate/routes-taken.ts';
 import { entriesLeadingTo, versionBefore } from './history.ts';
 import type { FollowedPointer } from './live-pointer.ts';
 import { auditOfChange, readChanges, readLive, recordChange } from './live-record.ts';
@@ -31,6 +34,7 @@ interface LiveChangesOptions {
   readonly database: Database;
   readonly pointer: Pick<FollowedPointer, 'look'>;
   readonly trials: ReadonlySet<Trial>;
+  readonly rules: Pick<FileRules, 'brokenBy'>;
   readonly published: (name: string, version: string) => Promise<SignedRelease>;
   readonly admittedAs: (query: Query, found: SignedRelease) => Promise<SignedRelease>;
   readonly checkFiles: ReleaseStore['checkFiles'];
@@ -40,7 +44,7 @@ interface LiveChangesOptions {
 
 /** The ways in which what is live changes. */
 interface LiveChanges {
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin): Promise<LivePointer>;
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, override?: string): Promise<LivePointer>;
   begin(changes: Readonly<Record<string, string>>): Promise<LivePointer>;
   rollback(name: string, origin?: ChangeOrigin): Promise<LivePointer>;
   putBack(name: string, version: string): Promise<LivePointer>;
@@ -49,9 +53,9 @@ interface LiveChanges {
 const gateway: ChangeOrigin = { actor: { kind: 'site', name: 'the gateway', team: null } };
 
 export function liveChanges(options: LiveChangesOptions): LiveChanges {
-  const { database, pointer, trials, published, admittedAs, checkFiles, exclusively, report } = options;
+  const { database, pointer, trials, rules, published, admittedAs, checkFiles, exclusively, report } = options;
   return {
-    activate: (changes, reason, origin) => change(reason, origin, () => changes),
+    activate: (changes, reason, origin, override) => change(reason, origin, () => changes, override),
     begin: (changes) =>
       change('start', undefined, ({ versions }, history) => {
         const lived = new Set([...Object.keys(versions), ...history.flatMap((entry) => entry.changes.map(({ name }) => name))]);
@@ -74,19 +78,20 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   }
 
   /** The one way in which what is live changes: history and pointer together, or neither. */
-  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan): Promise<LivePointer> {
+  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan, override?: string): Promise<LivePointer> {
     // What files say is what the change builds on.
     await pointer.look();
     let changed: LivePointer | undefined;
     while (!changed) {
-      const tried = await tryOut(reason, plan);
+      const overriding: Overridden = { override, broken: new BrokenRules() };
+      const tried = await tryOut(reason, plan, overriding);
       // Undefined where another change came between and what would be live together is no longer what was tried.
       changed = await exclusively(async (query) => {
         const planned = await planChange(query, plan);
         if (planned.changes.length === 0 && !planned.failure) return planned.before;
         if (trials.size > 0 && planned.changes.length > 0 && !tried.has(combinationOf(planned))) return undefined;
-        await checkTogether(query, planned);
-        return makeChange(query, planned, reason, origin);
+        await checkTogether(query, planned, overriding);
+        return makeChange(query, planned, { reason, origin, ...overriding });
       });
     }
     // The change is made, whether or not the database can be asked again at once.
@@ -100,19 +105,26 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
     const wanted = Object.entries(plan(before, entriesLeadingTo(before.revision, entries), await readRefusals(query)));
     const changes = wanted.filter(([name, version]) => before.versions[name] !== version);
     const versions = { ...before.versions, ...Object.fromEntries(changes) };
-    return { before, failure, changes, versions, revision: Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1 };
+    const wereLive = new Set(entries.flatMap((entry) => entry.changes).map(({ name, to }) => `${name} ${to}`));
+    return { before, failure, changes, versions, wereLive, revision: Math.max(before.revision, entries.at(-1)?.revision ?? 0) + 1 };
   }
 
   /** Returns the combinations of candidates and shell that passed all trials. */
-  async function tryOut(reason: ChangeReason, plan: Plan): Promise<Set<string>> {
+  async function tryOut(reason: ChangeReason, plan: Plan, overriding: Overridden): Promise<Set<string>> {
+    const { override, broken } = overriding;
     const passed = new Set<string>();
-    if (trials.size === 0) return passed;
     const planned = await planChange(database.query, plan);
     if (planned.changes.length === 0) return passed;
-    await checkTogether(database.query, planned);
+    for (const [name, version] of planned.changes)
+      if (!planned.wereLive.has(`${name} ${version}`)) broken.note(name, await rules.brokenBy(await published(name, version), override));
+    if (trials.size === 0) return passed;
+    await checkTogether(database.query, planned, overriding);
     const candidates = planned.changes.map(([name, version]) => ({ name, version }));
     try {
-      for (const trial of trials) await trial({ candidates, versions: planned.versions, reason });
+      for (const trial of trials) {
+        const overridden = await brokenRule(() => trial({ candidates, versions: planned.versions, reason }), override);
+        for (const { name } of candidates) broken.note(name, overridden);
+      }
     } catch (thrown) {
       if (isRefusal(thrown)) await recordRefusal(database.query, ...refusedBy(thrown));
       throw thrown;
@@ -123,8 +135,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   async function makeChange(
     query: Query,
     { before, changes, versions, revision }: PlannedChange,
-    reason: ChangeReason,
-    origin: ChangeOrigin | undefined,
+    { reason, origin, broken, override }: MadeChange,
   ): Promise<LivePointer> {
     const at = new Date().toISOString();
     const next: LivePointer = { revision, changedAt: at, versions };
@@ -139,7 +150,11 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
       link: null,
       ...origin?.claims,
       reason,
-      changes: changes.map(([name, to]) => ({ name, from: before.versions[name] ?? null, to })),
+      changes: changes.map(([name, to]) => {
+        const overridden = broken.of(name);
+        const record = override !== undefined && overridden.length > 0 ? { override: { rules: overridden, reason: override } } : {};
+        return { name, from: before.versions[name] ?? null, to, ...record };
+      }),
     };
     await recordChange(query, entry, next);
     await appendAudit(query, auditOfChange(entry));
@@ -148,7 +163,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   }
 
   /** Every candidate is whole, signed, and fits among the others as they will be. */
-  async function checkTogether(query: Query, { changes, before }: PlannedChange): Promise<void> {
+  async function checkTogether(query: Query, { changes, before }: PlannedChange, { override, broken }: Overridden): Promise<void> {
     const candidates: Release[] = [];
     for (const [name, version] of changes) {
       const { release } = await admittedAs(query, await published(name, version));
@@ -165,6 +180,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
       const faults = incompatibilities(candidate, [...staying, ...others, ...replacedByIt]);
       if (faults.length > 0)
         throw new Failure('RELEASE_INCOMPATIBLE', { remote: candidate.name, version: candidate.version, cause: faults.join('; ') });
+      broken.note(candidate.name, await brokenRule(() => requireFreeRoutes(candidate, [...staying, ...others, ...replacedByIt]), override));
     }
   }
 
@@ -195,7 +211,20 @@ interface PlannedChange {
   readonly failure: Failure | undefined;
   readonly changes: ReadonlyArray<readonly [name: string, version: string]>;
   readonly versions: Readonly<Record<string, string>>;
+  /** Name and version of everything that ever was live. */
+  readonly wereLive: ReadonlySet<string>;
   readonly revision: number;
+}
+
+/** Why rules of the gate are overridden, if they are, and which had to be. */
+interface Overridden {
+  readonly override: string | undefined;
+  readonly broken: BrokenRules;
+}
+
+interface MadeChange extends Overridden {
+  readonly reason: ChangeReason;
+  readonly origin: ChangeOrigin | undefined;
 }
 
 /** Remotes stand by themselves, but each is loaded by one shell. */

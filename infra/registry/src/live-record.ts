@@ -68,7 +68,11 @@ export function auditOfChange({ revision, actor, by, reason, changes, because, c
 
 /** As people read it. */
 export function movesOf(changes: HistoryEntry['changes']): string {
-  return changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`).join(', ');
+  const moves = changes.map(({ name, from, to, override }) => {
+    const overridden = override ? ` (overrides ${override.rules.join(', ')}: ${override.reason})` : '';
+    return `${name} ${from ?? 'none'} -> ${to}${overridden}`;
+  });
+  return moves.join(', ');
 }
 
 export async function recordEntry(query: Query, entry: HistoryEntry): Promise<void> {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
-import type { Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { buildRelease, writeBuild, type BuiltRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { openDatabase, type Database } from '@webdocs/database';
@@ -140,7 +140,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('the same version with other content is refused, and the first stays', async () => {
       const first = await publish(docs('1.0.0'));
-      await expect(publish({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } })).rejects.toMatchObject({
+      await expect(publish({ ...docs('1.0.0'), files: { 'client/page.js': 'bootstrap mount unmount other' } })).rejects.toMatchObject({
         code: 'RELEASE_DUPLICATE',
       });
       expect(await registry.release('mfe-docs', '1.0.0')).toEqual(first);
@@ -526,12 +526,55 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
   });
 
+  describe('rules that an operator may override', () => {
+    const reason = 'the banner has to be up tonight';
+    const wide = { files: { 'client/wide.css': 'main{display:none}' } };
+
+    test('refuse what breaks them, and with a reason it goes live and is on record', async () => {
+      await publish();
+      const folder = await build({ name: 'mfe-docs', ...wide });
+      await expect(registry.publish(folder)).rejects.toMatchObject({ code: 'RELEASE_STYLES_UNCONFINED' });
+      await registry.publish(folder, undefined, { override: reason });
+      const elsewhere = await open();
+      for (const one of [registry, elsewhere])
+        await expect(one.activate({ 'mfe-docs': '1.0.0' }, 'deploy')).rejects.toMatchObject({ code: 'RELEASE_STYLES_UNCONFINED' });
+      await registry.activate({ shell: '1.0.0', 'mfe-docs': '1.0.0' }, 'deploy', undefined, reason);
+      expect((await registry.history())[0]?.changes).toEqual([
+        { name: 'shell', from: null, to: '1.0.0' },
+        { name: 'mfe-docs', from: null, to: '1.0.0', override: { rules: ['styles'], reason } },
+      ]);
+      // What was live once can always be gone back to.
+      await publish(docs('1.1.0'));
+      await registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy');
+      await registry.rollback('mfe-docs');
+      expect((await registry.live()).versions['mfe-docs']).toBe('1.0.0');
+    });
+
+    test('are routes of others and trials too, and a signature is none', async () => {
+      await publish();
+      await publish(docs('1.0.0'));
+      await registry.activate({ shell: '1.0.0', 'mfe-docs': '1.0.0' }, 'deploy');
+      await publish({ name: 'mfe-ads', definition: { routes: [{ pattern: '/:locale/docs/Web/*', part: 'page' }] } });
+      registry.beforeActivation(() =>
+        Promise.reject(new Failure('RELEASE_TRIAL_FAILED', { remote: 'mfe-ads', version: '1.0.0', cause: '' })),
+      );
+      await expect(registry.activate({ 'mfe-ads': '1.0.0' }, 'deploy')).rejects.toMatchObject({ code: 'RELEASE_ROUTE_TAKEN' });
+      await registry.activate({ 'mfe-ads': '1.0.0' }, 'deploy', undefined, reason);
+      expect((await registry.history())[0]?.changes[0]?.override).toEqual({ rules: ['routes', 'trial'], reason });
+      await publish(docs('1.1.0'));
+      await overwrite(published('mfe-docs', '1.1.0', 'client/page.js'), 'altered');
+      await expect(registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy', undefined, reason)).rejects.toMatchObject({
+        code: 'RELEASE_TAMPERED',
+      });
+    });
+  });
+
   describe('the database knows what was admitted', () => {
     test('other content under the same version is refused on a machine that never had its files', async () => {
       await publish(docs('1.0.0'));
       rmSync(join(data, 'registry/releases'), { recursive: true });
       const elsewhere = await open();
-      const other = await build({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } });
+      const other = await build({ ...docs('1.0.0'), files: { 'client/page.js': 'bootstrap mount unmount other' } });
       await expect(elsewhere.publish(other)).rejects.toMatchObject({ code: 'RELEASE_DUPLICATE' });
       expect(await readdir(join(data, 'registry/releases'))).toEqual([]);
     });
@@ -546,7 +589,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('a release that was exchanged for another one, rightly signed, does not go live', async () => {
       await publish(docs('1.0.0'));
-      await publish({ ...docs('1.0.1'), files: { 'client/page.js': 'other' } });
+      await publish({ ...docs('1.0.1'), files: { 'client/page.js': 'bootstrap mount unmount other' } });
       await sql`
       update registry_releases set manifest = jsonb_set(manifest, '{sbom}', '{"react": "0.0.1"}') where version = '1.0.1'`.execute(
         database.query,
@@ -712,7 +755,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('of one version published twice at once, with different content: one wins whole', async () => {
       const outcomes = await Promise.allSettled([
         publish(docs('1.0.0')),
-        publish({ ...docs('1.0.0'), files: { 'client/page.js': 'other' } }),
+        publish({ ...docs('1.0.0'), files: { 'client/page.js': 'bootstrap mount unmount other' } }),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       await registry.activate({ 'mfe-docs': '1.0.0' }, 'deploy');

@@ -9,7 +9,8 @@ import type { Database, Query } from '@webdocs/database';
 import { appendAudit, type AuditEvent } from '@webdocs/database/audit-chain';
 import * as v from 'valibot';
 import { holderOf } from './access-tokens.ts';
-import { requireBudgets } from './gate/budgets.ts';
+import { fileRules } from './gate/file-rules.ts';
+import type { Overriding } from './gate/overrides.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { actorOf, type ChangeOrigin } from './change-origin.ts';
 import { isAbandoned } from './durable-file.ts';
@@ -32,6 +33,7 @@ import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
 import { followTrust, recordKey } from './trusted-keys.ts';
 
+export type { Overriding } from './gate/overrides.ts';
 export type { Activation, Trial } from './live-changes.ts';
 
 /**
@@ -41,11 +43,14 @@ export type { Activation, Trial } from './live-changes.ts';
  */
 export interface Registry {
   /** Takes a build in: checks every file, signs with the team's key. The same content again gives the release that is there. */
-  publish(build: string | WholeRelease, origin?: ChangeOrigin): Promise<SignedRelease>;
+  publish(build: string | WholeRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease>;
   /** Takes in a release that was signed elsewhere by a key that the trust folder names. */
-  import(signed: string | SentRelease, origin?: ChangeOrigin): Promise<SignedRelease>;
-  /** Makes versions live, all in one change or none. The origin says who wanted it where it is not the user of this process. */
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin): Promise<LivePointer>;
+  import(signed: string | SentRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease>;
+  /**
+   * Makes versions live, all in one change or none. The origin says who wanted it where it is not the user of this process, `override`
+   * why rules of the gate that may be overridden are: it is on record with the change.
+   */
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, override?: string): Promise<LivePointer>;
   /** Makes versions live of names of which nothing was ever live, and leaves the others alone. */
   begin(changes: Readonly<Record<string, string>>): Promise<LivePointer>;
   /** Makes the version live again that was live before the present one, of those that gateways can use. */
@@ -129,6 +134,7 @@ export async function openRegistry({
   const keys = teamKeys(signingFolder, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
   const shared = sharesReleases ? sharedReleases({ database, store, keys, folders: places }) : undefined;
+  const rules = fileRules(store, isForDevelopment);
   const trials = new Set<Trial>();
   let filling = Promise.resolve();
   let isClosed = false;
@@ -142,7 +148,7 @@ export async function openRegistry({
   return {
     publish,
     import: importSigned,
-    ...liveChanges({ database, pointer, trials, published, admittedAs, checkFiles: store.checkFiles, exclusively, report }),
+    ...liveChanges({ database, pointer, trials, rules, published, admittedAs, checkFiles: store.checkFiles, exclusively, report }),
     live: pointer.current,
     ready: pointer.ready,
     release: published,
@@ -186,29 +192,24 @@ export async function openRegistry({
     if (isDone) await putFilesAside(folder);
   }
 
-  async function publish(build: string | WholeRelease, origin?: ChangeOrigin): Promise<SignedRelease> {
+  async function publish(build: string | WholeRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease> {
     const whole = typeof build === 'string' ? await readBuild(build) : build;
-    await requireFit(whole);
+    // Before the lock is taken: others are not to wait for it.
+    await rules.require(whole, given?.override);
     return exclusively(
       async (query) =>
         (await alreadyThere(query, whole)) ?? admitted(query, await signed(query, whole.release, origin), whole.contents, origin),
     );
   }
 
-  async function importSigned(sent: string | SentRelease, origin?: ChangeOrigin): Promise<SignedRelease> {
+  async function importSigned(sent: string | SentRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease> {
     await followTrust(database.query, keys);
     const theirs =
       typeof sent === 'string' ? await store.verified(await readManifest(sent), sent) : await store.verified(sent.manifest, 'the upload');
     const contents = typeof sent === 'string' ? await readContents(sent, theirs.release) : sent.contents;
     const whole = { release: theirs.release, contents };
-    await requireFit(whole);
+    await rules.require(whole, given?.override);
     return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, theirs, contents, origin));
-  }
-
-  /** Before the lock is taken: others are not to wait for it. */
-  async function requireFit(whole: WholeRelease): Promise<void> {
-    const { name, version } = whole.release;
-    if (!(await store.find(name, version))) await requireBudgets(whole, isForDevelopment);
   }
 
   async function alreadyThere(query: Query, { release, contents }: WholeRelease): Promise<SignedRelease | undefined> {

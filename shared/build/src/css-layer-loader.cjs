@@ -1,5 +1,6 @@
 // Wraps a stylesheet in a cascade layer, so that precedence between teams never depends on the order of arrival: the
 // order of the layers is said by whichever sheet comes first.
 module.exports = function cssLayerLoader(source) {
-  return `@layer reset, tokens, base, frame, remote, page;\n@layer ${this.getOptions().layer} {\n${source}\n}\n`;
+  const { layer, order } = this.getOptions();
+  return `@layer ${order.join(', ')};\n@layer ${layer} {\n${source}\n}\n`;
 };

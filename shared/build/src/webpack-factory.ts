@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { declaredUse } from '@webdocs/contracts/remote/declared-use';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { styleLayers } from '@webdocs/contracts/remote/style-layers';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { messageLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -353,7 +354,7 @@ function rules(name: string, target: BuildTarget, side: 'client' | 'server'): Ru
       use: [
         ...extract,
         cssLoader,
-        { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer } },
+        { loader: join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer, order: styleLayers } },
         ratioLoader,
         importLoader,
       ],

@@ -35,12 +35,12 @@ export function buildRelease({
   const entry = name === 'shell' ? 'client/main.js' : 'client/remoteEntry.js';
   const parts = Object.keys(definition.parts);
   const contents: Record<string, string> = {
-    [entry]: `/* ${name} ${version} */`,
+    [entry]: `/* ${name} ${version} */ [${Object.values(definition.parts).map(({ module }) => `"${module}"`)}]`,
     'server/server.cjs': `module.exports = { default: '${name} ${version}' };`,
     ...Object.fromEntries(
       parts.flatMap((part) => [
-        [`client/${part}.js`, `/* ${part} of ${name} ${version} */`],
-        [`client/${part}.css`, `.${part}{color:inherit}`],
+        [`client/${part}.js`, `/* ${part} of ${name} ${version} */ ({ bootstrap() {}, mount() {}, unmount() {} })`],
+        [`client/${part}.css`, `.${name}-${part}{color:inherit}`],
       ]),
     ),
     ...files,

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/contracts/remote/history';
+import { movesOf } from '@webdocs/registry/live-record';
 import { registryCommand } from './command.ts';
 import { moment } from './utc-time.ts';
 import { table } from './table.ts';
@@ -16,8 +17,7 @@ export const run = registryCommand(usage, async ({ options: { limit = usualLimit
     if (entries.length === 0) return ['Nothing was live yet.'];
     const rows = entries.map((entry) => {
       const { revision, at, reason, changes } = entry;
-      const moves = changes.map(({ name, from, to }) => `${name} ${from ?? 'none'} -> ${to}`);
-      return [String(revision), moment(at), whoOf(entry), reason, moves.join(', '), saidOf(entry)];
+      return [String(revision), moment(at), whoOf(entry), reason, movesOf(changes), saidOf(entry)];
     });
     return table([['revision', 'when', 'who', 'why', 'what', 'said'], ...rows]);
   });

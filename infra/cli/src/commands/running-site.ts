@@ -6,7 +6,7 @@ import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
-import type { Registry } from '@webdocs/registry';
+import type { Overriding, Registry } from '@webdocs/registry';
 import { readOperatorToken } from '@webdocs/registry/operator-token';
 import { packRelease, archiveType } from '@webdocs/registry/release-archive';
 import { parsedRelease } from '@webdocs/registry/release-contents';
@@ -16,12 +16,17 @@ import { addressOfSite } from '../start/pid-file.ts';
 
 /** The registry of a running site, as its operators reach it: over HTTP, also from another machine. */
 export interface SiteRegistry extends Pick<Registry, 'live' | 'release' | 'history' | 'names' | 'versions'> {
-  activate(changes: Readonly<Record<string, string>>, reason: 'deploy' | 'promote', claims?: ChangeClaims): Promise<LivePointer>;
+  activate(
+    changes: Readonly<Record<string, string>>,
+    reason: 'deploy' | 'promote',
+    claims?: ChangeClaims,
+    override?: string,
+  ): Promise<LivePointer>;
   rollback(name: string, claims?: ChangeClaims): Promise<LivePointer>;
   /** Where the site answers. */
   readonly address: string;
   /** A build, or a release that was signed elsewhere: the site sees by its release.json which it is. */
-  publish(folder: string): Promise<SignedRelease>;
+  publish(folder: string, given?: Overriding): Promise<SignedRelease>;
   /** What the gateway that answers serves. */
   serving(): Promise<ReplyOf<typeof operator.readServing>>;
 }
@@ -70,15 +75,15 @@ function registryBehind({ address, token, signingFolder, isOwn }: Door): SiteReg
 
   return {
     address,
-    async publish(folder) {
+    async publish(folder, given = {}) {
       const manifest = await readManifest(folder);
       const theirs = (manifest as { readonly release?: unknown } | null)?.release;
       const release = parsedRelease(theirs ?? manifest, folder);
       const contents = await readContents(folder, release);
       const sent = theirs === undefined ? await signedHere(release) : manifest;
-      return ask(operator.uploadRelease, { type: archiveType, body: packRelease(sent, contents) });
+      return ask(operator.uploadRelease, { query: { ...given }, type: archiveType, body: packRelease(sent, contents) });
     },
-    activate: (changes, reason, claims) => ask(operator.activate, json({ changes, reason, ...claims })),
+    activate: (changes, reason, claims, override) => ask(operator.activate, json({ changes, reason, ...claims, override })),
     rollback: (name, claims) => ask(operator.rollBack, json({ name, ...claims })),
     live: () => ask(operator.readLive),
     serving: () => ask(operator.readServing),

@@ -5,7 +5,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Actor } from '@webdocs/contracts/remote/actor';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { Serving } from '@webdocs/contracts/remote/serving';
-import type { Registry } from '@webdocs/registry';
+import type { Overriding, Registry } from '@webdocs/registry';
 import type { ChangeOrigin } from '@webdocs/registry/change-origin';
 import { isToken } from '@webdocs/registry/operator-token';
 import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
@@ -85,6 +85,7 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
         if (!Buffer.isBuffer(body)) throw new Failure('UPLOAD_REFUSED', { cause: `it is not of type ${archiveType}` });
         const archive = unpackRelease(body);
         const origin = originOf(actorOf(request), [archive.release.name]);
+        const given = overriding(origin, read(calls.uploadRelease.query, request.query));
         // What a team sends it has signed; for operators of a local run the site signs.
         if (!archive.isSigned && origin.actor.team !== null)
           throw new Failure('RELEASE_UNSIGNED', {
@@ -92,11 +93,12 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
             version: archive.release.version,
             team: archive.release.name,
           });
-        return archive.isSigned ? registry.import(archive, origin) : registry.publish(archive, origin);
+        return archive.isSigned ? registry.import(archive, origin, given) : registry.publish(archive, origin, given);
       });
       answer(calls.activate, async (request) => {
-        const { changes, reason, ...claims } = read(calls.activate.body.schema, request.body);
-        return registry.activate(changes, reason, originOf(actorOf(request), Object.keys(changes), claims));
+        const { changes, reason, override, ...claims } = read(calls.activate.body.schema, request.body);
+        const origin = originOf(actorOf(request), Object.keys(changes), claims);
+        return registry.activate(changes, reason, origin, overriding(origin, { override }).override);
       });
       answer(calls.rollBack, async (request) => {
         const { name, ...claims } = read(calls.rollBack.body.schema, request.body);
@@ -118,6 +120,12 @@ function originOf(actor: Actor, names: readonly string[], claims?: ChangeClaims)
 function subjectOf({ values }: Failure): string | undefined {
   const subject = values.id ?? values.remote;
   return subject === undefined ? undefined : String(subject);
+}
+
+/** Rules between teams are overridden by operators alone. */
+function overriding({ actor }: ChangeOrigin, given: Overriding): Overriding {
+  if (given.override !== undefined && actor.team !== null) throw new Failure('OVERRIDE_REFUSED', { team: actor.team });
+  return given;
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

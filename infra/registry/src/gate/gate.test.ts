@@ -1,3 +1,4 @@
+import type { Release } from '@webdocs/contracts/remote/release';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { incompatibilities } from './gate.ts';
 
@@ -159,4 +160,13 @@ test('a part without a script and a file that is not there are refused', () => {
 test('a release under a name that is not its own is refused', () => {
   const borrowed = { ...docs, definition: { ...docs.definition, name: 'mfe-ads' } };
   expect(incompatibilities(borrowed, [shell])).toEqual(['its definition belongs to mfe-ads']);
+});
+
+test('a name that begins with the name of a live remote is refused, either way round', () => {
+  const [plus, more, other] = ['mfe-plus', 'mfe-plus-more', 'mfe-plusmore'].map((name) => release({ name })) as [Release, Release, Release];
+  expect(incompatibilities(more, [shell, plus])).toEqual([
+    'its name and that of the live mfe-plus begin alike, and so would the classes of their styles',
+  ]);
+  expect(incompatibilities(plus, [shell, more])).toHaveLength(1);
+  expect(incompatibilities(other, [shell, plus])).toEqual([]);
 });

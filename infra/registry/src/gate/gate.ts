@@ -15,6 +15,7 @@ export function incompatibilities(candidate: Release, live: readonly Release[]):
   const others = live.filter(({ name }) => name !== candidate.name);
   return [
     ...ownFaults(candidate),
+    ...nameFaults(candidate, others),
     ...eventFaults(candidate, others),
     ...routeClashes(candidate, others),
     ...pageClashes(candidate, others),
@@ -49,6 +50,13 @@ function ownFaults(candidate: Release): string[] {
     if (!Object.hasOwn(files, path)) faults.push(`${path} is named but not among its files`);
   }
   return faults;
+}
+
+/** Classes of a remote begin with its name: no name may be the beginning of another one. */
+function nameFaults({ name }: Release, others: readonly Release[]): string[] {
+  return others
+    .filter((other) => name.startsWith(`${other.name}-`) || other.name.startsWith(`${name}-`))
+    .map((other) => `its name and that of the live ${other.name} begin alike, and so would the classes of their styles`);
 }
 
 /** An event is one of those that all share, or belongs to one remote: its definition has the contract. */

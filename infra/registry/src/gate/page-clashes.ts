@@ -1,3 +1,4 @@
+import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { declaredPages, weightOf, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import type { Release } from '@webdocs/contracts/remote/release';
 
@@ -57,13 +58,17 @@ function firstWordOf(pattern: string): string | undefined {
 }
 
 /** Whether there is an address to which both patterns apply. */
-function doMeet(one: string, other: string): boolean {
+export function doMeet(one: string, other: string): boolean {
   const [left, right] = [one, other].map((pattern) => pattern.split('/').slice(1)) as [string[], string[]];
   for (let index = 0; ; index += 1) {
     const [a, b] = [left[index], right[index]];
     if (a === '*' || b === '*') return true;
     if (a === undefined || b === undefined) return a === b;
     if (a === '+' || b === '+') return true;
-    if (a !== b && !a.startsWith(':') && !b.startsWith(':')) return false;
+    if (a !== b && !takesIn(a, b) && !takesIn(b, a)) return false;
   }
+}
+
+function takesIn(variable: string, segment: string): boolean {
+  return variable === ':locale' ? segment.startsWith(':') || isActiveLocale(segment) : variable.startsWith(':');
 }

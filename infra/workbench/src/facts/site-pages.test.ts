@@ -2,6 +2,8 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { definitionsHere, sitePagesHere } from '@webdocs/testing/site-pages';
 import { readRepositoryFile, repositoryFiles } from './repository-files.ts';
+import { routesTaken } from '@webdocs/registry/routes-taken';
+import { buildRelease } from '@webdocs/testing/release-builder';
 import { PageSchema } from '@webdocs/contracts/page/page';
 import { pageTitlesOf } from '../page-titles.ts';
 
@@ -93,4 +95,16 @@ test('what must be computed of a page is a function of its server entry: gateway
   expect(kinds).toEqual(expect.arrayContaining(['Doc', 'BlogPost', 'CurriculumLanding', 'Spa']));
   const named = new RegExp(`(?:renderer\\b.*|PageOf<|\\['|^ +\\w*: )'?(${kinds.join('|')})'`, 'm');
   expect(repositoryFiles().filter((path) => rooms.test(path) && named.test(readRepositoryFile(path)))).toEqual(namingKinds);
+});
+
+test('no remote takes addresses of another one', async () => {
+  const releases = (await definitionsHere()).map((definition) => buildRelease({ name: definition.name, definition }).release);
+  expect(releases.length).toBeGreaterThan(5);
+  for (const release of releases)
+    expect(
+      routesTaken(
+        release,
+        releases.filter((other) => other !== release),
+      ),
+    ).toEqual([]);
 });

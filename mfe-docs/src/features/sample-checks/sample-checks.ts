@@ -45,6 +45,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
 
   list.querySelector('.sample-marks-title')?.append(progress);
   list.append(said);
+  list.classList.add(styles.list ?? '');
   show(rows.map(() => untouched));
 
   return {
@@ -72,6 +73,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
         delete element.dataset.state;
       }
       delete list.dataset.state;
+      list.classList.remove(styles.list ?? '');
     },
   };
 

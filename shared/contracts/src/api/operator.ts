@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LivePointerSchema } from '../remote/composition.ts';
 import { RemoteDefinitionSchema } from '../remote/definition.ts';
-import { ChangeClaimsSchema, HistoryEntrySchema } from '../remote/history.ts';
+import { ChangeClaimsSchema, HistoryEntrySchema, OverrideReasonSchema } from '../remote/history.ts';
 import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
 import { ServingReplySchema } from '../remote/serving.ts';
 import { json, type Call, type Resource } from './call.ts';
@@ -17,12 +17,16 @@ export const ActivationSchema = /* @__PURE__ */ pure(() =>
     changes: v.record(RemoteName, VersionSchema),
     reason: v.picklist(['deploy', 'promote']),
     ...ChangeClaimsSchema.entries,
+    override: v.optional(OverrideReasonSchema),
   }),
 );
 export const RollbackSchema = /* @__PURE__ */ pure(() => v.strictObject({ name: RemoteName, ...ChangeClaimsSchema.entries }));
 const HistoryQuerySchema = /* @__PURE__ */ pure(() =>
   v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))) }),
 );
+
+/** Given with a release that breaks rules of the gate: why. It is on record when the release goes live. */
+const UploadQuerySchema = /* @__PURE__ */ pure(() => v.object({ override: v.optional(OverrideReasonSchema) }));
 
 export const readLive = { name: 'readLive', method: 'GET', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
 export const readServing = {
@@ -106,6 +110,7 @@ export const operator = /* @__PURE__ */ pure(
         ...uploadRelease,
         ...ofOperators,
         purpose: 'Takes a release as an archive, signed or to be signed, without making it live.',
+        query: UploadQuerySchema,
         limitBytes: releaseLimitBytes,
         // They take 54 s at 10 Mbit/s: more than other bodies are waited for.
         isLongUpload: true,

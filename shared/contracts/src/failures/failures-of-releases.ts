@@ -51,6 +51,36 @@ export const failuresOfReleases = {
     remedy: 'Let the page fetch later what it does not need at once, or raise the budget in definition.ts and say why.',
     status: 422,
   },
+  RELEASE_STYLES_UNCONFINED: {
+    says: 'Styles of {remote} {version} reach beyond what it draws: {cause}',
+    remedy:
+      'Give each selector a class of a CSS module on its subject or on an ancestor of it; `html` and `:root` may only say when a rule holds.',
+    status: 422,
+  },
+  SOURCES_REFUSED: {
+    says: 'The code of {remote} is not deployed as it is: {cause}',
+    remedy: 'Correct it and deploy again. `npm test -- types lint` says all that is wrong.',
+  },
+  RELEASE_INCOMPLETE: {
+    says: '{remote} {version} lacks what its definition promises: {cause}',
+    remedy: 'Build it with `site deploy`: each part of definition.ts has its source there, and shared packages come from the shell.',
+    status: 422,
+  },
+  RELEASE_ROUTE_TAKEN: {
+    says: '{remote} {version} takes addresses of another team: {cause}',
+    remedy: 'Give the page an address of its own in definition.ts, or let the other team give up theirs first.',
+    status: 422,
+  },
+  OVERRIDE_REFUSED: {
+    says: 'A token of team {team} overrides no rule of the gate',
+    remedy: 'Ask an operator to deploy it with --override, or keep the rule.',
+    status: 403,
+  },
+  RELEASE_TRIAL_FAILED: {
+    says: '{remote} {version} was tried before it went live, and failed: {cause}',
+    remedy: 'Draw the part with that page in a unit test (fixtures/part-pages.ts of the remote has the fixtures), fix it and deploy again.',
+    status: 422,
+  },
   REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
   VERSION_NOT_SERVED: {

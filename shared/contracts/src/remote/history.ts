@@ -16,6 +16,10 @@ export const ChangeClaimsSchema = v.object({
   link: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^\s\p{Cc}]+$/u))),
 });
 export type ChangeClaims = v.InferOutput<typeof ChangeClaimsSchema>;
+export const overridableRules = ['budgets', 'styles', 'routes', 'trial'] as const;
+export type OverridableRule = (typeof overridableRules)[number];
+/** Why an operator lets a release go live that breaks rules of the gate. */
+export const OverrideReasonSchema = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{10,300}$/u));
 
 /** A change of what is live. */
 export const HistoryEntrySchema = v.object({
@@ -31,6 +35,14 @@ export const HistoryEntrySchema = v.object({
   commit: v.optional(v.nullable(v.string()), null),
   link: v.optional(v.nullable(v.string()), null),
   reason: v.picklist(changeReasons),
-  changes: v.array(v.object({ name: RemoteDefinitionSchema.entries.name, from: v.nullable(VersionSchema), to: VersionSchema })),
+  changes: v.array(
+    v.object({
+      name: RemoteDefinitionSchema.entries.name,
+      from: v.nullable(VersionSchema),
+      to: VersionSchema,
+      /** Rules of the gate that it breaks, and why it is live all the same. */
+      override: v.optional(v.object({ rules: v.array(v.picklist(overridableRules)), reason: v.string() })),
+    }),
+  ),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
