@@ -11,7 +11,9 @@ const everyFile = '**/*.{ts,tsx,mjs,cjs}';
 function deployable(folder: string) {
   const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
   const sources = [...definition.matchAll(/\bsource: '([^']+)'/g)].map(([, source = '']) => source);
-  const serverSide = ['src/server-side.ts', 'src/server-side.tsx'].filter((path) => existsSync(`${folder}/${path}`));
+  const serverSide = ['src/server-side.ts', 'src/server-side.tsx', 'fixtures/part-pages.ts'].filter((path) =>
+    existsSync(`${folder}/${path}`),
+  );
   return { entry: ['webpack.config.ts', ...serverSide, ...sources, tests], project: everyFile };
 }
 

@@ -69,8 +69,10 @@ export async function startSite(
     registry,
     liveVersion,
     async deploy({ folder, release: { name, version } }) {
-      await registry.publish(folder);
-      await registry.activate({ [name]: version }, 'deploy');
+      // Stories deploy faults that the gate would refuse.
+      const override = 'a fault that a story needs';
+      await registry.publish(folder, { override });
+      await registry.activate({ [name]: version }, 'deploy', undefined, override);
       await waitUntilLive(name, version);
       return version;
     },

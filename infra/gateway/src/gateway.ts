@@ -51,6 +51,7 @@ import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { trialOfCandidates } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
 export interface GatewayOptions {
@@ -113,6 +114,8 @@ const loadDeadlineMs = 3_000;
 const consoleAgainMs = 1_000;
 /** Three parts in a row that pass the usual deadline of 2 s, after which their circuit opens, hold a lone worker up for 6 s. */
 const renderLimits = { waitMs: 10_000 };
+/** For the seconds that a trial takes. */
+const trialLimits = { atMost: 2 };
 /** With the deadline a reader waits 5 s at most. */
 const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 
@@ -204,6 +207,15 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     slotMark,
     report,
   };
+  const leaveTrial = registry.beforeActivation(
+    trialOfCandidates({
+      registry,
+      services: parts,
+      configurationHash: options.configurationHash,
+      openPool: () => openRenderPool(0, workers, trialLimits),
+      tried: (trial) => log.info({ ...trial }, 'a release was tried before it goes live'),
+    }),
+  );
 
   const { addressLimit, headerLimitBytes, trustedProxies, connections } = options;
   const server = openServer({
@@ -291,6 +303,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     },
     async close() {
       ready = false;
+      leaveTrial();
       await server.close();
       await closePools();
     },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
-const ignoredNames = new Set(['node_modules', 'fixtures', '.cache', '.webdocs']);
+const ignoredNames = new Set(['node_modules', '.cache', '.webdocs']);
 const ourScope = '@webdocs/';
 /** Read by every build, whatever it depends on. */
 const alwaysRead = ['package-lock.json', 'tsconfig.base.json'];

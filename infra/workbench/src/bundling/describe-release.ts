@@ -11,6 +11,7 @@ import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import type { Stats, StatsModule } from 'webpack';
 import { pageTitlesOf } from '../page-titles.ts';
 import { inRepository } from '../repository.ts';
+import { partFixturesOf } from './part-fixtures.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -56,6 +57,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
     ),
     sbom: packagesIn(stats),
     titles: await pageTitlesOf(definition),
+    fixtures: await partFixturesOf(definition),
     ...(mode === 'development' ? { development: true as const } : {}),
   };
 }

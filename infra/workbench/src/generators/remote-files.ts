@@ -33,6 +33,13 @@ export const ${camel}Fixture: PageOf<'Spa'> = {
   data: { entries: ['Web Docs'] },
 };
 `,
+    [path('fixtures/part-pages.ts')]: `
+import type { Page } from '@webdocs/contracts/page/page';
+import { ${camel}Fixture } from './${section}-page.ts';
+
+/** Pages with which the parts are tried before a release goes live. */
+export const partPages: Readonly<Record<string, readonly Page[]>> = { page: [${camel}Fixture] };
+`,
     [path('definition.ts')]: `
 import { defineRemote } from '@webdocs/remote-kit/definition';
 

@@ -1,0 +1,30 @@
+import type { Release } from '@webdocs/contracts/remote/release';
+import { sitePagesOf } from '@webdocs/contracts/remote/site-pages';
+import type { Registry } from '@webdocs/registry';
+import { compose } from '@webdocs/registry/composition';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { BundleReference } from '../fragments/render-job.ts';
+
+/** The site as it would be with these versions live. It has no head script: nothing of it is sent to a browser. */
+export async function candidateSite(
+  registry: Pick<Registry, 'release' | 'file'>,
+  versions: Readonly<Record<string, string>>,
+  configurationHash: string,
+): Promise<LiveSite> {
+  const releases: Record<string, Release> = {};
+  const bundles: Record<string, BundleReference> = {};
+  for (const [name, version] of Object.entries(versions)) {
+    const { release } = await registry.release(name, version);
+    const code = await registry.file(name, version, release.server);
+    releases[name] = release;
+    bundles[name] = { name, version, code: code?.toString('utf8') ?? '' };
+  }
+  return {
+    composition: compose(Object.values(releases), configurationHash),
+    releases,
+    declared: sitePagesOf(Object.values(releases)),
+    bundles,
+    headScript: '',
+    headScriptHash: '',
+  };
+}
