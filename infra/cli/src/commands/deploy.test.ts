@@ -53,7 +53,7 @@ test('a build of another remote than the one named is refused', async () => {
 
 test('a command that cannot be read says how it is written', async () => {
   const usage =
-    'Use: site deploy <name> [--version <version>] [--from <folder>] [--because <text>] [--commit <hash>] [--link <address>] [--json] [--data <folder>]';
+    'Use: site deploy <name> [--version <version>] [--from <folder>] [--override <reason>] [--because <text>] [--commit <hash>] [--link <address>] [--json] [--data <folder>]';
   await expect(folder.printed(run)).rejects.toMatchObject({
     code: 'COMMAND_MISUSED',
     message: 'The command cannot be read: <name> is missing',

@@ -12,18 +12,20 @@ type BuildRemote = (
   options: { version?: string; progress: (line: string) => void },
 ) => Promise<{ folder: string; release: Release }>;
 
-export const usage = `site deploy <name> [--version <version>] [--from <folder>] ${claimFlags} [--json] [--data <folder>]`;
+export const usage = `site deploy <name> [--version <version>] [--from <folder>] [--override <reason>] ${claimFlags} [--json] [--data <folder>]`;
 
 export const run = deployWith(async (name, options) => {
   // Brings webpack with it: loaded only where something is built.
   const { buildRemote } = await import('@webdocs/workbench/bundling/build-deployable');
-  return buildRemote(name, options);
+  const { requireSoundSources } = await import('@webdocs/workbench/bundling/source-checks');
+  const [build] = await Promise.all([buildRemote(name, options), requireSoundSources(name)]);
+  return build;
 });
 
 /** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
 export function deployWith(build: BuildRemote): Command {
   return registryCommand(usage, async ({ names: [name = ''], options, registry, io, answer }) => {
-    const { version, from } = options;
+    const { version, from, override } = options;
     if (version !== undefined && !v.is(VersionSchema, version))
       throw new Failure('COMMAND_MISUSED', { cause: `"${version}" is no version such as 1.2.0 or 1.2.0-abc`, usage });
     const startedAt = performance.now();
@@ -31,9 +33,9 @@ export function deployWith(build: BuildRemote): Command {
     const before = (await registry.live()).versions[name];
     const folder = from ? typedPath(from) : (await build(name, { version, progress: io.out })).folder;
     await checkName(folder, name);
-    const { release } = await registry.publish(folder);
+    const { release } = await registry.publish(folder, { override });
     io.out(`published ${release.name} ${release.version} (${sizeText(releaseSize(release))})`);
-    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claimsOf(options));
+    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claimsOf(options), override);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);
