@@ -1,7 +1,7 @@
 import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
 import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
-import type { AuditTable } from './audit/audit-table.ts';
+import type { AuditTable } from './audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
@@ -9,7 +9,7 @@ import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 
-export type { AuditDetail } from './audit/audit-table.ts';
+export type { AuditDetail } from './audit-table.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
 export interface Tables extends SearchTables, ReleaseTables {

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Failure } from '@webdocs/contracts/failures/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
 import { commandPatienceMs } from '../backup/fill-folder.ts';
@@ -15,7 +15,9 @@ export const run = command(usage, async ({ names: [file = ''], options, dataFold
   const passphraseFile = options['passphrase-file'];
   const passphrase = await givenPassphrase(passphraseFile && typedPath(passphraseFile));
   // Before a database is opened for nothing.
-  await access(dirname(typedPath(file)), constants.W_OK);
+  await access(dirname(typedPath(file)), constants.W_OK).catch((thrown: unknown) => {
+    throw new Failure('BACKUP_NOT_WRITTEN', { file: typedPath(file), cause: causeOf(thrown) }, { cause: thrown });
+  });
   const report = ({ message }: Failure) => io.err(message);
   const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report, patienceMs: commandPatienceMs });
   try {

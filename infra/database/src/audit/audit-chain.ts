@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@webdocs/contracts/remote/actor';
 import { sql } from 'kysely';
 import type { Query } from '../database.ts';
-import type { AuditDetail, AuditTable } from './audit-table.ts';
+import type { AuditDetail, AuditTable } from '../audit-table.ts';
 
 export interface AuditEvent {
   readonly actor: Actor;

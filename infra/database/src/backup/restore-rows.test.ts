@@ -118,12 +118,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const { lines, digests } = await dump(database);
     const [header, ...rows] = lines;
     const { migrations } = JSON.parse(header as string) as { migrations: string[] };
-    const laterTables = rows.findIndex((line) => line === '{"table":"documents"}');
+    // Sessions of that version had fewer columns than those that are dumped here.
+    const laterTables = rows.findIndex((line) => line === '{"table":"sessions"}');
     const early = [JSON.stringify({ migrations: migrations.slice(0, 1) }), ...rows.slice(0, laterTables)];
-    const earlyDigests = Object.fromEntries(
-      ['accounts', 'settings', 'sessions'].map((table) => [table, digests[table] as TableDigests[string]]),
-    );
-    expect(await restore(database, { lines: early, digests: earlyDigests })).toBe(3);
+    const earlyDigests = Object.fromEntries(['accounts', 'settings'].map((table) => [table, digests[table] as TableDigests[string]]));
+    expect(await restore(database, { lines: early, digests: earlyDigests })).toBe(2);
     expect(await database.query.selectFrom('collections').selectAll().execute()).toEqual([]);
     expect(await database.query.selectFrom('accounts').select('subject').execute()).toEqual([{ subject: 'ada' }]);
   });
