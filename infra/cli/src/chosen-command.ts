@@ -8,7 +8,7 @@ export type Choice =
   | { readonly wish: 'help'; readonly topic: string }
   | { readonly wish: 'version' };
 
-export const howToAsk = 'site <command>; `site help` lists them';
+const howToAsk = 'site <command>; `site help` lists them';
 const helpFlags = ['--help', '-h'];
 /** Flags that may come before the command, where they belong to all; true for one that takes a value. */
 const flagsOfAll: Readonly<Record<string, boolean>> = { '--json': false, '--data': true, '--help': false, '-h': false, '--version': false };

@@ -7,7 +7,7 @@ import { table } from './commands/table.ts';
 import { subcommandsOf } from './chosen-command.ts';
 
 /** What stands in the usage of commands that take every setting of the site as a flag. */
-export const settingsMark = '[… the settings of the site]';
+const settingsMark = '[… the settings of the site]';
 
 /** Of a command, of a group, or with an empty topic of everything. */
 export async function helpText(topic: string): Promise<readonly string[]> {

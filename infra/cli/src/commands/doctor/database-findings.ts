@@ -89,7 +89,7 @@ export function roleFinding({ isSuperuser }: Pick<DatabaseFacts, 'isSuperuser'>)
   );
 }
 
-export function auditFinding({ ownsAudit }: Pick<DatabaseFacts, 'ownsAudit'>): Finding {
+function auditFinding({ ownsAudit }: Pick<DatabaseFacts, 'ownsAudit'>): Finding {
   const subject = 'audit';
   if (!ownsAudit) return ok(subject, 'the site can only add to it');
   return warn(
