@@ -226,11 +226,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     ...(connections ? { connections } : {}),
     answerUnreadable: refuseUnreadable,
     refuseBroken: refuseBrokenRequest,
+    ...(options.isLocalRun ? { firstHook: refuseForwarded } : {}),
     hosts: options.otherHosts ?? {},
   });
   hearSecurityEvents(server, securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note }));
   logRequests(server);
-  if (options.isLocalRun) refuseForwarded(server);
   await server.register(async (site) => {
     const fixedHeaders = securityHeaders();
     site.addHook('onRequest', (_, reply, done) => {

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly answerUnreadable?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
   /** Answers what never becomes a request: too large, too slow or not HTTP at all. */
   readonly refuseBroken?: (error: LateRequest, socket: Socket, limits: RequestLimits) => void;
+  /** Runs before all hooks of the hosts, which may change the headers of a request. */
+  readonly firstHook?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** What is answered under other names than the site's. */
   readonly hosts: Hosts;
 }
@@ -39,7 +41,7 @@ const bodyLimitBytes = 65_536;
  * register as plugins. Headers, faces and compression are each host's own. The site registers as one more plugin.
  */
 export function openServer(options: ServerOptions): FastifyInstance {
-  const { log, addressLimit, headerLimitBytes, trustedProxies, answerUnreadable, refuseBroken, hosts } = options;
+  const { log, addressLimit, headerLimitBytes, trustedProxies, answerUnreadable, refuseBroken, firstHook, hosts } = options;
   const connections = { ...usualConnectionLimits, ...options.connections };
   const waiting = connectionOptions(connections);
   const server = fastify({
@@ -62,6 +64,7 @@ export function openServer(options: ServerOptions): FastifyInstance {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   }) as unknown as FastifyInstance;
   limitConnections(server, connections);
+  if (firstHook) server.addHook('onRequest', firstHook);
   serveHosts(server, hosts);
   return server;
 }

@@ -139,7 +139,7 @@ test('an unknown remote or version is named in the message, with those that exis
   const [promoted, version, rolledBack, deployed, nowhere] = answers.map(({ output }) => output);
   expect(promoted).toMatch(/^REMOTE_UNKNOWN {2}No remote is called mfe-unknown\n-> Known names: .*mfe-ads.*shell/m);
   expect(version).toContain(`VERSION_UNKNOWN  ${remote} has no version 9.9.9`);
-  expect(rolledBack).toContain('NOTHING_TO_ROLL_BACK  mfe-unknown');
+  expect(rolledBack).toContain('REMOTE_UNKNOWN  No remote is called mfe-unknown');
   expect(deployed).toContain('REMOTE_UNKNOWN  No remote is called mfe-unknown');
   expect(nowhere).toContain('RELEASE_MALFORMED  Release /nowhere/release.json');
 });

@@ -8,14 +8,19 @@ async function localRun() {
     addressLimit: 2048,
     headerLimitBytes: 16_384,
     trustedProxies: [],
+    firstHook: refuseForwarded,
     hosts: {
       'id.localhost:3000': (host, _, done) => {
+        // As the provider does, for the library that reads it.
+        host.addHook('onRequest', ({ raw }, __, next) => {
+          raw.headers['x-forwarded-proto'] = 'http';
+          next();
+        });
         everythingElse(host, async () => 'mail with a reset link');
         done();
       },
     },
   });
-  refuseForwarded(server);
   server.get('/', async (request) => (isFromWriter(request, () => true) ? 'a writer' : 'a reader'));
   await server.ready();
   return server;
