@@ -293,7 +293,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_IDENTITY_VOUCHES',
     kind: onOrOff,
     default: 'off',
-    because: 'roles are given by e-mail address: one that nobody checked could be that of another user',
+    because: 'roles are given by e-mail address: one that was not checked could be that of another user',
     meaning: 'Whether every address of the provider belongs to its user, although it does not send email_verified',
   },
   'payments.stripeKey': {

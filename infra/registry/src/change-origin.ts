@@ -13,7 +13,7 @@ export function actorOf(origin: ChangeOrigin | undefined): Actor {
   return origin?.actor ?? processActor('site');
 }
 
-/** The account of the operating system under which this process runs: unlike $USER, nobody can say that it is another. */
+/** The account of the operating system under which this process runs: unlike $USER, it cannot be set to another name. */
 export function processActor(kind: 'site' | 'machine'): Actor {
   return { kind, name: accountName(), team: null };
 }

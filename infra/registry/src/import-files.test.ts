@@ -75,7 +75,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await files();
     const registry = await open();
     expect(await registry.live()).toEqual(live);
-    // Who it was is the word of whoever called then.
+    // Who it was is the word of the caller then.
     const unknown = { actor: null, because: null, commit: null, link: null };
     expect(await registry.history()).toEqual(
       [lines[3], lines[2], lines[0]].map((line) => ({ ...(JSON.parse(line as string) as object), ...unknown })),

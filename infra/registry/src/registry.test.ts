@@ -258,7 +258,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(await refusal(folder)).toMatch('RELEASE_TAMPERED: File client/header.js of shell 1.0.0');
     });
 
-    test('that nobody signed, where this machine has no private keys', async () => {
+    test('that is not signed, where this machine has no private keys', async () => {
       const serving = await openRegistry({ dataFolder: data, database });
       opened.push(serving);
       await expect(serving.publish(await build())).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });

@@ -82,7 +82,7 @@ export interface Registry {
   history(limit?: number): Promise<HistoryEntry[]>;
   /**
    * Tries candidates before a change of this process makes them live: one that rejects refuses the change, and nothing is changed. Called
-   * in the order of registration and without the lock of changes, so that a long trial holds up nobody else.
+   * in the order of registration and without the lock of changes, so that a long trial holds up no other change.
    */
   beforeActivation(trial: Trial): () => void;
   /** Removes releases that are neither live nor needed for a rollback or by pages that are open; which they were, or would be. */

@@ -181,7 +181,7 @@ describe('a version that a gateway could not use', () => {
     expect((await registry.history(1))[0]).toMatchObject({ reason: 'rollback', actor: { kind: 'site', name: 'the gateway', team: null } });
   });
 
-  test('a start makes live only what never was, whoever was quicker', async () => {
+  test('a start makes live only what never was, whichever site was quicker', async () => {
     await publish(registry, docs('2.0.0'));
     await publish(registry, { name: 'mfe-ads' });
     expect((await registry.begin({ 'mfe-docs': '2.0.0', 'mfe-ads': '1.0.0' })).versions).toEqual({

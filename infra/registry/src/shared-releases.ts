@@ -17,7 +17,7 @@ import { followTrust } from './trusted-keys.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 const { limitBytes } = operator.uploadRelease;
-/** Requests for files of versions that nobody has cost one query a second, however many they are. */
+/** Requests for files of versions that no site has cost one query a second, however many they are. */
 const askAgainMs = 1000;
 /** A process that died while it fetched left its draft. */
 const draftsLastMs = 3_600_000;

@@ -90,7 +90,7 @@ function jsonOf(actor: Actor) {
 }
 
 /**
- * The trust folder follows the database: releases are read without it. Keys that are in the folder alone stay, whoever put them there has
+ * The trust folder follows the database: releases are read without it. Keys that are in the folder alone stay: their owner has
  * the machine; those that were revoked go.
  */
 export async function followTrust(query: Query, keys: TeamKeys): Promise<void> {

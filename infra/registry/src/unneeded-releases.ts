@@ -19,7 +19,7 @@ interface Retention {
 const dayMs = 86_400_000;
 
 /**
- * Releases that nobody needs any more. What was live or taken in within a day stays, because pages that are open still fetch
+ * Releases that are not needed any more. What was live or taken in within a day stays, because pages that are open still fetch
  * scripts of it, and so does what a rollback may lead to.
  */
 export function unneededReleases(releases: readonly KnownRelease[], { versions, history, keep, now }: Retention): KnownRelease[] {

@@ -37,7 +37,7 @@ export interface IdentityEvent {
   readonly id: string;
   readonly subject: string;
   readonly profileChange?: { readonly email?: string | undefined; readonly email_verified?: unknown } | undefined;
-  /** When the password was changed: whoever knew the former one is signed out. */
+  /** When the password was changed: a caller who knew the former one is signed out. */
   readonly passwordChangedAt?: Date | undefined;
   readonly isDeleted: boolean;
   readonly subscriptionChange?: { readonly plan: v.InferOutput<typeof SubscriptionTypeSchema>; readonly at: Date } | undefined;

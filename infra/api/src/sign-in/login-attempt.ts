@@ -10,7 +10,7 @@ const LoginAttemptSchema = v.object({
   next: v.string(),
   /** The provider was to ask the user nothing. */
   isSilent: v.boolean(),
-  /** The provider was to ask the user for the password, whoever is signed in there. */
+  /** The provider was to ask the user for the password, even where one is signed in there. */
   isFresh: v.optional(v.boolean(), false),
   /** Milliseconds since 1970. */
   endsAt: v.number(),

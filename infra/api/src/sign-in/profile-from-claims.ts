@@ -25,7 +25,7 @@ interface Trust {
 }
 
 /**
- * Roles are given by address: one that the provider did not check would let anybody take another's. One that says that it did not is
+ * Roles are given by address: one that the provider did not check would let a user take another's. One that says that it did not is
  * believed in any case.
  */
 export function readProfile(claims: unknown, { trustDemonstrationClaims, vouchesForAddresses }: Trust): Profile {

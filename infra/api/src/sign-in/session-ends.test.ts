@@ -65,13 +65,13 @@ describe('a session', () => {
   });
 
   test('of staff ends after twelve hours, and with the role a running one', async () => {
-    const [staff, user] = [await site.signedIn('of-staff'), await site.signedIn('of-nobody')];
+    const [staff, user] = [await site.signedIn('of-staff'), await site.signedIn('of-no-staff')];
     await makeStaff('of-staff');
     later(12 * hour - 1);
     expect([await status(staff), await status(user)]).toEqual([200, 200]);
     later(1);
     expect([await status(staff), await status(user)]).toEqual([400, 200]);
-    await makeStaff('of-nobody');
+    await makeStaff('of-no-staff');
     expect(await status(user)).toBe(400);
   });
 

@@ -83,7 +83,7 @@ test('the token of this folder is not shown to another machine', async () => {
   expect(await refusalOf(asked({ WEBDOCS_SITE: 'https://docs.invalid' }))).toMatch(/^SITE_NOT_RUNNING/);
 });
 
-test('no token is sent to another machine where everybody on the way could read it', async () => {
+test('no token is sent to another machine where it could be read on the way', async () => {
   for (const given of [undefined, 'a-token-of-the-operator'])
     expect(await refusalOf(asked({ WEBDOCS_SITE: 'http://docs.invalid', WEBDOCS_OPERATOR_TOKEN: given }))).toMatch(/^TOKEN_UNPROTECTED/);
 });

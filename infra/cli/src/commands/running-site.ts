@@ -62,7 +62,7 @@ async function doorOf(
   const address = named ? originOf(named) : await addressOfSite(dataFolder);
   if (!address) throw new Failure('SITE_NOT_RUNNING', { place: dataFolder, cause: 'no site runs on this folder' });
   const isNear = isLoopback(address);
-  // Another machine than the one where the data folder says that its site is: everybody on the way could read the token.
+  // Another machine than the one where the data folder says that its site is: the token could be read on the way.
   if (named && !isNear && !address.startsWith('https:')) throw new Failure('TOKEN_UNPROTECTED', { place: address });
   // The secret of a site on this machine is not shown to another machine.
   const token = given || (named && !isNear ? undefined : await readOperatorToken(dataFolder));

@@ -89,7 +89,7 @@ test('an account younger than a day is given a role by its id alone, after what 
   });
   expect(await roleOf(id)).toEqual({ is_staff: false, is_superuser: false });
   expect(await printed('grant', 'superuser', id)).toMatch(knownAs('ada@example.org'));
-  // Taking a role back does no harm, whoever has the address.
+  // Taking a role back does no harm, even to another user of the address.
   expect(await printed('revoke', 'staff', 'ada@example.org')).toContain('no longer staff');
 });
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Writes the head of the audit into the log, now and each hour: where the log goes to another machine, nobody on this one can make the chain
+ * Writes the head of the audit into the log, now and each hour: where the log goes to another machine, no user of this one can make the chain
  * anew unseen. Returns what ends it.
  */
 export function tellAuditHead(database: Database, log: Pick<Logger, 'info'>, everyMs = hourMs): () => void {

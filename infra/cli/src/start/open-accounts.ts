@@ -65,7 +65,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   const { identity } = configuration.server;
   if (identity.issuer) {
     const { clientId, clientSecret, vouchesForAddresses } = identity;
-    // It also seals what a sign-in leaves in the browser: without one anybody could make that.
+    // It also seals what a sign-in leaves in the browser: without one any visitor could make that.
     if (!clientSecret) throw new Failure('IDENTITY_SECRET_MISSING', { issuer: identity.issuer });
     const options: SignInOptions = { issuer: identity.issuer, clientId, clientSecret, vouchesForAddresses };
     return { options, hosts: {} };

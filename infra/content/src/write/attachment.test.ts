@@ -24,7 +24,7 @@ test('media beside a page is handed out with its type', async () => {
     file: join(root, 'files/en-us/web/_colon_tea/cup.svg'),
     type: 'image/svg+xml',
   });
-  // Decoded once by whoever takes the request: what still looks encoded is meant so.
+  // Decoded once by the server that takes the request: what still looks encoded is meant so.
   expect(await content.attachment('/en-US/docs/Web/%3ATea/cup.svg')).toBeUndefined();
   expect(await content.attachment('/en-US/blog/first/cover.png')).toEqual({ file: join(root, 'blog/first/cover.png'), type: 'image/png' });
 });

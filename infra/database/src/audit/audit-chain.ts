@@ -22,7 +22,7 @@ const beforeTheFirst: AuditHead = { seq: 0, hash: '0'.repeat(64) };
 const rowsAtOnce = 1000;
 
 /**
- * Belongs into the transaction of what it tells about: neither is there without the other. Whoever appends next waits for the end of that
+ * Belongs into the transaction of what it tells about: neither is there without the other. The next appender waits for the end of that
  * transaction, so it comes last in it.
  */
 export async function appendAudit(query: Query, { actor, event, subject, detail = {} }: AuditEvent, at = new Date()): Promise<AuditHead> {
@@ -37,7 +37,7 @@ export async function appendAudit(query: Query, { actor, event, subject, detail 
   return { seq: row.seq, hash };
 }
 
-/** The last row; what is noted of it elsewhere, nobody can rewrite unseen. */
+/** The last row; what is noted of it elsewhere cannot be rewritten unseen. */
 export async function auditHead(query: Query): Promise<AuditHead> {
   const row = await query.selectFrom('audit').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row ? { seq: Number(row.seq), hash: row.hash } : beforeTheFirst;

@@ -214,7 +214,7 @@ test('by a setting it is put back for all gateways', async () => {
   expect(noted).toEqual(['refused mfe-docs 1.1.0', 'put back mfe-docs 1.1.0']);
 });
 
-test('a release that is not here yet is told as missing, is nobody’s fault, and is served when it has come', async () => {
+test('a release that is not here yet is told as missing, is not counted as a failure, and is served when it has come', async () => {
   jest.useFakeTimers();
   const { registry, move, noted } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
   const { release } = registry;

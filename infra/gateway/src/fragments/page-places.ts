@@ -10,7 +10,7 @@ export interface PagePlaces {
 
 /**
  * How many pages are made at the same time. One that finds no place is refused before anything is done for it, because what waits takes
- * memory and makes all others wait longer. One network gets half of the places: it alone shuts out nobody else.
+ * memory and makes all others wait longer. One network gets half of the places: it alone shuts out no other network.
  */
 export function openPagePlaces(workers: number, most = workers * pagesOfAWorker): PagePlaces {
   const mostOfOne = Math.ceil(most / 2);

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 
 interface SecurityLogOptions {
   readonly log: Logger;
-  /** Networks are told apart by a hash that nobody without this can make. */
+  /** Networks are told apart by a hash that cannot be made without this. */
   readonly secret: string;
   readonly count: (code: SecurityCode) => void;
   readonly append: Registry['note'];

@@ -69,7 +69,7 @@ describe('below /.well-known/', () => {
     passwordAddress: 'https://id.docs.example/account/password',
   };
 
-  test('whoever finds a hole reads where to write, until a day that lies ahead', async () => {
+  test('a finder of a security hole reads where to write, until a day that lies ahead', async () => {
     const server = serverOf({ publicAddress: 'https://docs.example', wellKnown });
     const { headers, body } = await server.inject('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

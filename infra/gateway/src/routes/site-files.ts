@@ -26,7 +26,7 @@ interface SiteFilesOptions {
 
 /** What is looked for below /.well-known/; null where there is nothing to tell. */
 export interface WellKnown {
-  /** Where whoever finds a hole writes to, as an address with its scheme. */
+  /** Where reports of security holes go, as an address with its scheme. */
   readonly securityContact: string | null;
   /** Where users change their password. */
   readonly passwordAddress: string | null;

@@ -51,7 +51,7 @@ test.each(['page', 'describe'])('where %s was not begun, because no worker was f
   await expect(renderedWithout(busy)).rejects.toMatchObject({ code: 'SITE_BUSY', status: 503 });
 });
 
-test.each(['header', 'bookmark'])('where %s alone was not begun, the page has its fallback, and nobody is to blame', async (busy) => {
+test.each(['header', 'bookmark'])('where %s alone was not begun, the page has its fallback, and no remote is blamed', async (busy) => {
   const { rendered, reports } = await renderedWithout(busy);
   expect(rendered.mainFragment).toEqual({ html: '<p>page</p>', failed: false });
   expect(rendered[busy === 'header' ? 'header' : 'notices'].failed).toBe(busy === 'header');

@@ -121,7 +121,7 @@ function unmetRanges(remote: Release, shell: Release): string[] {
 }
 
 /**
- * A slot that a live remote fills stays open. One may be filled before anybody opens it: of two teams, either may be first,
+ * A slot that a live remote fills stays open. One may be filled before it is opened: of two teams, either may be first,
  * and a slot that does not exist is refused by the contract of definitions.
  */
 function slotFaults(candidate: Release, live: readonly Release[]): string[] {

@@ -3,7 +3,7 @@ import type { Release } from '@webdocs/contracts/remote/release';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { pageClashes } from './page-clashes.ts';
 
-/** A remote with these pages, under names that nobody reads. */
+/** A remote with these pages, under names that do not matter. */
 function remote(name: string, entries: readonly PageEntry[], more: Partial<Release> = {}): Release {
   const pages = Object.fromEntries(entries.map((entry, index) => [`page-${index}`, entry]));
   return { ...buildRelease({ name, definition: { pages } }).release, ...more };

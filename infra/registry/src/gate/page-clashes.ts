@@ -35,7 +35,7 @@ function shortcutsInto(one: Release, other: Release, alsoShortcuts = true): stri
 
 /**
  * Entries of the one that hold for pages of the other, with the page. A remote may show a page within a section of another one, whose
- * general entries then hold for it as for all there. Nobody else says anything of a page that a remote shows.
+ * general entries then hold for it as for all there. No other remote says anything of a page that a remote shows.
  */
 function foreignEntries(one: Release, other: Release): Array<readonly [string, string]> {
   const entries = declaredPages(one.definition);

@@ -54,11 +54,10 @@ export const failures = {
   },
   AUDIT_BROKEN: {
     says: 'Row {row} of the audit does not fit: {cause}',
-    remedy:
-      'Somebody with the rights of the database changed it. Compare with a backup from before: infra/docs/operations.md, "Who did it".',
+    remedy: 'A user with the rights of the database changed it. Compare with a backup from before: infra/docs/operations.md, "Who did it".',
   },
   TOKEN_UNPROTECTED: {
-    says: 'The token is not sent to {place}: on the way to another machine everybody could read it',
+    says: 'The token is not sent to {place}: it could be read on the way to another machine',
     remedy: 'Write https:// in WEBDOCS_SITE, or use a tunnel that ends at localhost.',
   },
   OPERATOR_TOKEN_WEAK: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
 
-/** What somebody acted as: with a token of operators or of a team, at the machine itself, signed in, as the site, or without any proof. */
+/** What a caller acted as: with a token of operators or of a team, at the machine itself, signed in, as the site, or without any proof. */
 export const actorKinds = ['operator', 'team', 'machine', 'account', 'site', 'stranger'] as const;
 
 /** Who did something, as the site found out by itself; never what a caller says of itself. */
