@@ -6,23 +6,25 @@ import { dataCommand } from './data-command.ts';
 import { table } from './table.ts';
 import { moment } from './utc-time.ts';
 
-const listUsage = 'site audit list [--limit <count>] [--data <folder>]';
+const listUsage = 'site audit list [--limit <count>] [--json] [--data <folder>]';
 const usualLimit = '20';
 
 /** What happened: who changed what is live, tokens, keys and accounts, and who tried to. */
-export const list = dataCommand(listUsage, async ({ options: { limit = usualLimit }, io }, database) => {
+export const list = dataCommand(listUsage, async ({ options: { limit = usualLimit }, answer }, database) => {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Failure('COMMAND_MISUSED', { cause: `--limit ${limit} is not a count`, usage: listUsage });
   const rows = await auditRows(database.query, Number(limit));
-  if (rows.length === 0) return io.out('Nothing is on record yet.');
-  const cells = rows.map(({ seq, at, actor, event, subject, detail }) => [
-    String(seq),
-    moment(at.toISOString()),
-    actorText(actor),
-    event,
-    subject,
-    textOf(detail),
-  ]);
-  for (const line of table([['row', 'when', 'who', 'what', 'to what', 'more'], ...cells])) io.out(line);
+  answer(rows, () => {
+    if (rows.length === 0) return ['Nothing is on record yet.'];
+    const cells = rows.map(({ seq, at, actor, event, subject, detail }) => [
+      String(seq),
+      moment(at.toISOString()),
+      actorText(actor),
+      event,
+      subject,
+      textOf(detail),
+    ]);
+    return table([['row', 'when', 'who', 'what', 'to what', 'more'], ...cells]);
+  });
 });
 
 const verifyUsage = 'site audit verify [--head <head>] [--data <folder>]';

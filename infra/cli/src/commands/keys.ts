@@ -28,17 +28,19 @@ export const trust = dataCommand(trustUsage, async ({ names: [team = '', file = 
   io.out(`Releases of ${team} that are signed with ${short(fingerprint)} are taken in from now on.`);
 });
 
-export const list = dataCommand('site keys list [--data <folder>]', async ({ io }, database) => {
+export const list = dataCommand('site keys list [--json] [--data <folder>]', async ({ answer }, database) => {
   const keys = await listKeys(database.query);
-  if (keys.length === 0) return io.out('No key is trusted yet.');
-  const rows = keys.map(({ team, fingerprint, trustedAt, trustedBy, revokedAt }) => [
-    team,
-    short(fingerprint),
-    revokedAt ? `revoked ${revokedAt.slice(0, 10)}` : 'trusted',
-    trustedAt.slice(0, 10),
-    trustedBy,
-  ]);
-  for (const line of table([['team', 'key', 'state', 'since', 'by'], ...rows])) io.out(line);
+  answer(keys, () => {
+    if (keys.length === 0) return ['No key is trusted yet.'];
+    const rows = keys.map(({ team, fingerprint, trustedAt, trustedBy, revokedAt }) => [
+      team,
+      short(fingerprint),
+      revokedAt ? `revoked ${revokedAt.slice(0, 10)}` : 'trusted',
+      trustedAt.slice(0, 10),
+      trustedBy,
+    ]);
+    return table([['team', 'key', 'state', 'since', 'by'], ...rows]);
+  });
 });
 
 export const revoke = dataCommand(

@@ -28,19 +28,21 @@ export const create = dataCommand(createUsage, async (call, database) => {
   tell(call, await createToken(database, { team, name, days: Number(days) }, processActor('machine')));
 });
 
-export const list = dataCommand('site tokens list [--data <folder>]', async ({ io }, database) => {
+export const list = dataCommand('site tokens list [--json] [--data <folder>]', async ({ answer }, database) => {
   const tokens = await listTokens(database.query);
-  if (tokens.length === 0) return io.out('There are no tokens but the one of this data folder.');
-  const rows = tokens.map((one) => [
-    one.id,
-    one.team ?? 'operator',
-    one.name,
-    stateOf(one),
-    one.lastUsedOn ?? 'never',
-    one.createdAt.slice(0, 10),
-    one.createdBy,
-  ]);
-  for (const line of table([['id', 'of', 'name', 'state', 'last used', 'created', 'by'], ...rows])) io.out(line);
+  answer(tokens, () => {
+    if (tokens.length === 0) return ['There are no tokens but the one of this data folder.'];
+    const rows = tokens.map((one) => [
+      one.id,
+      one.team ?? 'operator',
+      one.name,
+      stateOf(one),
+      one.lastUsedOn ?? 'never',
+      one.createdAt.slice(0, 10),
+      one.createdBy,
+    ]);
+    return table([['id', 'of', 'name', 'state', 'last used', 'created', 'by'], ...rows]);
+  });
 });
 
 export const rotate = dataCommand('site tokens rotate <id> [--data <folder>]', async (call, database) => {

@@ -2,14 +2,14 @@ import { changeRole, endSessionsOf, roles, type Role } from '@webdocs/api/use-ca
 import { accountsForOperators } from '@webdocs/api/stores/staff-accounts';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import { openData } from '@webdocs/database/open-data';
-import { command, type Call, type CommandModule } from './command.ts';
+import type { Call } from './command.ts';
+import { dataCommand } from './data-command.ts';
 import { table } from './table.ts';
 
 const how = '[--reason <text>] [--data <folder>]';
 
 /** Roles and sessions, by the operator of the machine, on the data of the running site or of one that is stopped. All of it is on record. */
-export const list = onData('site users list [--email <start>] [--json] [--data <folder>]', async ({ options, answer }, database) => {
+export const list = dataCommand('site users list [--email <start>] [--json] [--data <folder>]', async ({ options, answer }, database) => {
   const accounts = await accountsForOperators(database.query, options.email ?? '');
   answer(accounts, () => {
     if (accounts.length === 0) return ['There are no accounts.'];
@@ -25,11 +25,11 @@ export const list = onData('site users list [--email <start>] [--json] [--data <
   });
 });
 
-export const grant = onData(`site users grant <role> <email> ${how}`, (call, database) => change('grant', call, database));
+export const grant = dataCommand(`site users grant <role> <email> ${how}`, (call, database) => change('grant', call, database));
 
-export const revoke = onData(`site users revoke <role> <email> ${how}`, (call, database) => change('revoke', call, database));
+export const revoke = dataCommand(`site users revoke <role> <email> ${how}`, (call, database) => change('revoke', call, database));
 
-export const signOut = onData(`site users sign-out <email> ${how}`, async ({ names: [who = ''], options, io }, database) => {
+export const signOut = dataCommand(`site users sign-out <email> ${how}`, async ({ names: [who = ''], options, io }, database) => {
   const { email } = await endSessionsOf({ database, now }, who, options.reason ?? anyReason);
   io.out(`${email} is signed out on every device.`);
 });
@@ -49,17 +49,4 @@ async function change(verb: 'grant' | 'revoke', { names: [role = '', who = ''], 
 
 function isRole(name: string): name is Role {
   return (roles as readonly string[]).includes(name);
-}
-
-function onData(usage: string, work: (call: Call, database: Database) => Promise<void>): CommandModule {
-  const run = command(usage, async (call) => {
-    const report = ({ message }: Failure) => call.io.err(message);
-    const database = await openData({ url: process.env.DATABASE_URL, dataFolder: call.dataFolder, report });
-    try {
-      await work(call, database);
-    } finally {
-      await database.close();
-    }
-  });
-  return { usage, run };
 }

@@ -59,7 +59,11 @@ test('a team deploys with its token and its signature, and history and audit say
     [expect.stringMatching(/^machine\//), 'key trusted', 'mfe-docs'],
     [expect.stringMatching(/^machine\//), 'token created', idIn(made)],
   ]);
+  expect(JSON.parse(await folder.printed(audit.list, '--json', '--limit', '1'))).toMatchObject([
+    { event: 'live changed', subject: 'mfe-docs' },
+  ]);
   expect(await folder.printed(keys.list)).toMatch(/\nmfe-docs {2}[0-9a-f]{16} {2}trusted/);
+  expect(JSON.parse(await folder.printed(keys.list, '--json'))).toMatchObject([{ team: 'mfe-docs', revokedAt: null }]);
 });
 
 test('tokens are listed, rotated and revoked, and the old one ends at once', async () => {
@@ -73,6 +77,9 @@ test('tokens are listed, rotated and revoked, and the old one ends at once', asy
   const [, first, second] = (await folder.printed(tokens.list)).split('\n').map(columns);
   expect([first?.[1], first?.[2], first?.[3]?.slice(0, 7)]).toEqual(['operator', 'night', 'revoked']);
   expect([second?.[0], second?.[3]?.slice(0, 5), second?.[4]]).toEqual([idIn(next), 'until', new Date().toISOString().slice(0, 10)]);
+  const listed = await folder.printed(tokens.list, '--json');
+  expect(JSON.parse(listed)).toMatchObject([{ name: 'night' }, { id: idIn(next), revokedAt: null }]);
+  expect(listed).not.toContain(secretIn(next));
   await folder.printed(tokens.revoke, idIn(next));
   await expect(folder.printed(history)).rejects.toMatchObject({ code: 'TOKEN_ENDED' });
 });
