@@ -68,9 +68,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await yes('css');
       site.clock.now = new Date('2026-11-22T00:30:00Z');
       await no('css', 'other');
+      // Staff are signed in for twelve hours.
+      staff = await site.signedIn('staff');
       expect(await read()).toMatchObject({ yes: 0, no: 1 });
       site.clock.now = new Date('2026-11-23T00:31:00Z');
       await yes('css');
+      staff = await site.signedIn('staff');
       expect(await read()).toMatchObject({ yes: 1, no: 1 });
     });
 
@@ -230,6 +233,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await yes('css');
       site.clock.now = new Date(site.clock.now.getTime() + 10 * 24 * hour);
       await yes('html');
+      staff = await site.signedIn('staff');
       expect((await read('?days=7')).pages.map(({ url }) => url)).toEqual([page('html')]);
       expect((await read('?days=30')).total).toBe(2);
       expect((await read('?days=30&locale=fr')).total).toBe(0);

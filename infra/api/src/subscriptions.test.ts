@@ -314,6 +314,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const user = await newUser();
       await subscribe(user);
       await change(user, { change: 'cancel' });
+      // A user who is away for 30 days is signed out.
+      await turnClock(20 * oneDay, async () => void (await whoami(user)));
       await turnClock(31 * oneDay, async () => {
         expect(await lapseSubscriptions(site.parts)).toBeGreaterThan(0);
         expect(await subscriptionOf(user)).toMatchObject({ plan: 'core', state: 'canceled' });
