@@ -54,8 +54,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
     test('a user who signs in again has the same account, with the new e-mail address', async () => {
       const profile = { issuer: 'https://id.example.org', subject: 'grace', email: 'old@example.org' };
-      const first = site.caller(await signIn(site.parts, profile));
-      const second = site.caller(await signIn(site.parts, { ...profile, email: 'new@example.org' }));
+      const first = site.caller((await signIn(site.parts, profile)).secret);
+      const second = site.caller((await signIn(site.parts, { ...profile, email: 'new@example.org' })).secret);
       const [before, after] = [(await first.get('/api/v1/whoami')).json(), (await second.get('/api/v1/whoami')).json()];
       expect(after.username).toBe(before.username);
       expect(after.email).toBe('new@example.org');
@@ -69,15 +69,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         ),
       );
       const names = await Promise.all(
-        [one, other].map(async (secret) => (await site.caller(secret as string).get('/api/v1/whoami')).json().username),
+        [one, other].map(async (session) => (await site.caller(session?.secret ?? '').get('/api/v1/whoami')).json().username),
       );
       expect(names[0]).not.toBe(names[1]);
     });
 
     test('the first sign-in on two devices at once makes one account with one collection', async () => {
       const profile = { issuer: 'https://id.example.org', subject: 'twice', email: 'twice@example.org' };
-      const secrets = await Promise.all(Array.from({ length: 6 }, () => signIn(site.parts, profile)));
-      const lists = await Promise.all(secrets.map(async (secret) => (await site.caller(secret).get('/api/v2/collections/')).json()));
+      const sessions = await Promise.all(Array.from({ length: 6 }, () => signIn(site.parts, profile)));
+      const lists = await Promise.all(sessions.map(async ({ secret }) => (await site.caller(secret).get('/api/v2/collections/')).json()));
       for (const list of lists) expect(list).toEqual(lists[0]);
       expect(lists[0]).toMatchObject([{ name: 'Default' }]);
     });
@@ -128,7 +128,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('that an attacker planted ends when its browser signs in, and the new one has another secret', async () => {
       const planted = await site.signedIn('attacker');
       const profile = { issuer: 'https://id.example.org', subject: 'victim', email: 'victim@example.org' };
-      const secret = await signIn(site.parts, profile, { former: planted.secret });
+      const { secret } = await signIn(site.parts, profile, { former: planted.secret });
       expect(secret).not.toBe(planted.secret);
       expect((await planted.get('/api/v1/whoami')).statusCode).toBe(400);
       expect((await site.caller(secret).get('/api/v1/whoami')).json().email).toBe('victim@example.org');

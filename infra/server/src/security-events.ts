@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/**
- * What tells of an attack, or of who came in, by the codes of the failures where there is one. `isAudited`: rare enough, or done by people
- * who can do harm, to be in the audit too.
- */
+interface SecurityCodeEntry {
+  /** Rare enough, or done by people who can do harm, to be in the audit too. */
+  readonly isAudited: boolean;
+  /** No stranger can cause it: it is written down however often it happens. */
+  readonly isByStaff?: true;
+}
+
+/** What tells of an attack, or of who came in, by the codes of the failures where there is one. */
 export const securityCodes = {
   OPERATOR_TOKEN_WRONG: { isAudited: true },
   TOKEN_ENDED: { isAudited: true },
@@ -19,9 +23,9 @@ export const securityCodes = {
   SIGNED_IN: { isAudited: false },
   SIGNED_OUT: { isAudited: false },
   /** Readers' comings and goings are for the log, which ends; rows of the audit stay for good. */
-  STAFF_SIGNED_IN: { isAudited: true },
-  STAFF_LOOKED: { isAudited: true },
-} as const satisfies Record<string, { readonly isAudited: boolean }>;
+  STAFF_SIGNED_IN: { isAudited: true, isByStaff: true },
+  STAFF_LOOKED: { isAudited: true, isByStaff: true },
+} as const satisfies Record<string, SecurityCodeEntry>;
 export type SecurityCode = keyof typeof securityCodes;
 
 /** Something that a search after an attack is glad to find. */
@@ -51,9 +55,21 @@ export function tellSecurityEvent(request: FastifyRequest, event: SecurityEvent)
   request.server.hearSecurityEvent?.(event, request);
 }
 
+const accounts = new WeakMap<FastifyRequest, string>();
+
+/** The account of a request, as soon as it is known: a refusal that comes later names it. */
+export function noteAccount(request: FastifyRequest, accountId: string): void {
+  accounts.set(request, accountId);
+}
+
 /** A failure that is on the list is told; all others are not for this log. */
 export function tellRefusal(request: FastifyRequest, thrown: unknown, subject?: string): void {
   const { code } = (thrown ?? {}) as { code?: unknown };
-  if (typeof code === 'string' && Object.hasOwn(securityCodes, code))
-    tellSecurityEvent(request, { code: code as SecurityCode, ...(subject === undefined ? {} : { subject }) });
+  if (typeof code !== 'string' || !Object.hasOwn(securityCodes, code)) return;
+  const accountId = accounts.get(request);
+  tellSecurityEvent(request, {
+    code: code as SecurityCode,
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(subject === undefined ? {} : { subject }),
+  });
 }

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { bannedNames } from '@webdocs/build/eslint-rules';
 import { pinnedVersions, sharedDependencies } from '@webdocs/build/shared-dependencies';
+import { securityCodes } from '@webdocs/server/security-events';
 import { paper } from '@webdocs/contracts/reader/paper';
 import { errorReference } from './error-reference.ts';
 import { folderCycles } from './facts/folder-cycles.ts';
@@ -119,6 +120,19 @@ describe('addresses', () => {
     expectNone(
       left.filter((path) => ofTheApi.test(readRepositoryFile(path))),
       'Take the path from the call in shared/contracts/src/api, with addressOf where it has parameters or a query:',
+    );
+  });
+});
+
+describe('security events', () => {
+  test('each that is declared is told somewhere', () => {
+    const declared = ['infra/server/src/security-events.ts', 'shared/contracts/src/failures/'];
+    const texts = production
+      .filter((path) => !declared.some((place) => path.startsWith(place)) && !path.includes('/fixtures/'))
+      .map(readRepositoryFile);
+    expectNone(
+      Object.keys(securityCodes).filter((code) => !texts.some((text) => text.includes(`'${code}'`))),
+      'Tell it by tellSecurityEvent or by a failure of that code, or take it out of infra/server/src/security-events.ts:',
     );
   });
 });

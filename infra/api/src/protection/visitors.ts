@@ -2,6 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '@webdocs/database';
+import { noteAccount } from '@webdocs/server/security-events';
 import { accountOfSession } from '../stores/sessions.ts';
 import { requireCsrfToken } from './csrf-token.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -26,6 +27,7 @@ export async function visitor(
   if (secret === undefined) return undefined;
   const account = await accountOfSession(database.query, secret, now());
   if (account) {
+    noteAccount(request, account.id);
     requireCsrfToken(request, secret);
     return account;
   }

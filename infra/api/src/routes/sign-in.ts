@@ -1,5 +1,6 @@
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as v from 'valibot';
@@ -85,7 +86,9 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     const address = new URL(request.url, siteOrigin(request, publicOrigin));
     const { profile, ...authentication } = await provider.authenticationOf(address, attempt);
     const former = readSessionCookie(request, publicOrigin);
-    const secret = await startSession(accounts, profile, { ...authentication, former, isFresh: attempt.isFresh });
+    const started = await startSession(accounts, profile, { ...authentication, former, isFresh: attempt.isFresh });
+    const { secret, accountId, isStaff } = started;
+    tellSecurityEvent(request, { code: isStaff ? 'STAFF_SIGNED_IN' : 'SIGNED_IN', accountId });
     // What was set above is in the reply already: a second call adds.
     return reply.header('set-cookie', sessionCookie(request, publicOrigin, secret)).redirect(attempt.next, 302);
   };

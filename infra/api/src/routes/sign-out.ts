@@ -1,5 +1,6 @@
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { causeOf } from '@webdocs/contracts/failures/failure';
+import { tellSecurityEvent } from '@webdocs/server/security-events';
 import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
@@ -47,8 +48,9 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
     const end = async ({ request, reply }: Pick<Asked<typeof signingIn.signOut>, 'request' | 'reply'>): Promise<FastifyReply> => {
       const next = nextOnThisSite(fieldOf(request.body, 'next'));
       const secret = readSessionCookie(request, publicOrigin);
-      const idToken = secret && (await endSession(database.query, secret));
-      const address = secret && (await providersAddress(request, next, idToken));
+      const ended = secret === undefined ? undefined : await endSession(database.query, secret);
+      if (ended) tellSecurityEvent(request, { code: 'SIGNED_OUT', accountId: ended.accountId });
+      const address = secret && (await providersAddress(request, next, ended?.idToken));
       reply.header('set-cookie', sessionCookie(request, publicOrigin));
       if (!address) return reply.redirect(next, 302);
       // No redirect: Chromium lets a form lead to no origin that its page did not name, and providers have any.

@@ -30,7 +30,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   async function newUser() {
     const subject = `user-${++users}`;
     const profile = { issuer: provider.options.issuer, subject, email: `${subject}@example.org` };
-    return { subject, caller: site.caller(await signIn(site.parts, profile)) };
+    return { subject, caller: site.caller((await signIn(site.parts, profile)).secret) };
   }
   const signed = (subject: string, kind: string, detail: unknown = {}, more: JWTPayload = {}) =>
     provider.event({ sub: subject, iat: seconds(), events: { [event(kind)]: detail }, ...more });
@@ -83,7 +83,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const changeTime = site.clock.now.getTime() + 1000;
     site.clock.now = new Date(changeTime + 1000);
     const profile = { issuer: provider.options.issuer, subject, email: `${subject}@example.org` };
-    const later = site.caller(await signIn(site.parts, profile));
+    const later = site.caller((await signIn(site.parts, profile)).secret);
     expect((await send(await signed(subject, 'password-change', { changeTime }))).statusCode).toBe(200);
     expect((await caller.get('/api/v1/whoami')).statusCode).toBe(400);
     expect((await later.get('/api/v1/whoami')).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   );
 
   test('a user of another provider with the same name is not meant', async () => {
-    const secret = await signIn(site.parts, { issuer: 'https://other.example', subject: 'twin', email: 'twin@example.org' });
+    const { secret } = await signIn(site.parts, { issuer: 'https://other.example', subject: 'twin', email: 'twin@example.org' });
     await send(await signed('twin', 'delete-user'));
     expect((await site.caller(secret).get('/api/v1/whoami')).statusCode).toBe(200);
   });

@@ -182,3 +182,51 @@ describe('signing out', () => {
     expect(sealed).not.toContain(claims.slice(0, 40));
   });
 });
+
+describe('the log of security events', () => {
+  const told = async (doing: () => Promise<unknown>) => {
+    site.told.length = 0;
+    await doing();
+    return [...site.told];
+  };
+  const accountOf = async (subject: string) =>
+    (await site.database.query.selectFrom('accounts').select('id').where('subject', '=', subject).executeTakeFirstOrThrow()).id;
+  const leave = (browser: Browser) =>
+    browser.send({
+      method: 'POST',
+      url: signingIn.signOut.path,
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'next=%2F',
+    });
+
+  test('has each sign-in and sign-out with its account, and no sign-out of a visitor who was not signed in', async () => {
+    provider.user = { sub: 'comer', email: 'comer@example.org' };
+    const browser = browserAt(site.server);
+    const cameIn = await told(() => browser.signIn(provider));
+    const accountId = await accountOf('comer');
+    expect(cameIn).toEqual([{ code: 'SIGNED_IN', accountId }]);
+    expect(await told(() => leave(browser))).toEqual([{ code: 'SIGNED_OUT', accountId }]);
+    expect(await told(() => leave(browser))).toEqual([]);
+  });
+
+  test('has the sign-in of staff under a code of its own', async () => {
+    provider.user = { sub: 'helper', email: 'helper@example.org' };
+    await browserAt(site.server).signIn(provider);
+    await makeStaff('helper');
+    expect(await told(() => browserAt(site.server).signIn(provider))).toEqual([
+      { code: 'STAFF_SIGNED_IN', accountId: await accountOf('helper') },
+    ]);
+  });
+
+  test('has the account of a refusal where there is one', async () => {
+    const user = await site.signedIn('curious');
+    const accountId = await idOf(user);
+    expect(await told(() => user.get('/api/v1/root/accounts/?email=ada'))).toEqual([{ code: 'STAFF_ONLY', accountId }]);
+    const wrong = { [csrfTokenHeader]: 'x' };
+    expect(await told(() => user.call({ method: 'POST', url: '/api/v1/ping', headers: wrong }))).toEqual([
+      { code: 'CSRF_TOKEN_WRONG', accountId },
+    ]);
+    const foreign = { origin: 'https://evil.example' };
+    expect(await told(() => user.call({ method: 'POST', url: '/api/v1/ping', headers: foreign }))).toEqual([{ code: 'ORIGIN_FOREIGN' }]);
+  });
+});

@@ -65,10 +65,22 @@ export async function authenticationOfSession(query: Query, secret: string, now:
   return row?.authenticated_at ?? null;
 }
 
-/** Ends a session; returns the ID token that it began with. */
-export async function endSession(query: Query, secret: string): Promise<string | undefined> {
-  const ended = await query.deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).returning('sealed_id_token').executeTakeFirst();
-  return ended?.sealed_id_token ? openSealed(secret, idTokenPurpose, ended.sealed_id_token) : undefined;
+interface EndedSession {
+  readonly accountId: string;
+  /** The one that it began with. */
+  readonly idToken: string | undefined;
+}
+
+/** Ends a session; undefined where there is none. */
+export async function endSession(query: Query, secret: string): Promise<EndedSession | undefined> {
+  const ended = await query
+    .deleteFrom('sessions')
+    .where('id_hash', '=', hashOf(secret))
+    .returning(['account_id', 'sealed_id_token'])
+    .executeTakeFirst();
+  if (!ended) return undefined;
+  const { account_id: accountId, sealed_id_token: sealed } = ended;
+  return { accountId, idToken: sealed ? openSealed(secret, idTokenPurpose, sealed) : undefined };
 }
 
 export async function endEverySession(query: Query, accountId: string): Promise<void> {

@@ -15,17 +15,24 @@ interface SignInDetails {
   readonly isFresh?: boolean;
 }
 
+export interface StartedSession {
+  readonly secret: string;
+  readonly accountId: string;
+  /** The account has a role in which accounts of others are seen. */
+  readonly isStaff: boolean;
+}
+
 /**
- * Starts a session for a user whom a provider has authenticated; returns its secret. The secret is always a new one,
+ * Starts a session for a user whom a provider has authenticated. The secret is always a new one,
  * and the session that the browser had before ends: who planted it gains nothing.
  */
 export async function signIn(
   { database, now }: Pick<AccountServices, 'database' | 'now'>,
   profile: Profile,
   { former, authenticatedAt, idToken, isFresh = false }: SignInDetails = {},
-): Promise<string> {
+): Promise<StartedSession> {
   return database.transaction(async (query) => {
-    const { id, suspended_at: suspendedAt } = await accountFor(query, profile);
+    const { id, suspended_at: suspendedAt, ...account } = await accountFor(query, profile);
     if (suspendedAt) throw new Failure('SIGN_IN_SUSPENDED');
     if (former && isFresh) await requireSameAccount(query, former, id, now());
     if (former) await endSession(query, former);
@@ -33,7 +40,8 @@ export async function signIn(
     const expiresAt = new Date(startsAt.getTime() + sessionSeconds * 1000);
     // A provider whose clock is ahead gives no session that stays fresh for longer.
     const asked = authenticatedAt && new Date(Math.min(authenticatedAt.getTime(), startsAt.getTime()));
-    return createSession(query, { accountId: id, startsAt, expiresAt, authenticatedAt: asked, idToken });
+    const secret = await createSession(query, { accountId: id, startsAt, expiresAt, authenticatedAt: asked, idToken });
+    return { secret, accountId: id, isStaff: account.is_staff || account.is_superuser };
   });
 }
 

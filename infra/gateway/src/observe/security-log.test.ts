@@ -1,9 +1,12 @@
-import { hearSecurityEvents, tellRefusal, tellSecurityEvent, type SecurityCode } from '@webdocs/server/security-events';
+import { hostConstraint, serveHosts } from '@webdocs/server/hosts';
+import { hearSecurityEvents, noteAccount, tellRefusal, tellSecurityEvent, type SecurityCode } from '@webdocs/server/security-events';
 import type { AuditEvent } from '@webdocs/database/audit-chain';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { securityLog } from './security-log.ts';
+
+const logOfLines = () => pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
 
 let server: FastifyInstance;
 let lines: Array<Record<string, unknown>>;
@@ -14,12 +17,14 @@ let now: number;
 beforeEach(async () => {
   [lines, rows, counted, isAway, now] = [[], [], [], false, 0];
   server = fastify();
-  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const append = async (event: AuditEvent) => {
     if (isAway) throw new Failure('DATABASE_AWAY', { cause: 'cut off' });
     rows.push(event);
   };
-  hearSecurityEvents(server, securityLog({ log, secret: 'key', count: (code) => counted.push(code), append, now: () => now }));
+  hearSecurityEvents(
+    server,
+    securityLog({ log: logOfLines(), secret: 'key', count: (code) => counted.push(code), append, now: () => now }),
+  );
   await server.register(async (plugin) => {
     const at = (url: string, tell: (request: FastifyRequest) => void) =>
       plugin.get(url, async (request) => {
@@ -29,6 +34,10 @@ beforeEach(async () => {
     at('/accounts/:id', (request) => tellRefusal(request, new Failure('STAFF_ONLY'), 'account-7'));
     at('/look', (request) => tellSecurityEvent(request, { code: 'STAFF_LOOKED', accountId: 'staff-1', subject: 'account-7' }));
     at('/origin', (request) => tellRefusal(request, new Failure('ORIGIN_FOREIGN', { origin: 'https://evil.example' })));
+    at('/mine', (request) => {
+      noteAccount(request, 'account-9');
+      tellRefusal(request, new Failure('STAFF_ONLY'));
+    });
     at('/other', (request) => tellRefusal(request, new Failure('ACCOUNT_UNKNOWN')));
     at('/in', (request) => tellSecurityEvent(request, { code: 'SIGNED_IN', accountId: 'account-1' }));
   });
@@ -78,6 +87,33 @@ test('a stranger who keeps trying gets ten rows a minute, and the next row says 
   now = 60_000;
   await ask('/accounts/account-7');
   expect(rows[10]?.detail).toMatchObject({ notWrittenBefore: 1 });
+});
+
+test('nor does an account give a stranger more rows', async () => {
+  for (let call = 0; call < 12; call++) await ask('/mine');
+  expect(rows).toHaveLength(10);
+  expect(rows[0]).toMatchObject({ event: 'STAFF_ONLY', actor: { kind: 'account', name: 'account-9' } });
+});
+
+test('a host that takes the headers of proxies away is told by the network of who asks, not by that of the proxy', async () => {
+  const hosts = {
+    'id.localhost': (host: FastifyInstance, _: unknown, done: () => void) => {
+      host.get('/', async (request) => {
+        delete request.headers['x-forwarded-for'];
+        tellSecurityEvent(request, { code: 'PASSWORD_WRONG' });
+        return 'done';
+      });
+      done();
+    },
+  };
+  const behind = fastify({ trustProxy: true, routerOptions: { constraints: hostConstraint(Object.keys(hosts)) } });
+  hearSecurityEvents(behind, securityLog({ log: logOfLines(), secret: 'key', count: () => undefined, append: async () => undefined }));
+  serveHosts(behind, hosts);
+  for (const user of ['203.0.113.9', '198.51.100.7'])
+    await behind.inject({ url: '/', headers: { host: 'id.localhost', 'x-forwarded-for': user } });
+  await behind.close();
+  expect(lines.map(({ network }) => network)).toEqual([...new Set(lines.map(({ network }) => network))]);
+  expect(lines).toHaveLength(2);
 });
 
 test('while the database is away nothing fails, and what was not written is counted', async () => {

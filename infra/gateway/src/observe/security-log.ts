@@ -28,14 +28,15 @@ export function securityLog({ log, secret, count, append, now = () => performanc
   let minute = { since: -Infinity, rows: 0 };
   let skipped = 0;
 
-  return ({ code, accountId, subject }, { ip, id, method, routeOptions, otherHost }) => {
+  return ({ code, accountId, subject }, { ip, clientAddress, id, method, routeOptions, otherHost }) => {
     count(code);
     const route = `${method} ${otherHost ?? ''}${routeOptions.url ?? '-'}`;
-    const network = networkHash(ip);
+    const network = networkHash(clientAddress || ip);
     log.warn({ security: code, route, network, accountId, subject, requestId: id }, 'security');
-    if (!securityCodes[code].isAudited) return;
-    // Calls with an account are few: limits of calls hold for them, and what staff looked at must not be crowded out.
-    if (accountId === undefined) {
+    const { isAudited, isByStaff }: { isAudited: boolean; isByStaff?: true } = securityCodes[code];
+    if (!isAudited) return;
+    // What staff looked at must not be crowded out. An account alone is no reason: anybody can have one.
+    if (!isByStaff) {
       if (now() - minute.since >= minuteMs) minute = { since: now(), rows: 0 };
       if (minute.rows >= mostRowsAMinute) return void (skipped += 1);
       minute.rows += 1;

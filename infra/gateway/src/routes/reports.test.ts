@@ -1,5 +1,6 @@
 import type { FailureReport } from '@webdocs/contracts/api/report';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
+import { hearSecurityEvents, type SecurityCode } from '@webdocs/server/security-events';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ReportedFailure } from '../observe/metrics.ts';
 import { answerFailures } from './failures.ts';
@@ -9,6 +10,7 @@ const origin = 'https://docs.example.org';
 
 let server: FastifyInstance;
 let now: number;
+let told: SecurityCode[];
 let counted: ReportedFailure[];
 let lines: Array<readonly [ReportedFailure, FailureReport, number]>;
 
@@ -16,7 +18,9 @@ beforeEach(() => {
   now = 0;
   counted = [];
   lines = [];
+  told = [];
   server = fastify();
+  hearSecurityEvents(server, ({ code }) => told.push(code));
   answerFailures(server, () => undefined);
   takeReports(server, {
     publicOrigin: origin,
@@ -78,6 +82,7 @@ test('a network may send thirty a minute, and its neighbours are not held back',
   const replies = [];
   for (const from of home) replies.push(await send(report(), { from }));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 30 }, () => 204), 429]);
+  expect(told).toEqual(['TOO_MANY_REQUESTS']);
   expect(replies.at(-1)?.headers['retry-after']).toBe('2');
   expect((await send(report(), { from: '2001:db8:1:3::1' })).statusCode).toBe(204);
   now += 2000;

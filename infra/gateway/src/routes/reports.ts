@@ -3,7 +3,8 @@ import { FailureReportSchema, report as calls, type FailureReport } from '@webdo
 import { Failure, failures } from '@webdocs/contracts/failures/failure';
 import type { CallBuckets } from '@webdocs/limits/call-buckets';
 import { networkOf } from '@webdocs/limits/network-of';
-import type { FastifyInstance } from 'fastify';
+import { tellRefusal } from '@webdocs/server/security-events';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { ReportedFailure } from '../observe/metrics.ts';
@@ -40,11 +41,13 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: calls.reportFailure.limitBytes }, (_, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
-      requireSameOrigin(request, publicOrigin);
-      const wait = buckets.take(calls.reportFailure.limit, networkOf(request.ip), { burst: perMinute, perMinute });
-      if (wait === 0) return;
-      reply.header('retry-after', wait);
-      throw new Failure('TOO_MANY_REQUESTS');
+      try {
+        requireSameOrigin(request, publicOrigin);
+        requireRoom(request, reply);
+      } catch (thrown) {
+        tellRefusal(request, thrown);
+        throw thrown;
+      }
     });
     scope.post(calls.reportFailure.path, async (request, reply) => {
       const parsed = v.safeParse(FailureReportSchema, fromJson(request.body));
@@ -53,6 +56,13 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
       return reply.code(204).send();
     });
   });
+
+  function requireRoom(request: FastifyRequest, reply: FastifyReply): void {
+    const wait = buckets.take(calls.reportFailure.limit, networkOf(request.ip), { burst: perMinute, perMinute });
+    if (wait === 0) return;
+    reply.header('retry-after', wait);
+    throw new Failure('TOO_MANY_REQUESTS');
+  }
 
   function take(report: FailureReport): void {
     const failure = known(report);
