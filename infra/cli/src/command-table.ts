@@ -69,8 +69,14 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     exits: [4],
     load: () => import('./commands/history.ts'),
   },
+  retire: {
+    does: 'take a remote out of what is live; its addresses answer 404, its slots are empty',
+    examples: ['site retire mfe-games --because "the games have ended"'],
+    exits: [3],
+    load: () => import('./commands/retire.ts'),
+  },
   prune: {
-    does: 'remove releases that are neither live nor needed for a rollback; a day old at least',
+    does: 'remove releases that are neither live nor needed for a rollback; a day old at least, and of retired remotes all after 30 days',
     examples: ['site prune --dry-run', 'site prune --keep 2'],
     load: () => import('./commands/prune.ts'),
   },

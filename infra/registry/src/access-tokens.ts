@@ -66,6 +66,19 @@ export async function revokeToken(database: Database, id: string, by: Actor, now
   });
 }
 
+/** Of a team that has nothing live any more; returns their ids. */
+export async function revokeTokensOf(query: Query, team: string, by: Actor, now = new Date()): Promise<string[]> {
+  const revoked = await query
+    .updateTable('access_tokens')
+    .set({ revoked_at: now })
+    .where('team', '=', team)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name'])
+    .execute();
+  for (const { id, name } of revoked) await appendAudit(query, { actor: by, event: 'token revoked', subject: id, detail: { team, name } });
+  return revoked.map(({ id }) => id).sort();
+}
+
 /** The oldest first; those that ended too. */
 export async function listTokens(query: Query): Promise<AccessToken[]> {
   const rows = await query.selectFrom('access_tokens').selectAll().orderBy('created_at').orderBy('id').execute();

@@ -70,7 +70,7 @@ export function auditOfChange({ revision, actor, by, reason, changes, because, c
 export function movesOf(changes: HistoryEntry['changes']): string {
   const moves = changes.map(({ name, from, to, override }) => {
     const overridden = override ? ` (overrides ${override.rules.join(', ')}: ${override.reason})` : '';
-    return `${name} ${from ?? 'none'} -> ${to}${overridden}`;
+    return `${name} ${from ?? 'none'} -> ${to ?? 'none'}${overridden}`;
   });
   return moves.join(', ');
 }

@@ -1,5 +1,7 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import { appendAudit } from '@webdocs/database/audit-chain';
+import { processActor } from './change-origin.ts';
 import { entriesLeadingTo } from './history.ts';
 import { readChanges, readLive } from './live-record.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -36,10 +38,18 @@ async function forgetUnneeded(
   const history = entriesLeadingTo(pointer.revision, await readChanges(query, report));
   const known = await knownReleases(query, store);
   const unneeded = unneededReleases(known, { versions: pointer.versions, history, keep, now: new Date() });
-  if (!isRehearsal)
-    for (const { name, version } of unneeded)
-      await query.deleteFrom('registry_releases').where('name', '=', name).where('version', '=', version).execute();
+  if (!isRehearsal) await forget(query, unneeded);
   return unneeded.map(({ name, version }) => ({ name, version }));
+}
+
+/** The archive that other gateways fetch goes with the record. */
+async function forget(query: Query, releases: readonly NamedRelease[]): Promise<void> {
+  for (const { name, version } of releases)
+    await query.deleteFrom('registry_releases').where('name', '=', name).where('version', '=', version).execute();
+  for (const subject of new Set(releases.map(({ name }) => name))) {
+    const versions = releases.flatMap(({ name, version }) => (name === subject ? [version] : [])).join(' ');
+    await appendAudit(query, { actor: processActor('machine'), event: 'releases removed', subject, detail: { versions } });
+  }
 }
 
 /** Files without a note were left by a process that died between the two. */

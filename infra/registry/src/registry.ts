@@ -27,6 +27,7 @@ import { manifestName, readBuild, readContents, readManifest } from './release-f
 import type { OpenedArchive } from './release-archive.ts';
 import { notedVersions, recordedRelease, recordRelease } from './release-record.ts';
 import { pruneReleases, type PruneOptions } from './prune-releases.ts';
+import { retireRemote, type RetiredRemote } from './retire-remote.ts';
 import { releaseStore } from './release-store.ts';
 import { sharedReleases } from './shared-releases.ts';
 import { adoptKeys } from './signing-keys.ts';
@@ -87,6 +88,8 @@ export interface Registry {
   beforeActivation(trial: Trial): () => void;
   /** Removes releases that are neither live nor needed for a rollback or by pages that are open; which they were, or would be. */
   prune(options: PruneOptions): Promise<ReadonlyArray<{ readonly name: string; readonly version: string }>>;
+  /** Takes a remote out of what is live, and ends the tokens of its team. Its releases stay until `prune` removes them. */
+  retire(name: string, origin?: ChangeOrigin): Promise<RetiredRemote>;
   /** Calls back soon after the live pointer changed, whichever process changed it. */
   onChange(callback: (pointer: LivePointer) => void): () => void;
   /** Before the database is closed. */
@@ -170,6 +173,11 @@ export async function openRegistry({
       return () => void trials.delete(trial);
     },
     prune: (options) => pruneReleases(exclusively, store, options, report),
+    async retire(name, origin) {
+      const retired = await exclusively((query) => retireRemote(query, { name, origin, published, report }));
+      await pointer.look().catch(() => undefined);
+      return retired;
+    },
     onChange: pointer.onChange,
     async close() {
       isClosed = true;
@@ -218,7 +226,7 @@ export async function openRegistry({
     const known = (await recordedRelease(query, name, version)) ?? existing;
     if (known && contentOf(known.release) !== contentOf(release)) throw new Failure('RELEASE_DUPLICATE', { remote: name, version });
     if (!existing) return undefined;
-    await store.mend(existing.release, contents);
+    await store.repair(existing.release, contents);
     return admittedAs(query, existing);
   }
 
@@ -248,9 +256,12 @@ export async function openRegistry({
   async function admittedAs(query: Query, found: SignedRelease): Promise<SignedRelease> {
     const { name, version } = found.release;
     const recorded = await recordedRelease(query, name, version);
-    if (!recorded) await recordRelease(query, found);
-    else if (contentOf(recorded.release) !== contentOf(found.release))
+    if (!recorded) {
+      await recordRelease(query, found);
+      await shared?.keepHere(query, found);
+    } else if (contentOf(recorded.release) !== contentOf(found.release)) {
       throw new Failure('RELEASE_TAMPERED', { file: manifestName, remote: name, version });
+    }
     return found;
   }
 

@@ -18,7 +18,7 @@ const readOnly = 0o444;
 /**
  * The published releases on disk: each in a folder of its own that never changes once it is there. Several gateways may
  * share the folder. An object store would be another one of these: `admit` puts every file before the manifest, so that a
- * release is there at once or not at all, and nothing is ever written twice but by `mend`.
+ * release is there at once or not at all, and nothing is ever written twice but by `repair`.
  */
 export interface ReleaseStore {
   /** Where the files of a release are. */
@@ -37,7 +37,7 @@ export interface ReleaseStore {
   /** Lets a whole release appear at once; until then it is in a folder for drafts. */
   admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>, drafts?: string): Promise<void>;
   /** Puts back the files of a published release that no longer match their record. */
-  mend(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  repair(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Lets a whole release disappear at once. */
   remove(name: string, version: string): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
   /** Stamps of the files whose hash was found right. */
   const checked = new Map<string, string>();
 
-  return { folderOf, names, versions, find, file, checkFiles, verified, admit, mend, remove };
+  return { folderOf, names, versions, find, file, checkFiles, verified, admit, repair, remove };
 
   async function names(): Promise<string[]> {
     return (await namesIn(releasesFolder)).filter((name) => v.is(RemoteDefinitionSchema.entries.name, name)).sort();
@@ -138,7 +138,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
     }
   }
 
-  async function mend(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+  async function repair(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     for (const [path, bytes] of contents) {
       const isSound = await checkedFile(release, path).then(
         () => true,

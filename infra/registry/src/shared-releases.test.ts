@@ -7,6 +7,9 @@ import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { buildRelease, writeBuild, type ReleaseWish } from '@webdocs/testing/release-builder';
 import { openRegistry, type Registry } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { sharedReleases } from './shared-releases.ts';
+import type { TeamKeys } from './team-keys.ts';
 
 jest.setTimeout(60_000);
 
@@ -188,5 +191,46 @@ describe('a version that a gateway could not use', () => {
       'mfe-docs': '1.2.0',
       'mfe-ads': '1.0.0',
     });
+  });
+});
+
+describe('a release that one replica removed', () => {
+  const old = async (registry: Awaited<ReturnType<typeof replica>>) => {
+    await publish(registry, docs('1.0.0'));
+    await database.query
+      .updateTable('registry_releases')
+      .set({ admitted_at: new Date(Date.now() - 2 * 86_400_000) })
+      .execute();
+  };
+
+  test('is not brought back by a start of another that still has its files, and makes it live again only for all', async () => {
+    const [one, other] = [await replica(), await replica()];
+    await old(one);
+    await other.release('mfe-docs', '1.0.0');
+    expect(await one.prune({ keep: 0, isRehearsal: false })).toEqual([{ name: 'mfe-docs', version: '1.0.0' }]);
+    expect(await archives()).toEqual([]);
+    const again = await replica(other.folder);
+    await again.live();
+    await again.settled();
+    expect(await archives()).toEqual([]);
+    expect(await one.versions('mfe-docs')).toEqual([]);
+    await again.activate({ 'mfe-docs': '1.0.0' }, 'promote');
+    expect((await one.release('mfe-docs', '1.0.0')).release.version).toBe('1.0.0');
+  });
+
+  test('while another begins to share it is not shared', async () => {
+    const alone = await replica(newFolder(), false);
+    await old(alone);
+    const signed = await alone.release('mfe-docs', '1.0.0');
+    const store: Pick<ReleaseStore, 'find' | 'folderOf'> = {
+      async find() {
+        await database.query.deleteFrom('registry_releases').execute();
+        return signed;
+      },
+      folderOf: (name, version) => join(alone.folder, 'registry/releases', name, version),
+    };
+    const folders = { fetching: join(alone.folder, 'fetching') };
+    await sharedReleases({ database, store: store as ReleaseStore, keys: {} as TeamKeys, folders }).fill(() => false);
+    expect(await archives()).toEqual([]);
   });
 });

@@ -33,6 +33,8 @@ interface SharedReleasesOptions {
 export interface SharedReleases {
   /** In the transaction that records the release. */
   keep(query: Query, signed: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** The same with the files of this folder, where they are whole. */
+  keepHere(query: Query, signed: SignedRelease): Promise<void>;
   /** Brings a release into this folder that another one took in; false where there is none. Nothing of it is believed but its signature. */
   fetch(name: string, version: string): Promise<boolean>;
   /** Whether it could be fetched, as of a second ago. */
@@ -46,7 +48,7 @@ export function sharedReleases({ database, store, keys, folders }: SharedRelease
   let known: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   let knownAt = -Infinity;
 
-  return { keep, fetch, isKnown, fill };
+  return { keep, keepHere, fetch, isKnown, fill };
 
   async function keep(query: Query, signed: SignedRelease, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const { name, version } = signed.release;
@@ -56,6 +58,12 @@ export function sharedReleases({ database, store, keys, folders }: SharedRelease
       .values({ name, version, archive })
       .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet({ archive }))
       .execute();
+  }
+
+  async function keepHere(query: Query, signed: SignedRelease): Promise<void> {
+    const { name, version } = signed.release;
+    const contents = await readContents(store.folderOf(name, version), signed.release).catch(() => undefined);
+    if (contents) await keep(query, signed, contents);
   }
 
   function fetch(name: string, version: string): Promise<boolean> {
@@ -116,9 +124,21 @@ export function sharedReleases({ database, store, keys, folders }: SharedRelease
     for (const { name, version } of missing) {
       if (isClosed()) return;
       const signed = await store.find(name, version).catch(() => undefined);
-      const contents = signed && (await readContents(store.folderOf(name, version), signed.release).catch(() => undefined));
-      if (signed && contents) await database.transaction((query) => keep(query, signed, contents));
+      if (signed)
+        await database.transaction(async (query) => void ((await isOnRecord(query, name, version)) && (await keepHere(query, signed))));
     }
+  }
+
+  /** Another process may have pruned it since it was found missing, and cannot until the transaction ends. */
+  async function isOnRecord(query: Query, name: string, version: string): Promise<boolean> {
+    const row = await query
+      .selectFrom('registry_releases')
+      .select('version')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async function discardOldDrafts(): Promise<void> {

@@ -6,7 +6,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** mfe-docs went from 1.0.0 to 5.0.0, a version a week but the last, which went live an hour ago. */
 const ages = [40, 30, 20, 10, 1 / 24];
-const history: HistoryEntry[] = ages.map((days, index) => ({
+const entryOf = (days: number, index: number): HistoryEntry => ({
   revision: index + 1,
   after: index,
   at: daysAgo(days).toISOString(),
@@ -17,8 +17,14 @@ const history: HistoryEntry[] = ages.map((days, index) => ({
   link: null,
   reason: 'deploy',
   changes: [{ name: 'mfe-docs', from: index === 0 ? null : `${index}.0.0`, to: `${index + 1}.0.0` }],
-}));
+});
+const history = ages.map(entryOf);
 const release = (version: string, days: number, name = 'mfe-docs') => ({ name, version, admittedAt: daysAgo(days) });
+const retirement = (days: number): HistoryEntry => ({
+  ...entryOf(days, 3),
+  reason: 'retire',
+  changes: [{ name: 'mfe-docs', from: '3.0.0', to: null }],
+});
 const releases = ages.map((days, index) => release(`${index + 1}.0.0`, days));
 const versions = { 'mfe-docs': '5.0.0' };
 
@@ -40,4 +46,16 @@ test('what was never live goes when it is a day old', () => {
 
 test('the releases of one remote say nothing about those of another', () => {
   expect(left(9, [release('1.0.0', 20, 'mfe-ads')])).toEqual(['1.0.0']);
+});
+
+test('of a remote that was retired a month ago nothing is needed, and of one that was retired lately what it had', () => {
+  const retired = (days: number) =>
+    unneededReleases(releases, {
+      versions: {},
+      history: [...history.slice(0, 3), retirement(days)],
+      keep: 2,
+      now,
+    }).map(({ version }) => version);
+  expect(retired(10)).toEqual(['1.0.0', '4.0.0']);
+  expect(retired(31)).toEqual(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
 });

@@ -17,10 +17,12 @@ interface Retention {
 }
 
 const dayMs = 86_400_000;
+/** A retired remote can be brought back for so long. */
+const retiredStayMs = 30 * dayMs;
 
 /**
  * Releases that are not needed any more. What was live or taken in within a day stays, because pages that are open still fetch
- * scripts of it, and so does what a rollback may lead to.
+ * scripts of it, and so does what a rollback may lead to. Of a remote that was retired thirty days ago nothing is needed.
  */
 export function unneededReleases(releases: readonly KnownRelease[], { versions, history, keep, now }: Retention): KnownRelease[] {
   const aDayAgo = now.getTime() - dayMs;
@@ -35,6 +37,10 @@ export function unneededReleases(releases: readonly KnownRelease[], { versions, 
         if (Date.parse(at) > aDayAgo) needed.add(`${name} ${version}`);
         if (kept.size < keep) kept.add(version);
       }
+  for (const name of earlier.keys()) {
+    const last = history.findLast(({ changes }) => changes.some((change) => change.name === name));
+    if (versions[name] === undefined && last && now.getTime() - Date.parse(last.at) > retiredStayMs) earlier.delete(name);
+  }
   return releases.filter(
     ({ name, version, admittedAt }) =>
       admittedAt.getTime() <= aDayAgo && !needed.has(`${name} ${version}`) && !earlier.get(name)?.has(version),

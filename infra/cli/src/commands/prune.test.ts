@@ -51,6 +51,9 @@ test('releases that no rollback leads to are removed, rows and files, and the si
   expect(['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map(filesOf)).toEqual([false, true, true, false]);
   expect(await folder.printed(status)).toContain('1.2.0, 1.1.0  ');
   expect(await folder.printed(run, '--keep', '1')).toBe('Nothing to remove.');
+  expect(
+    await folder.database().query.selectFrom('audit').select(['subject', 'detail']).where('event', '=', 'releases removed').execute(),
+  ).toEqual([{ subject: 'mfe-docs', detail: { versions: '1.0.0 1.3.0' } }]);
 });
 
 test('what was live or taken in within a day stays, whatever is asked for', async () => {

@@ -16,7 +16,7 @@ async function inSite({ names: [name = ''], options, dataFolder, io, answer }: C
   if (!known.includes(name)) throw new Failure('REMOTE_UNKNOWN', { remote: name, known: known.join(', ') || 'none' });
   const before = (await registry.live()).versions[name];
   const { versions, revision } = await registry.rollback(name, claimsOf(options));
-  io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before}`);
+  io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before ?? 'none'}`);
   await untilServed(registry.address, name, versions[name] ?? '', io);
   answer({ name, version: versions[name], revision, before: before ?? null }, () => []);
 }
@@ -24,7 +24,7 @@ async function inSite({ names: [name = ''], options, dataFolder, io, answer }: C
 async function withoutSite({ names: [name = ''], options, dataFolder, io, answer }: Call): Promise<void> {
   const { before, pointer } = await rollBackOffline(name, dataFolder, claimsOf(options));
   const { versions, revision } = pointer;
-  io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before}`);
+  io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before ?? 'none'}`);
   io.out('the next start serves it');
   answer({ name, version: versions[name], revision, before: before ?? null }, () => []);
 }

@@ -143,3 +143,13 @@ test('a start that fails for another reason fails', async () => {
   const refused = { ...registry, publish: () => Promise.reject(new Failure('RELEASE_MALFORMED', { source: 'x', cause: 'y' })) };
   await expect(makeLive({ ...start, registry: refused })).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
 });
+
+test('a remote that was retired is not built, and stays retired', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-games': '1.0.0' });
+  delete state.live['mfe-games'];
+  const { start, lines, built } = startOn(registry, [build('shell', '1.1.0'), build('mfe-games', '1.1.0')]);
+  await makeLive(start);
+  expect(built).toEqual(['shell']);
+  expect(state.live).toEqual({ shell: '1.1.0' });
+  expect(lines[0]).toBe('mfe-games is retired and not built; live again: npm run site -- deploy mfe-games');
+});

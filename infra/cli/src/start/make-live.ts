@@ -55,7 +55,10 @@ async function makeLiveLater(start: Start): Promise<void> {
 async function makeLiveNow(start: Start): Promise<void> {
   const { registry, sources, replaces, progress } = start;
   const live = await registry.live();
-  const names = replaces ? sources.names : await namesToBegin(registry, sources.names, live);
+  const unlived = await namesWithoutPast(registry, sources.names, live);
+  const retired = sources.names.filter((name) => !live.versions[name] && !unlived.includes(name));
+  if (replaces) for (const name of retired) progress(`${name} is retired and not built; live again: npm run site -- deploy ${name}`);
+  const names = replaces ? sources.names.filter((name) => !retired.includes(name)) : unlived;
   if (names.length === 0) return progress('serving what is live, nothing is built');
   const changes: Record<string, string> = {};
   for (const { folder, release } of await sources.build(names)) {
@@ -75,7 +78,7 @@ async function makeLiveNow(start: Start): Promise<void> {
 }
 
 /** Another start may be making them live at this moment: the registry looks again when it does. */
-async function namesToBegin(registry: LiveRegistry, names: readonly string[], live: LivePointer): Promise<readonly string[]> {
+async function namesWithoutPast(registry: LiveRegistry, names: readonly string[], live: LivePointer): Promise<readonly string[]> {
   const lived = new Set(Object.keys(live.versions));
   for (const { changes } of await registry.history()) for (const { name } of changes) lived.add(name);
   return names.filter((name) => !lived.has(name));

@@ -102,6 +102,20 @@ test('what is served is on disk for the next start', async () => {
   expect(served(later.sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.2.0' });
 });
 
+test('a remote that is retired is served no more, and not by the next start either', async () => {
+  const file = newFile();
+  const { registry, move } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0', 'mfe-games': '1.0.0' });
+  const { sites, written } = await followed(registry, file);
+  const next = nextOf(sites);
+  move({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  await next;
+  expect(served(sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  expect(sites.wasLive('mfe-games', '1.0.0')).toBe(true);
+  await written();
+  const later = await followed(movedRegistry('away').registry, file);
+  expect(served(later.sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+});
+
 test('a change while the first composition is put together is not missed', async () => {
   const { registry, move } = movedRegistry({ shell: '1.0.0' });
   const release = registry.release;

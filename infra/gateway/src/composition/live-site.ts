@@ -211,7 +211,8 @@ export async function followRegistry({
     return Promise.all(
       releases.map(async (release) => {
         if (release.definition.pages) return release;
-        for (const { to } of changes.filter(({ name }) => name === release.name)) {
+        for (const { name, to } of changes) {
+          if (name !== release.name || to === null) continue;
           const other = await registry.release(release.name, to).catch(() => undefined);
           if (other?.release.definition.pages) return other.release;
         }

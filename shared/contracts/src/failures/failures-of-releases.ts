@@ -88,6 +88,12 @@ export const failuresOfReleases = {
     remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Fix the release and deploy again, or: site rollback {remote}',
   },
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
+  REMOTE_NOT_LIVE: { says: '{remote} is not live', remedy: 'Live are: {known}', status: 409 },
+  REMOTE_NEEDED: {
+    says: '{remote} cannot be retired: {cause}',
+    remedy: 'Deploy what needs it without that need first, or retire that as well.',
+    status: 409,
+  },
   ROLLBACK_SITE_RUNNING: {
     says: 'A site is running on {folder} (process {pid})',
     remedy: 'Leave out --offline: site rollback {remote}',

@@ -3,7 +3,7 @@ import { ActorSchema } from './actor.ts';
 import { RemoteDefinitionSchema } from './definition.ts';
 import { VersionSchema } from './release.ts';
 
-export const changeReasons = ['promote', 'deploy', 'rollback', 'start'] as const;
+export const changeReasons = ['promote', 'deploy', 'rollback', 'start', 'retire'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
 /** What the caller said of a change: nothing of it was checked, and it is shown as their word. */
@@ -39,7 +39,8 @@ export const HistoryEntrySchema = v.object({
     v.object({
       name: RemoteDefinitionSchema.entries.name,
       from: v.nullable(VersionSchema),
-      to: VersionSchema,
+      /** Null where the remote is taken out. */
+      to: v.nullable(VersionSchema),
       /** Rules of the gate that it breaks, and why it is live all the same. */
       override: v.optional(v.object({ rules: v.array(v.picklist(overridableRules)), reason: v.string() })),
     }),

@@ -1,0 +1,35 @@
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { ChangeClaimsSchema } from '@webdocs/contracts/remote/history';
+import { openRegistry } from '@webdocs/registry';
+import { processActor } from '@webdocs/registry/change-origin';
+import * as v from 'valibot';
+import { claimsOf } from './claims.ts';
+import { dataCommand } from './data-command.ts';
+
+export const usage = 'site retire <remote> [--because <text>] [--json] [--data <folder>]';
+
+/** Takes a remote out for good, beside a running site or without one: gateways follow within a second or two. */
+export const run = dataCommand(usage, async (call, database) => {
+  const {
+    names: [name = ''],
+    options,
+    dataFolder,
+    io,
+    answer,
+  } = call;
+  const claims = claimsOf(options);
+  if (!v.is(ChangeClaimsSchema, claims))
+    throw new Failure('COMMAND_MISUSED', { cause: '--because takes one line of at most 300 characters', usage });
+  const report = ({ message }: Failure) => io.err(message);
+  const registry = await openRegistry({ dataFolder, database, sharesReleases: Boolean(process.env.DATABASE_URL), report });
+  try {
+    const retired = await registry.retire(name, { actor: processActor('machine'), claims });
+    answer(retired, () => [
+      `${retired.name} ${retired.version} is retired (revision ${retired.revision}).`,
+      retired.tokens.length > 0 ? `Tokens of its team are revoked: ${retired.tokens.join(', ')}.` : 'Its team had no tokens.',
+      `Its keys are still believed, for a way back: site rollback ${retired.name}. Without one: site keys list, site keys revoke.`,
+    ]);
+  } finally {
+    await registry.close();
+  }
+});
