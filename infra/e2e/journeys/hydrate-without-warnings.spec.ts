@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
-import { readingSite } from '../pages/reading-content.ts';
+import { developmentSite } from '../pages/reading-content.ts';
 import { readingPages } from '../pages/reading-pages.ts';
 import { emptyFrameWarning } from '../pages/sample-frames.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
-/** React reports hydration errors in its development build only. */
-test.use({ flags: ['--development', ...readingSite, '--with-default'] });
+test.use({ flags: developmentSite });
 
 /** What the page writes to the console, and what it reports to the site, while it hydrates. */
 function complaintsOf(page: Page): string[] {

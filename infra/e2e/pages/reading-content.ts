@@ -9,5 +9,8 @@ export const readingContent = fileURLToPath(new URL('../content', import.meta.ur
  */
 export const readingSite = ['--content', readingContent];
 
+/** In development mode React reports hydration errors, and pages write their reports to the console. */
+export const developmentSite = ['--development', ...readingSite, '--with-default'];
+
 /** A site that has a page for every entry of the specified menus. */
 export const siteOfEveryMenu = [...readingSite, '--with-default'];

@@ -37,11 +37,28 @@ export class ServedPage {
     return within(this.one('main'));
   }
 
-  /** That of the site: an article has its own footer. */
+  /** That of the site: an article has its own. */
+  get header(): HTMLElement {
+    return this.#ofSite('header');
+  }
+
+  /** That of the site: an article has its own. */
   get footer(): Queries {
-    const footer = this.all('footer').find((element) => !element.closest('main'));
-    if (!footer) throw new Error(`${this.path} has no footer`);
-    return within(footer);
+    return within(this.#ofSite('footer'));
+  }
+
+  #ofSite(name: 'header' | 'footer'): HTMLElement {
+    const found = this.all(name).find((element) => !element.closest('main'));
+    if (!found) throw new Error(`${this.path} has no ${name}`);
+    return found;
+  }
+
+  /** Everything in the body but what is for scripts, hidden or not; between two elements there is a space. */
+  get writtenText(): string {
+    const texts = this.document.createTreeWalker(this.document.body, 4 /* text nodes */);
+    const found: string[] = [];
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest('script, style')) found.push(texts.currentNode.nodeValue ?? '');
+    return found.join(' ');
   }
 
   get heading(): string {

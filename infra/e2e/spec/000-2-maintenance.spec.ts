@@ -49,9 +49,26 @@ test.describe('the names of the site and its products', () => {
     expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Reading Room', short_name: 'RR' });
   });
 
-  test('are never those of the specification', async ({ page }) => {
-    test.setTimeout(120_000);
+  test('are never those of the specification', async ({ served }) => {
     for (const address of Object.values(pageKinds)) {
+      const page = await served(address);
+      expect.soft(page.writtenText.match(/.*\bMDN\b.*/g), address).toBeNull();
+      expect.soft(page.title, address).not.toContain('MDN');
+    }
+  });
+
+  // What scripts add is of the page's package: a page of each, and two of the one with documents.
+  test('are not those of the specification either after hydration', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const kind of [
+      'home',
+      'a reference document',
+      'a document with examples',
+      'search results',
+      'the blog',
+      'the Plus landing page',
+    ] as const) {
+      const address = pageKinds[kind];
       await page.goto(address);
       await hydrated(page);
       expect.soft((await page.locator('body').innerText()).match(/.*\bMDN\b.*/g), address).toBeNull();

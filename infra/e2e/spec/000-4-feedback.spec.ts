@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import type { Page } from '@playwright/test';
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
@@ -139,12 +140,12 @@ test.describe('article feedback', () => {
 });
 
 test.describe('the footer of an article', () => {
-  test('leads to the contribution guide, the source of the page on GitHub, and its contributors', async ({ page }) => {
-    await page.goto(article);
-    const footer = page.getByRole('main').getByRole('contentinfo').or(page.getByRole('main').locator('footer'));
-    await expect(footer.getByRole('link', { name: 'Learn how to contribute' })).toHaveAttribute('href', '/en-US/community');
-    await expect(footer.getByRole('link', { name: 'View this page on GitHub' })).toHaveAttribute('href', /\/index\.md\?plain=1$/);
-    await expect(footer.getByRole('link', { name: 'by contributors' })).toHaveAttribute('href', `${article}/contributors.txt`);
+  test('leads to the contribution guide, the source of the page on GitHub, and its contributors', async ({ served }) => {
+    const footer = within((await served(article)).one('main footer'));
+    const addressOf = (name: RegExp) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf(/Learn how to contribute/)).toBe('/en-US/community');
+    expect(addressOf(/View this page on GitHub/)).toMatch(/\/index\.md\?plain=1$/);
+    expect(addressOf(/by contributors/)).toBe(`${article}/contributors.txt`);
   });
 
   test('pre-fills a problem report with the page, its folder and its source', async ({ page, baseURL }) => {

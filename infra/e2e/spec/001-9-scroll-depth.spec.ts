@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
-import { readingSite } from '../pages/reading-content.ts';
+import { developmentSite } from '../pages/reading-content.ts';
 
-// In development mode pages write their reports to the console.
-test.use({ flags: ['--development', ...readingSite] });
+test.use({ flags: developmentSite });
 
 const stair = '/en-US/docs/Reading/Depth';
 
