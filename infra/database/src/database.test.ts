@@ -32,14 +32,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   }
 
   test('a new database gets every table, and a second start finds nothing to do', async () => {
-    const database = await open(await server.newDatabase());
+    const database = await open(await server.newEmptyDatabase());
     const done = await sql<{ name: string }>`select name from migrations order by name`.execute(database.query);
     expect(done.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
     expect(await migrate(database.query)).toEqual([]);
   });
 
   test('several starts at once do each migration once', async () => {
-    const url = await server.newDatabase();
+    const url = await server.newEmptyDatabase();
     await Promise.all([open(url), open(url), open(url), open(url)]);
     const [first] = opened as [Database];
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(first.query);
@@ -65,6 +65,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const database = await open(await server.newDatabase());
     await migrate(database.query, { ...migrations, '999-of-tomorrow': { up: async () => undefined } });
     await expect(migrate(database.query)).rejects.toMatchObject({ code: 'DATABASE_NEWER' });
+  });
+
+  test('a database that was opened and never asked anything leaves no connection behind when it is closed', async () => {
+    const url = await server.newDatabase();
+    const other = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
+    await other.close();
+    const database = await open(await server.newDatabase());
+    const left = async () => {
+      const { rows } = await sql`select from pg_stat_activity where datname = ${new URL(url).pathname.slice(1)}`.execute(database.query);
+      return rows.length;
+    };
+    // The server ends its process a moment after the client has left.
+    for (let asked = 0; (await left()) > 0; asked += 1) expect(asked).toBeLessThan(1000);
   });
 
   test('work that fails half way leaves nothing behind', async () => {

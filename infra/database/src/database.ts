@@ -63,6 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     closing.abort();
     await coming;
     await query.destroy();
+    await pool.end();
     await engine?.close();
   };
   try {
@@ -90,7 +91,8 @@ function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void;
         if (!isOpen) throw new Failure('DATABASE_AWAY', { cause });
         return pool.connect();
       },
-      end: () => pool.end(),
+      // Kysely ends only a pool that was asked something; close() ends it always.
+      end: async () => undefined,
     },
     open() {
       isOpen = true;

@@ -14,7 +14,7 @@ test.describe('on a PostgreSQL that DATABASE_URL names', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     server = await startTestServer(binariesIn(oldest));
-    elsewhere = await startSite([], { DATABASE_URL: await server.newDatabase() });
+    elsewhere = await startSite([], { DATABASE_URL: await server.newEmptyDatabase() });
   });
   test.afterAll(async () => {
     await elsewhere?.stop();

@@ -40,7 +40,7 @@ test('a backup that is killed leaves no file that looks like one, and the next c
 
 test('a restore that is killed leaves nothing or all of it, and the next comes to its end', async () => {
   await backupInAProcess({ ...order, what: 'backup', file: join(server.folder, 'whole.backup') });
-  const databaseUrl = await server.newDatabase();
+  const databaseUrl = await server.newEmptyDatabase();
   const target = join(server.folder, 'restored');
   const restore: Order = { what: 'restore', file: join(server.folder, 'whole.backup'), dataFolder: target, databaseUrl };
   const counts: number[] = [];

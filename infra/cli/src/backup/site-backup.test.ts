@@ -57,7 +57,7 @@ const silent = { out: () => undefined, err: () => undefined };
 const print = () => site.printed(backup, file);
 /** What a person types on another machine, with a database there. */
 async function restored(...args: string[]): Promise<string> {
-  process.env.DATABASE_URL = await server.newDatabase();
+  process.env.DATABASE_URL = await server.newEmptyDatabase();
   await restore([file, '--data', target, ...args], silent);
   return process.env.DATABASE_URL;
 }

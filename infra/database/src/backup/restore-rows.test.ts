@@ -99,7 +99,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(await everything(database)).toEqual(before);
     expect((await dump(database)).digests).toEqual(written.digests);
 
-    const url = await server.newDatabase();
+    const url = await server.newEmptyDatabase();
     await writingBytesItsOwnWay(url, server.folder);
     const other = await openDatabase({ url, dataFolder: server.folder, report });
     await restore(other, written);

@@ -88,5 +88,6 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
     return { query, release: () => client?.release() } as unknown as PostgresPoolClient;
   }
 
-  return { connect, end: () => pool.end() };
+  let ended: Promise<void> | undefined;
+  return { connect, end: () => (ended ??= pool.end()) };
 }

@@ -28,7 +28,7 @@ async function refusalOf(url: string, mayComeLater = false): Promise<{ code: str
 }
 
 async function changed(change: (url: URL) => void): Promise<string> {
-  const url = new URL(await server.newDatabase());
+  const url = new URL(await server.newEmptyDatabase());
   change(url);
   return url.href;
 }

@@ -24,7 +24,7 @@ test.describe('a site that is started beside another one, with an empty folder a
     testInfo.setTimeout(300_000);
     server = await lentTestServer();
     folder = await mkdtemp(join(tmpdir(), 'webdocs-candidate-'));
-    environment = { DATABASE_URL: await server.newDatabase() };
+    environment = { DATABASE_URL: await server.newEmptyDatabase() };
     first = await started('start');
     before = await first.liveVersion(remote);
     const build = await buildRemote(remote);

@@ -304,7 +304,7 @@ describe('the way to a database', () => {
   test.each(testServers)('$name is looked at as it is, and nothing in it is changed', async ({ binaries }) => {
     const server = await startTestServer(binaries);
     try {
-      const url = await server.newDatabase();
+      const url = await server.newEmptyDatabase();
       const findings = await databaseFindings({ ...localRun, databaseUrl: url });
       expect(findings.map(({ subject, verdict }) => [subject, verdict])).toEqual([
         ['database connection', 'ok'],
