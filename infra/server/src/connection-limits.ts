@@ -58,6 +58,7 @@ export function limitConnections(server: FastifyInstance, { most, bodyMs }: Conn
       if (reply.raw.headersSent) raw.socket.destroy();
       else server.server.emit('clientError', lateRequest(bodyMs), raw.socket);
     }, bodyMs);
+    timer.unref();
     for (const event of ['end', 'close'] as const) raw.once(event, () => clearTimeout(timer));
   }
 }

@@ -9,6 +9,7 @@ import {
   type LateRequest,
 } from './connection-limits.ts';
 import { hostConstraint, serveHosts, type Hosts } from './hosts.ts';
+import { readTarget, refuseSecondHosts } from './request-target.ts';
 
 export interface ServerOptions {
   /** Without it nothing is logged. */
@@ -51,6 +52,7 @@ export function openServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: addressLimit, ignoreTrailingSlash: false, constraints: hostConstraint(Object.keys(hosts)) },
+    rewriteUrl: readTarget,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: headerLimitBytes },
     ...(refuseBroken
@@ -63,6 +65,7 @@ export function openServer(options: ServerOptions): FastifyInstance {
     ...(answerUnreadable ? { frameworkErrors: answerUnreadable } : {}),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   }) as unknown as FastifyInstance;
+  refuseSecondHosts(server);
   limitConnections(server, connections);
   if (firstHook) server.addHook('onRequest', firstHook);
   serveHosts(server, hosts);
