@@ -34,13 +34,16 @@ test.each([
   ['QQ', { country: 'United States', country_iso: 'US' }],
   ['<script>', { country: 'United States', country_iso: 'US' }],
 ])('the country %j of a trusted proxy gives %j', async (code, geo) => {
-  await serve({ countryHeader: 'x-country' });
+  await serve({ countryHeader: 'x-country', trustedProxies: ['127.0.0.1'] });
   const reply = await server.inject({ url: '/api/v1/whoami', headers: { 'x-country': code } });
   expect(reply.json()).toEqual({ geo });
 });
 
-test('a country from an untrusted proxy is not believed', async () => {
-  await serve();
+test.each([
+  ['of a header that is not set up', {}],
+  ['of a visitor who sets the header himself', { countryHeader: 'x-country', trustedProxies: ['10.0.0.0/8'] }],
+])('a country %s is not believed', async (_, options) => {
+  await serve(options);
   const reply = await server.inject({ url: '/api/v1/whoami', headers: { 'x-country': 'FR', 'cloudfront-viewer-country': 'FR' } });
   expect(reply.json()).toMatchObject({ geo: { country_iso: 'US' } });
 });

@@ -7,7 +7,7 @@ import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
 import { startSubscriptionTimer } from './subscription-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
-import { carryRequestIds } from './observe/request-id.ts';
+import { carryRequestIds, type Trusts } from './observe/request-id.ts';
 import { onAnsweredCall, type AnsweredCall } from './observe/answered-calls.ts';
 import { trusting } from './observe/trusted-proxies.ts';
 import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
@@ -69,6 +69,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     if (options.onCall) onAnsweredCall(scope, options.onCall);
     if (options.checksReplies) checkReplies(scope);
     scope.setErrorHandler(answerFailure);
+    if (countryHeader) forgetUnlessTrusted(scope, countryHeader, trusts);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     // Plain text is what a foreign page can send without being asked about it first.
     scope.removeContentTypeParser('text/plain');
@@ -86,7 +87,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     answering(scope)(description.readVersion, () => ({ version }));
     describeApi(scope, { version, siteName, isSecure });
     whoami(scope, countryHeader, accounts);
-    if (options.search) search(scope, options.search);
+    if (options.search) search(scope, options.search, accounts?.publicOrigin);
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {
       await ping(scope, accounts);
@@ -134,5 +135,12 @@ function takeEmptyBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
     parse(request, body, done);
+  });
+}
+
+/** A header that a proxy sets is taken off where it does not come from that proxy: a visitor would choose the country, and with it the price. */
+function forgetUnlessTrusted(server: FastifyInstance, header: string, trusts: Trusts): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    if (!trusts(raw.socket.remoteAddress ?? '')) delete raw.headers[header];
   });
 }

@@ -110,6 +110,8 @@ test('the address bar of a browser gets titles with whole addresses', async () =
   const reply = await ask('/suggestions?q=dia');
   expect(reply.headers['content-type']).toBe('application/x-suggestions+json; charset=utf-8');
   expect(reply.json()).toEqual(['dia', ['<dialog>: The Dialog element'], [], ['http://docs.example/en-US/docs/Web/HTML/dialog']]);
+  // They begin with what this visitor calls the site: no other visitor is to get them out of a cache.
+  expect(reply.headers['cache-control']).toBe('private, max-age=3600');
 });
 
 test('a name leads to its page, and what is none to the results', async () => {

@@ -10,6 +10,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Search, SearchResult } from '@webdocs/search';
 import { markedHtml } from '@webdocs/search/marked-text';
 import type { FastifyInstance } from 'fastify';
+import { siteOrigin } from '../protection/site-origin.ts';
 import { answering } from './answer.ts';
 
 const oneDay = 'max-age=86400';
@@ -17,7 +18,7 @@ const oneDay = 'max-age=86400';
 const soonStale = 'max-age=10';
 
 /** Finding pages. Nothing of who searches goes any further. */
-export function search(server: FastifyInstance, pages: Search): void {
+export function search(server: FastifyInstance, pages: Search, publicOrigin: string | null = null): void {
   const answer = answering(server);
 
   answer(
@@ -34,8 +35,9 @@ export function search(server: FastifyInstance, pages: Search): void {
 
   answer(searching.suggestTitles, async ({ request, reply, query: { q, locale } }): Promise<SearchSuggestions> => {
     const found = await pages.suggest(q, localeNamed(locale)[0] ?? fallbackLocale);
-    const origin = `${request.protocol}://${request.host}`;
-    reply.header('cache-control', 'max-age=3600');
+    const origin = siteOrigin(request, publicOrigin);
+    // Where no public address is configured the origin is what the request says: not for a cache that others read.
+    reply.header('cache-control', 'private, max-age=3600');
     reply.type('application/x-suggestions+json; charset=utf-8');
     return [q, found.map(({ title }) => title), [], found.map(({ url }) => origin + encodeURI(url))];
   });
