@@ -41,6 +41,8 @@ test('without any setting the site is the one of the specifications, on this mac
     securityContact: null,
     port: 3000,
     bind: '127.0.0.1',
+    operations: { port: 0, bind: '127.0.0.1' },
+    drainSeconds: 0,
     publicAddress: null,
     dataFolder: '.webdocs',
     content: {
@@ -66,12 +68,13 @@ test('without any setting the site is the one of the specifications, on this mac
       connections: 10_000,
       keepAlive: 10_000,
     },
-    log: { level: 'info', to: 'file', megabytes: 50, files: 4 },
+    log: { level: 'info', to: 'auto', megabytes: 50, files: 4 },
     writingHosts: ['localhost', 'desk', '127.0.0.1', '::1', '192.0.2.7'],
     countryHeader: null,
     identity: { issuer: null, clientId: 'webdocs', clientSecret: '', vouchesForAddresses: false },
     payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
     operatorToken: '',
+    purge: { address: null, secret: '' },
     trustedProxies: [],
     loaderHosts: [],
   });

@@ -26,7 +26,7 @@ export const serverSettings = {
     kind: wholeNumber(0, 65_535),
     default: '3000',
     because: 'free on most machines',
-    meaning: 'Port of the one listener; 0 takes any that is free',
+    meaning: 'Port of the listener for readers; 0 takes any that is free',
   },
   bind: {
     variable: 'WEBDOCS_BIND',
@@ -34,6 +34,28 @@ export const serverSettings = {
     default: '127.0.0.1',
     because: 'a local run is not reachable from other computers',
     meaning: 'Address to listen on; 0.0.0.0 for all',
+  },
+  'operations.port': {
+    variable: 'WEBDOCS_OPERATIONS_PORT',
+    kind: wholeNumber(0, 65_535),
+    default: '0',
+    because: 'any that is free: the data folder says which, and commands on this machine read it there',
+    meaning:
+      'Port of the listener for operators: metrics, details of readiness, deploys. Give it a number for Prometheus and for WEBDOCS_SITE',
+  },
+  'operations.bind': {
+    variable: 'WEBDOCS_OPERATIONS_BIND',
+    kind: host,
+    default: '127.0.0.1',
+    because: 'no visitor is to reach it',
+    meaning: 'Address on which operators are answered; one of a private network where they come from other machines',
+  },
+  drainSeconds: {
+    variable: 'WEBDOCS_DRAIN_SECONDS',
+    kind: wholeNumber(0, 600),
+    default: '0',
+    because: 'a local run ends at once; behind a balancer, longer than it takes to notice that /readyz answers 503',
+    meaning: 'Seconds for which requests are still answered after a stop has begun',
   },
   publicAddress: {
     variable: 'WEBDOCS_PUBLIC_ADDRESS',
@@ -241,9 +263,9 @@ export const serverSettings = {
   },
   'log.to': {
     variable: 'WEBDOCS_LOG_TO',
-    kind: oneOf('file', 'stdout'),
-    default: 'file',
-    because: 'the terminal of a local run is for messages to its operator',
+    kind: oneOf('auto', 'file', 'stdout'),
+    default: 'auto',
+    because: 'it is standard output, unless that is a terminal, which is for messages to its operator',
     meaning: 'Where the log goes: to `site.log` in the data folder, or to standard output, for a service manager that keeps it',
   },
   'log.megabytes': {
@@ -332,6 +354,21 @@ export const serverSettings = {
     default: '',
     because: 'one is made at first start and kept in the data folder',
     meaning: 'With it the `site` command may change what is live',
+    secret: true,
+  },
+  'purge.address': {
+    variable: 'WEBDOCS_PURGE_ADDRESS',
+    kind: issuerAddress,
+    default: '',
+    because: 'without it shared caches keep a page for a minute at most',
+    meaning: 'Where a cache in front of the site takes orders: a POST names the keys of what has become old',
+  },
+  'purge.secret': {
+    variable: 'WEBDOCS_PURGE_SECRET',
+    kind: text(500, { mayBeEmpty: true }),
+    default: '',
+    because: 'a cache that takes orders from this machine alone needs none',
+    meaning: 'Signs these orders, in the header webdocs-signature',
     secret: true,
   },
   trustedProxies: {

@@ -24,14 +24,14 @@ export async function liveThrough({ page, site, place, trouble, expectErrors }: 
   await trouble.bring(page, site, place);
   const version = await site.liveVersion(remote);
   const failure = { code: trouble.code, remote, version };
-  const countedBefore = await failuresCounted(site.address, failure);
+  const countedBefore = await failuresCounted(site.operations, failure);
   expectErrors(new RegExp(`^${trouble.code}: ${part} of ${remote} ${version}`), ...trouble.consoleSays);
 
   await page.goto(place.address);
   await place.keeps(page);
   await page.mouse.move(5, 5);
   await expect
-    .poll(() => failuresCounted(site.address, failure), { message: 'the failure is counted', timeout: 15_000 })
+    .poll(() => failuresCounted(site.operations, failure), { message: 'the failure is counted', timeout: 15_000 })
     .toBeGreaterThan(countedBefore);
   await place.keeps(page);
   await expectRestToWork(page);

@@ -75,7 +75,7 @@ test('a new remote is one folder and its entries in the lockfile, and its page i
 
     // An event goes from one remote to another, which imports nothing of the first.
     const counted = async () =>
-      failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'mfe-games', version: await site.liveVersion('mfe-games') });
+      failuresCounted(site.operations, { code: 'EVENT_MALFORMED', remote: 'mfe-games', version: await site.liveVersion('mfe-games') });
     expectErrors(/^EVENT_MALFORMED: games\/scored of mfe-games/);
     await page.goto(`${site.address}/en-US/games`);
     await hydrated(page);
@@ -111,7 +111,8 @@ async function expectPage(site: RunningSite): Promise<void> {
   for (const locale of ['en-US', 'es', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW']) expect(text).toContain(`href="/${locale}/games"`);
 
   expect(text, 'a slot under its own name is open').toMatch(/<div[^>]* data-slot="games\/board"[^>]*><\/div>/);
-  expect((await answerAt(site, '/metrics')).text, 'and no part fills it').toContain('webdocs_unfilled_slots{slot="games/board"} 1');
+  const metrics = await (await fetch(`${site.operations}/metrics`)).text();
+  expect(metrics, 'and no part fills it').toContain('webdocs_unfilled_slots{slot="games/board"} 1');
 
   const elsewhere = await answerAt(site, '/fr/play');
   expect(elsewhere.text, 'the menu of tools leads there from every page').toContain('href="/fr/games"');

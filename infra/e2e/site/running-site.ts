@@ -8,6 +8,8 @@ import { inRepository } from '@webdocs/workbench/repository';
 
 export interface RunningSite {
   readonly address: string;
+  /** Where it answers its operators: metrics, and what is live. */
+  readonly operations: string;
   readonly dataFolder: string;
   /** The address for operators. */
   readonly registry: SiteRegistry;
@@ -24,7 +26,7 @@ export interface RunningSite {
 const startsWithinMs = 240_000;
 
 /** The reference and the search index take seconds to build; tests that need them start a site with flags. */
-const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' };
+const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'file' };
 /** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
@@ -32,9 +34,9 @@ export const wholeSite = ['--reference', '--search-index'] as const;
 export async function startSite(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  way: 'start' | 'serve' = 'start',
+  { way = 'start', disk = tmpdir() }: { readonly way?: 'start' | 'serve'; readonly disk?: string } = {},
 ): Promise<RunningSite> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-site-'));
+  const dataFolder = await mkdtemp(join(disk, 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
   const child = spawn(
@@ -65,6 +67,7 @@ export async function startSite(
 
   return {
     address,
+    operations: registry.address,
     dataFolder,
     registry,
     liveVersion,

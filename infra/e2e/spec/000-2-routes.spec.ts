@@ -112,10 +112,11 @@ test.describe('files for browsers, robots and operators', () => {
     expect(await response.text()).toContain('Disallow: /api/');
   });
 
-  test('/healthz, /readyz and /metrics answer', async ({ request }) => {
+  test('/healthz and /readyz answer, and /metrics at the address for operators alone', async ({ request, site }) => {
     expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready', search: { state: 'missing', percent: 0 } });
-    const metrics = await request.get('/metrics');
+    expect((await request.get('/metrics')).status()).toBe(404);
+    const metrics = await request.get(`${site.operations}/metrics`);
     expect(metrics.headers()['content-type']).toContain('text/plain');
     expect(await metrics.text()).toMatch(/^# TYPE \w+ (histogram|summary)$/m);
   });

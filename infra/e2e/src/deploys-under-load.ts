@@ -83,8 +83,8 @@ async function sample(
   const looks: Array<{ heap: number; resident: number }> = [];
   for (let look = 0; look < 10; look += 1) {
     looks.push({
-      heap: await readGauge(site.address, 'webdocs_heap_bytes'),
-      resident: await readGauge(site.address, 'webdocs_resident_bytes'),
+      heap: await readGauge(site.operations, 'webdocs_heap_bytes'),
+      resident: await readGauge(site.operations, 'webdocs_resident_bytes'),
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -14,8 +15,11 @@ import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { openServer, type ServerOptions } from '@webdocs/server';
 import { hearSecurityEvents } from '@webdocs/server/security-events';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
+import { purgeHook } from './cache/purge-hook.ts';
+import { keysOfChange } from './cache/surrogate-keys.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite, type LiveSiteOptions, type LiveSites } from './composition/live-site.ts';
 import { loadingTrial } from './composition/server-bundles.ts';
@@ -29,6 +33,7 @@ import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
 import { failureLog } from './observe/failure-log.ts';
+import { countRequests } from './observe/kind-of-request.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { securityLog } from './observe/security-log.ts';
 import { logRequests } from './observe/log-requests.ts';
@@ -41,7 +46,7 @@ import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
-import { serveHealth, type LogState } from './routes/health.ts';
+import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
 import { servePages } from './routes/pages.ts';
@@ -101,11 +106,17 @@ export interface GatewayOptions {
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
   readonly commit: { readonly commit: string; readonly date: string };
+  /** How long requests are still answered after a stop has begun, while balancers learn of it from `/readyz`. */
+  readonly drainMs?: number;
+  /** Which shared cache is told what has become old, and by which secret it believes it. */
+  readonly purge?: { readonly address: string; readonly secret: string };
 }
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
-  /** Finishes what is under way and takes nothing new. What it was given stays open. */
+  /** Metrics and what is live have a listener of their own, which no visitor reaches. */
+  listenForOperators(port: number, host: string): Promise<number>;
+  /** Goes on for a while, so that balancers can turn away; then finishes what is under way and takes nothing new. What it was given stays open. */
   close(): Promise<void>;
 }
 
@@ -121,7 +132,7 @@ const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { configuration, registry, content, log } = options;
+  const { configuration, registry, content, log, drainMs = 0 } = options;
   const due = rarely(consoleAgainMs);
   const workers: PoolWorkers = {
     code: options.renderWorkerCode,
@@ -134,14 +145,23 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const pool = openRenderPool(options.renderWorkers, workers, renderLimits);
   const loaders = openRenderPool(0, workers, loaderLimits);
   const cache = createPageCache(options.pageCache);
-  const metrics = createMetrics({ pool: pool.size, cache: cache.size, droppedLines: () => options.logState?.()?.dropped ?? 0 });
+  const circuit = createCircuit();
+  const metrics = createMetrics({
+    pool: pool.size,
+    cache: cache.size,
+    droppedLines: () => options.logState?.()?.dropped ?? 0,
+    openCircuits: circuit.openOnes,
+    commit: options.commit.commit,
+  });
   let ready = false;
+  let isDraining = false;
 
   const noted = failureLog(log);
   const report = (failure: Failure): void => {
     metrics.failure(failure);
     noted(failure);
   };
+  const purge = options.purge && purgeHook({ ...options.purge, report });
   const opened: { sites?: LiveSites } = {};
   const load = loadingTrial(registry, pool, () => opened.sites?.serving().versions ?? {});
   const leaveTrials = registry.beforeActivation((activation) =>
@@ -175,6 +195,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { onServing = () => undefined } = options;
   const follow = ({ declared, releases }: LiveSite): void => {
     content.showPages(declared);
+    metrics.live(releases);
     metrics.unfilledSlots(unfilledSlots(Object.values(releases).map(({ definition }) => definition)));
   };
   follow(sites.current());
@@ -182,11 +203,16 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   sites.onChange((site) => {
     follow(site);
     onServing(sites.serving());
+    metrics.changed();
     log.info({ composition: site.composition.id }, 'composition changed');
     // Pages of the one before are no longer asked for.
     cache.clear();
+    purge?.purge(keysOfChange.composition);
   });
-  content.onChange(() => cache.clear());
+  content.onChange(() => {
+    cache.clear();
+    purge?.purge(keysOfChange.content);
+  });
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
   const parts: GatewayServices = {
     configuration,
@@ -203,7 +229,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       call: (remote, address) => answerOfCall(server, remote, address),
       host: publicHosts(options.loaderHosts, mostCharactersRead),
     },
-    circuit: createCircuit(),
+    circuit,
     slotMark,
     report,
   };
@@ -218,34 +244,40 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   );
 
   const { addressLimit, headerLimitBytes, trustedProxies, connections } = options;
-  const server = openServer({
+  const bounds = {
     log,
     addressLimit,
     headerLimitBytes,
-    trustedProxies,
     ...(connections ? { connections } : {}),
     answerUnreadable: refuseUnreadable,
     refuseBroken: refuseBrokenRequest,
     ...(options.isLocalRun ? { firstHook: refuseForwarded } : {}),
-    hosts: options.otherHosts ?? {},
+  };
+  const health = { isReady: () => ready, serving: sites.serving, ...(options.search ? { searchState: options.search.state } : {}) };
+  const hear = securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note });
+  const operations = openServer({ ...bounds, trustedProxies: [], hosts: {} });
+  hearSecurityEvents(operations, hear);
+  logRequests(operations);
+  await operations.register(async (scope) => {
+    sendWith(scope, securityHeaders());
+    answerFailures(scope, report);
+    serveHealthToOperators(scope, { ...health, metrics, logState: options.logState });
+    serveCompositions(scope, sites);
+    await serveOperators(scope, { registry, token: options.operatorToken, serving: sites.serving, report });
   });
-  hearSecurityEvents(server, securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note }));
+  const server = openServer({ ...bounds, trustedProxies, hosts: options.otherHosts ?? {} });
+  hearSecurityEvents(server, hear);
   logRequests(server);
+  countRequests(server, metrics.request);
   await server.register(async (site) => {
-    const fixedHeaders = securityHeaders();
-    site.addHook('onRequest', (_, reply, done) => {
-      reply.headers(fixedHeaders);
-      done();
-    });
+    sendWith(site, securityHeaders());
     carryRequestIds(site, trusting(trustedProxies));
     answerFailures(site, report);
     answerUnrouted(site);
-    serveHealth(site, {
-      metrics,
-      isReady: () => ready,
-      serving: sites.serving,
-      searchState: options.search?.state,
-      logState: options.logState,
+    serveHealth(site, health);
+    site.addHook('onSend', async (_, reply) => {
+      // The next request of this client is to come by a connection that the balancer chooses.
+      if (isDraining) reply.header('connection', 'close');
     });
     const buckets = openCallBuckets();
     const { countryHeader, accounts, callLimits } = options;
@@ -270,7 +302,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     });
     serveRemoteFiles(site, registry, report);
     serveCompositions(site, sites);
-    await serveOperators(site, { registry, token: options.operatorToken, serving: sites.serving, report });
     takeReports(site, {
       publicOrigin: options.publicAddress,
       buckets,
@@ -295,17 +326,34 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(port, host) {
-      await server.listen({ port, host }).catch((thrown: NodeJS.ErrnoException) => {
-        throw thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown;
-      });
+      const taken = await listenAt(server, port, host);
       ready = true;
-      return (server.server.address() as AddressInfo).port;
+      return taken;
     },
+    listenForOperators: (port, host) => listenAt(operations, port, host),
     async close() {
+      isDraining = ready && drainMs > 0;
       ready = false;
+      if (isDraining) await later(drainMs);
       leaveTrial();
       await server.close();
+      await operations.close();
+      await purge?.close();
       await closePools();
     },
   };
+}
+
+async function listenAt(server: FastifyInstance, port: number, host: string): Promise<number> {
+  await server.listen({ port, host }).catch((thrown: NodeJS.ErrnoException) => {
+    throw thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown;
+  });
+  return (server.server.address() as AddressInfo).port;
+}
+
+function sendWith(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }

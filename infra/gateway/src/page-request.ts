@@ -32,6 +32,8 @@ export interface PageRequest {
 
 export interface LocatedRequest extends PageRequest {
   readonly address: Address;
+  /** The page is there in other languages too: a reader who prefers one of them is led there instead. */
+  readonly hasOtherLanguages: boolean;
 }
 
 export interface ComposedRequest extends LocatedRequest {
@@ -40,7 +42,7 @@ export interface ComposedRequest extends LocatedRequest {
 
 export interface ResolvedRequest extends ComposedRequest {
   readonly page: Page;
-  readonly status: 200 | 400 | 404 | 500;
+  readonly status: 200 | 400 | 404 | 500 | 503;
   /** What the live remotes say of the page. */
   readonly facts: Partial<PageFacts>;
   readonly main: PartReference;
@@ -62,13 +64,18 @@ export interface RenderedRequest extends ResolvedRequest {
   readonly slotFragments: Readonly<Record<string, Fragment>>;
 }
 
+/** When to come again where too many wait: what waits is done in a second or two, and then places are free. */
+export const busySeconds = 5;
+
 /** What goes out: a body with its headers, or a redirect. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** True where the page cache may keep it. */
-  readonly keep: boolean;
+  /** For how many milliseconds our cache may answer with it: Infinity until content or composition change, 0 not at all. */
+  readonly keepMs: number;
+  /** Where the time of its making went; for those who waited for it alone. */
+  readonly serverTiming?: string;
 }
 
 /** A step that ends the pipeline early returns this. */
@@ -77,5 +84,5 @@ export class Exit {
 }
 
 export function redirect(status: 301 | 302, to: string, cache: string): Exit {
-  return new Exit({ status, headers: { location: to, 'cache-control': cache }, body: '', keep: false });
+  return new Exit({ status, headers: { location: to, 'cache-control': cache }, body: '', keepMs: 0 });
 }

@@ -185,11 +185,14 @@ async function openSite({ way, configuration, environment, flags, parts, progres
     log,
     logState: () => logFile.state(),
     commit: await deployedCommit(),
+    drainMs: server.drainSeconds * 1000,
+    ...(server.purge.address ? { purge: { address: server.purge.address, secret: server.purge.secret } } : {}),
   });
   parts.add(() => gateway.close());
   const port = await gateway.listen(server.port, server.bind);
   keepStartRecord(starts, parts);
-  await noteAddress(dataFolder, addressFor(server.bind, port));
+  const { operations } = server;
+  await noteAddress(dataFolder, addressFor(operations.bind, await gateway.listenForOperators(operations.port, operations.bind)));
   // When readers can come: until then, an index that is not up to date would take a tenth of the start.
   if (server.content.searchIndex) search.keepIndex();
   return port;

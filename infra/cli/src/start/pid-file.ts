@@ -18,13 +18,13 @@ export async function claimDataFolder(folder: string): Promise<() => Promise<voi
   };
 }
 
-/** For commands on this machine: where the site of this folder answers. */
+/** For commands on this machine: where the site of this folder answers its operators. */
 export async function noteAddress(folder: string, address: string): Promise<void> {
   await writeFile(join(folder, `${addressFile}.next`), address);
   await rename(join(folder, `${addressFile}.next`), join(folder, addressFile));
 }
 
-/** Where the site that runs on a data folder answers; undefined while none does. */
+/** Where the site that runs on a data folder answers its operators; undefined while none does. */
 export async function addressOfSite(folder: string): Promise<string | undefined> {
   if (!(await runningSite(folder))) return undefined;
   return (await readFile(join(folder, addressFile), 'utf8').catch(() => '')) || undefined;

@@ -69,7 +69,7 @@ for (const place of everyRemote) {
       await page.goto(place.address);
       await hydrated(page);
       await place.keeps(page);
-      expect(await failuresCounted(site.address, { code: 'RELEASE_TAMPERED', remote, version })).toBeGreaterThan(0);
+      expect(await failuresCounted(site.operations, { code: 'RELEASE_TAMPERED', remote, version })).toBeGreaterThan(0);
       await site.registry.publish(build.folder);
       await expectServed(page, place, version);
     });

@@ -15,8 +15,8 @@ test('events that a remote does not declare are dropped and counted under its na
   expectErrors(new RegExp(`^EVENT_(MALFORMED|UNDECLARED): \\S+ of ${remote} ${version}`));
   await page.goto(address);
   await hydrated(page);
-  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote, version })).toBe(1);
-  await expect.poll(() => failuresCounted(site.address, { code: 'EVENT_UNDECLARED', remote, version })).toBe(1);
+  await expect.poll(() => failuresCounted(site.operations, { code: 'EVENT_MALFORMED', remote, version })).toBe(1);
+  await expect.poll(() => failuresCounted(site.operations, { code: 'EVENT_UNDECLARED', remote, version })).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
   await expect(page.locator('[data-part-failed]')).toHaveCount(0);
   await expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible();
@@ -32,7 +32,7 @@ test('malformed messages from another tab are dropped, and the next valid event 
   expectErrors(new RegExp(`^EVENT_MALFORMED: theme/chosen of shell ${version}`));
   await page.goto(address);
   await hydrated(page);
-  const countedBefore = await failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'shell', version });
+  const countedBefore = await failuresCounted(site.operations, { code: 'EVENT_MALFORMED', remote: 'shell', version });
 
   const other = await context.newPage();
   await other.goto(address);
@@ -52,7 +52,7 @@ test('malformed messages from another tab are dropped, and the next valid event 
       channel.postMessage(message);
   });
   // The channel reaches every page of this origin, including that of the sender.
-  const counted = () => failuresCounted(site.address, { code: 'EVENT_MALFORMED', remote: 'shell', version });
+  const counted = () => failuresCounted(site.operations, { code: 'EVENT_MALFORMED', remote: 'shell', version });
   await expect.poll(counted).toBe(countedBefore + 2);
 
   const { theme } = new Header(other);

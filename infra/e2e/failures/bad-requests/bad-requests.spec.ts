@@ -151,7 +151,7 @@ test('hostile cookies do not change a page, neither for their sender nor for oth
 });
 
 test('a report that is malformed, too large or not JSON is refused and not counted', async ({ request, site }) => {
-  const counted = async () => ((await (await request.get('/metrics')).text()).match(/side="browser"/g) ?? []).length;
+  const counted = async () => ((await (await request.get(`${site.operations}/metrics`)).text()).match(/side="browser"/g) ?? []).length;
   const before = await counted();
   const report = { code: 'PART_LOAD_FAILED', remote: 'mfe-docs', version: '1', part: 'page', composition: '', page: '/', detail: '' };
   for (const data of [
@@ -166,7 +166,7 @@ test('a report that is malformed, too large or not JSON is refused and not count
     expect([400, 413], data.slice(0, 40)).toContain(reply.status());
   }
   expect(await counted()).toBe(before);
-  expect(await (await request.get('/metrics')).text()).not.toContain('forged_metric');
+  expect(await (await request.get(`${site.operations}/metrics`)).text()).not.toContain('forged_metric');
 });
 
 test('media are sent unchanged and cannot run scripts; other files of a page folder are not sent', async ({ site }) => {

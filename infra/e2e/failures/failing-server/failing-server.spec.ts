@@ -26,7 +26,7 @@ async function liveThroughServerFault(
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   await plain.goto(place.address);
   await place.fallback(plain);
-  expect(await failuresCounted(site.address, { code, remote, version })).toBeGreaterThan(0);
+  expect(await failuresCounted(site.operations, { code, remote, version })).toBeGreaterThan(0);
 
   await page.goto(place.address);
   await hydrated(page);
@@ -71,7 +71,7 @@ for (const place of everyRemote) {
     const { release } = await site.registry.publish((await plantFault(remote, part, 'server-bundle-throws')).folder);
     const refusal = { code: 'SERVER_BUNDLE_REFUSED', remote, version: release.version } as const;
     await expect(site.registry.activate({ [remote]: release.version }, 'deploy')).rejects.toMatchObject({ code: refusal.code });
-    expect(await failuresCounted(site.address, refusal)).toBe(1);
+    expect(await failuresCounted(site.operations, refusal)).toBe(1);
     expect((await site.registry.live()).versions[remote]).toBe(before);
     expect(await site.liveVersion(remote)).toBe(before);
 

@@ -39,7 +39,7 @@ for (const [what, body] of [
       /status of 404/,
       /valid digest in the 'integrity' attribute/,
     );
-    const counted = () => failuresCounted(site.address, { code: 'PART_LOAD_FAILED', remote, version });
+    const counted = () => failuresCounted(site.operations, { code: 'PART_LOAD_FAILED', remote, version });
     const before = await counted();
     const french = { ...documentPlace, keeps: async () => expect(page.getByRole('heading', { level: 1, name: 'Array' })).toBeVisible() };
 

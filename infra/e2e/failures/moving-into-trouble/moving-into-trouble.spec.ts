@@ -33,7 +33,7 @@ for (const [fault, code] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Text comes before script' }).first()).toBeVisible();
     // Once when the reader navigated, once more when the fully loaded page failed to hydrate.
-    await expect.poll(() => failuresCounted(site.address, { code, remote: post.remote, version })).toBe(2);
+    await expect.poll(() => failuresCounted(site.operations, { code, remote: post.remote, version })).toBe(2);
     await expect(page.getByRole('main').getByRole('link', { name: 'Text comes before script' }).first()).toBeVisible();
     expect(loads()).toBe(1);
   });
@@ -90,7 +90,7 @@ test('a document that fails both on the server and in the browser stays the plai
   const loads = countLoads(page);
   await page.goto(document.address);
   await hydrated(page);
-  await expect.poll(() => failuresCounted(site.address, { code: 'PART_EFFECT_FAILED', remote, version })).toBe(1);
+  await expect.poll(() => failuresCounted(site.operations, { code: 'PART_EFFECT_FAILED', remote, version })).toBe(1);
   await document.fallback(page);
   await markVisit(page);
   const next = await site.deploy(await plantFault(remote, part, 'none'));
@@ -113,7 +113,7 @@ for (const place of everyRemote) {
     await markVisit(page);
     const second = await deploy('throws-in-render');
     await expect
-      .poll(() => failuresCounted(site.address, { code: 'PART_RENDER_FAILED', remote, version: second }), { timeout: 20_000 })
+      .poll(() => failuresCounted(site.operations, { code: 'PART_RENDER_FAILED', remote, version: second }), { timeout: 20_000 })
       .toBeGreaterThan(0);
     await place.keeps(page);
     await expectSameVisit(page);

@@ -37,7 +37,7 @@ test.describe('a site that is started beside another one, with an empty folder a
   });
 
   async function started(way: 'start' | 'serve'): Promise<RunningSite> {
-    const site = await startSite([], environment, way);
+    const site = await startSite([], environment, { way });
     opened.push(site);
     return site;
   }

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache, packReply } from './page-cache.ts';
 
-const reply = (body: string, keep = true) => packReply({ status: 200, headers: {}, body, keep });
+const roomy = { bytes: 1_000_000, pages: 100 };
+const reply = (body: string, keepMs = Infinity) => packReply({ status: 200, headers: {}, body, keepMs });
 
 test('a page is sent in the encoding that was asked for', async () => {
   const page = reply('<p>text</p>');
@@ -10,12 +11,25 @@ test('a page is sent in the encoding that was asked for', async () => {
   expect((await page.body('identity')).toString()).toBe('<p>text</p>');
 });
 
-test('the same page has the same ETag, another page another one', () => {
-  expect(reply('one').etag).toBe(reply('one').etag);
-  expect(reply('one').etag).not.toBe(reply('two').etag);
+test('the same page has the same ETag in an encoding; another page, and another encoding, has another one', () => {
+  expect(reply('one').etag('br')).toBe(reply('one').etag('br'));
+  const tags = [reply('one').etag('br'), reply('one').etag('gzip'), reply('one').etag('identity'), reply('two').etag('br')];
+  expect(new Set(tags).size).toBe(4);
 });
 
-const roomy = { bytes: 1_000_000, pages: 100 };
+test('a page that may be kept for a moment is asked for again afterwards, whatever copies of it were made meanwhile', async () => {
+  let now = 1;
+  const cache = createPageCache(roomy, () => now);
+  const [brief, lasting] = [reply('brief', 1000), reply('lasting')];
+  cache.set('brief', brief);
+  cache.set('lasting', lasting);
+  now += 900;
+  await brief.body('gzip');
+  expect(cache.get('brief')).toBe(brief);
+  now += 200;
+  expect(cache.get('brief')).toBeUndefined();
+  expect(cache.get('lasting')).toBe(lasting);
+});
 
 test('the page that was not asked for longest makes room', () => {
   const cache = createPageCache({ bytes: 3500, pages: 100 });
@@ -36,7 +50,7 @@ test('a page that is set again counts once', () => {
 
 test('an entry weighs its key, its headers, its body, and what has to be remembered of it', () => {
   const cache = createPageCache(roomy);
-  cache.set('k'.repeat(8000), packReply({ status: 200, headers: { link: 'x'.repeat(96) }, body: 'b'.repeat(400), keep: true }));
+  cache.set('k'.repeat(8000), packReply({ status: 200, headers: { link: 'x'.repeat(96) }, body: 'b'.repeat(400), keepMs: Infinity }));
   expect(cache.size()).toEqual({ pages: 1, bytes: 9000 });
 });
 

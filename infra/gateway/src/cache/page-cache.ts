@@ -14,7 +14,13 @@ export type Encoding = (typeof encodings)[number];
 export interface PackedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
+  /**
+   * Names the body in one encoding. Weak, because a copy that is packed better later is the same page in other bytes; parts of pages
+   * are not sent, so nothing needs more.
+   */
+  etag(encoding: Encoding): string;
+  /** How long our cache may answer with it, in milliseconds. */
+  readonly keepMs: number;
   /** Length of the body before it is packed. */
   readonly bodyBytes: number;
   body(encoding: Encoding): Promise<Buffer> | Buffer;
@@ -36,7 +42,7 @@ const bestQuality = 11;
  */
 export function packReply(reply: Reply): PackedReply {
   const identity = Buffer.from(reply.body);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
   const packed = new Map<Encoding, Buffer>([['identity', identity]]);
 
   let asked = 0;
@@ -44,14 +50,15 @@ export function packReply(reply: Reply): PackedReply {
   return {
     status: reply.status,
     headers: reply.headers,
-    etag,
+    etag: (encoding) => `W/"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+    keepMs: reply.keepMs,
     bodyBytes: identity.length,
     heldBytes: () => [...packed.values()].reduce((sum, { length }) => sum + length, 0),
     onCopy: (callback) => void (copied = callback),
     body(encoding) {
       asked += 1;
       // Worth the work only for a page that was asked for again.
-      if (asked === 2 && reply.keep) presses = presses.then(pressBest).catch(() => undefined);
+      if (asked === 2 && reply.keepMs === Infinity) presses = presses.then(pressBest).catch(() => undefined);
       return packed.get(encoding) ?? press(encoding);
     },
   };
@@ -91,20 +98,23 @@ export interface PageCacheLimits {
 }
 
 /** Keeps the pages that were asked for last, bounded by their number and by all that they hold in memory. */
-export function createPageCache({ bytes, pages }: PageCacheLimits) {
+export function createPageCache({ bytes, pages }: PageCacheLimits, now: () => number = () => performance.now()) {
   const entries = new LRUCache<string, { readonly page: PackedReply }>({
     max: pages,
     maxSize: bytes,
+    perf: { now },
+    ttlResolution: 0,
     sizeCalculation: ({ page }, key) => weightOf(key, page),
   });
 
   return {
     get: (key: string): PackedReply | undefined => entries.get(key)?.page,
     set(key: string, page: PackedReply): void {
-      entries.set(key, { page });
+      // Zero is what the library calls no end.
+      entries.set(key, { page }, { ttl: page.keepMs === Infinity ? 0 : page.keepMs });
       // An entry is weighed when it is set: one that has grown is set anew.
       page.onCopy(() => {
-        if (entries.peek(key)?.page === page) entries.set(key, { page });
+        if (entries.peek(key)?.page === page) entries.set(key, { page }, { noUpdateTTL: true });
       });
     },
     clear: () => entries.clear(),

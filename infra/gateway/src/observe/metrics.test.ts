@@ -36,3 +36,64 @@ test('slots that are not filled are told by name, until they are filled', async 
   unfilledSlots([]);
   expect(await text()).not.toContain('webdocs_unfilled_slots{');
 });
+
+test('what is served is told by version, and a failure of it is a series before it happens', async () => {
+  const { live, failure, text } = metrics();
+  const seriesOf = async (version: string) => (await text()).split('\n').filter((line) => line.includes(`version="${version}"`));
+  live({ 'mfe-docs': { version: '1.0.0' } });
+  expect(await seriesOf('1.0.0')).toEqual(
+    expect.arrayContaining([
+      'webdocs_live{remote="mfe-docs",version="1.0.0"} 1',
+      'webdocs_failures_total{code="FRAGMENT_FAILED",remote="mfe-docs",version="1.0.0",side="server"} 0',
+      'webdocs_failures_total{code="PART_RENDER_FAILED",remote="mfe-docs",version="1.0.0",side="browser"} 0',
+    ]),
+  );
+  expect(await text()).toContain('webdocs_failures_total{code="DATABASE_AWAY",remote="",version="",side="server"} 0');
+
+  failure(new Failure('FRAGMENT_FAILED', { part: 'page', remote: 'mfe-docs', version: '1.0.0', cause: 'tea' }));
+  live({ 'mfe-docs': { version: '1.0.1' } });
+  expect(await seriesOf('1.0.0')).toEqual([
+    'webdocs_failures_total{code="FRAGMENT_FAILED",remote="mfe-docs",version="1.0.0",side="server"} 1',
+  ]);
+});
+
+test('however often something else becomes live, there are as many series', async () => {
+  const { live, text } = metrics();
+  const count = async () => (await text()).split('\n').filter((line) => line.startsWith('webdocs_')).length;
+  live({ 'mfe-docs': { version: '1.0.0' } });
+  const before = await count();
+  for (let patch = 1; patch < 50; patch++) live({ 'mfe-docs': { version: `1.0.${patch}` } });
+  expect(await count()).toBe(before);
+});
+
+test('a version that is refused is counted for its remote', async () => {
+  const { live, failure, text } = metrics();
+  live({ 'mfe-docs': { version: '1.0.0' } });
+  expect(await text()).toContain('webdocs_refused_versions_total{remote="mfe-docs"} 0');
+  failure(new Failure('SERVER_BUNDLE_REFUSED', { remote: 'mfe-docs', version: '1.0.1', cause: 'it throws' }));
+  expect(await text()).toContain('webdocs_refused_versions_total{remote="mfe-docs"} 1');
+});
+
+test('the process, the code and what lay ready are told too', async () => {
+  const { asked, request, text } = createMetrics({
+    pool: () => ({ workers: 2, waiting: 0, terminated: 3 }),
+    cache: () => ({ pages: 0, bytes: 0 }),
+    openCircuits: () => 1,
+    commit: 'abc',
+  });
+  asked('pages', true);
+  request('release file', 404);
+  const told = await text();
+  for (const line of [
+    `webdocs_build_info{commit="abc",node="${process.version}"} 1`,
+    'webdocs_cache_requests_total{cache="pages",result="hit"} 1',
+    'webdocs_cache_requests_total{cache="pages",result="miss"} 0',
+    'webdocs_requests_total{kind="release file",status="4xx"} 1',
+    'webdocs_render_terminated_total 3',
+    'webdocs_circuits_open 1',
+    '# TYPE webdocs_render_terminated_total counter',
+    '# TYPE process_cpu_seconds_total counter',
+    '# TYPE nodejs_eventloop_lag_seconds gauge',
+  ])
+    expect(told.split('\n')).toContain(line);
+});

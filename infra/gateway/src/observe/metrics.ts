@@ -1,8 +1,10 @@
-import { Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { UnfilledSlot } from '@webdocs/contracts/remote/unfilled-slots';
 import { securityCodes, type SecurityCode } from '@webdocs/server/security-events';
 import { callMetrics } from './call-metrics.ts';
+import type { RequestKind } from './kind-of-request.ts';
+import { zeroSeries } from './known-failures.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -17,12 +19,20 @@ interface Gauges {
   readonly pool: () => { readonly workers: number; readonly waiting: number; readonly terminated: number };
   readonly cache: () => { readonly pages: number; readonly bytes: number };
   readonly droppedLines?: () => number;
+  /** Fragments and loaders that are not tried at the moment. */
+  readonly openCircuits?: () => number;
+  readonly commit?: string;
 }
 
+/** Failures that say that a version was not taken. */
+const refusals: ReadonlySet<string> = new Set(['SERVER_BUNDLE_REFUSED', 'RELEASE_TAMPERED']);
+
 /** What the gateway counts, in Prometheus form at `/metrics`. */
-export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
+export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuits = () => 0, commit = 'unknown' }: Gauges) {
   const registers = [new MetricsRegistry()];
   const [registry] = registers as [MetricsRegistry];
+  // Of the process: memory, processor, file descriptors, garbage collection, lag of the event loop.
+  collectDefaultMetrics({ register: registry });
   const pages = new Histogram({
     name: 'webdocs_page_seconds',
     help: 'Time to answer a page request',
@@ -57,25 +67,81 @@ export function createMetrics({ pool, cache, droppedLines = () => 0 }: Gauges) {
   });
   // Each from the start: the first of its kind is an increase.
   for (const code of Object.keys(securityCodes)) security.labels(code).inc(0);
+  const asked = new Counter({
+    name: 'webdocs_cache_requests_total',
+    help: 'Answers that lay ready in a cache of ours, and those that had to be made',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+  for (const result of ['hit', 'miss']) asked.labels('pages', result).inc(0);
   gauge('webdocs_render_workers', 'Render workers', () => pool().workers);
   gauge('webdocs_render_waiting', 'Fragments waiting for a worker', () => pool().waiting);
-  gauge('webdocs_render_terminated', 'Workers ended at a deadline', () => pool().terminated);
+  const requests = new Counter({
+    name: 'webdocs_requests_total',
+    help: 'Requests by what they were for and class of status',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const liveVersions = new Gauge({
+    name: 'webdocs_live',
+    help: 'Versions that are served: 1 for each',
+    labelNames: ['remote', 'version'],
+    registers,
+  });
+  const changes = new Counter({ name: 'webdocs_composition_changes_total', help: 'Changes of what is served, since the start', registers });
+  const refused = new Counter({
+    name: 'webdocs_refused_versions_total',
+    help: 'Versions that were made live and could not be served',
+    labelNames: ['remote'],
+    registers,
+  });
+  new Gauge({ name: 'webdocs_build_info', help: 'The code that runs', labelNames: ['commit', 'node'], registers })
+    .labels(commit, process.version)
+    .set(1);
+  const zero = zeroSeries(failures);
+  const countFailure = (labels: Record<'code' | 'remote' | 'version' | 'side', string>): void => {
+    zero.counted(labels);
+    failures.inc(labels);
+    if (refusals.has(labels.code) && labels.remote !== '') refused.labels(labels.remote).inc();
+  };
+  new Counter({
+    name: 'webdocs_render_terminated_total',
+    help: 'Render processes that were ended, at a deadline mostly',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(pool().terminated);
+    },
+  });
+  gauge('webdocs_circuits_open', 'Fragments and loaders that are not tried for a while, because they hang', openCircuits);
   gauge('webdocs_cached_pages', 'Pages in the cache', () => cache().pages);
   gauge('webdocs_cached_bytes', 'Bytes of pages in the cache', () => cache().bytes);
   gauge('webdocs_log_dropped', 'Lines of the log that could not be written', droppedLines);
   gauge('webdocs_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
-  gauge('webdocs_resident_bytes', 'Memory of the process, render workers included', () => process.memoryUsage.rss());
+  gauge('webdocs_resident_bytes', 'Memory of this process; render processes are others', () => process.memoryUsage.rss());
 
   return {
     call: callMetrics(registry),
     page: (status: number, milliseconds: number) => pages.labels(String(status)).observe(milliseconds / 1000),
+    asked: (cache: 'pages', isHit: boolean) => asked.labels(cache, isHit ? 'hit' : 'miss').inc(),
     made(durations: ReadonlyArray<readonly [string, number]>): void {
       for (const [step, milliseconds] of durations) steps.labels(step).observe(milliseconds / 1000);
     },
+    request: (kind: RequestKind, status: number) => requests.labels(kind, `${Math.floor(status / 100)}xx`).inc(),
+    /** Of the composition that is served from now on. */
+    live(versions: Readonly<Record<string, { readonly version: string }>>): void {
+      liveVersions.reset();
+      for (const [remote, { version }] of Object.entries(versions)) {
+        liveVersions.labels(remote, version).set(1);
+        refused.labels(remote).inc(0);
+      }
+      zero.live(versions);
+    },
+    changed: () => changes.inc(),
     failure: ({ code, values }: Failure) =>
-      failures.labels(code, String(values.remote ?? ''), String(values.version ?? ''), 'server').inc(),
+      countFailure({ code, remote: String(values.remote ?? ''), version: String(values.version ?? ''), side: 'server' }),
     security: (code: SecurityCode) => security.labels(code).inc(),
-    reported: ({ code, remote, version }: ReportedFailure) => failures.labels(code, remote, version, 'browser').inc(),
+    reported: (failure: ReportedFailure) => countFailure({ ...failure, side: 'browser' }),
     /** Of the composition that is live from now on. */
     unfilledSlots(slots: readonly UnfilledSlot[]): void {
       emptySlots.reset();

@@ -1,15 +1,13 @@
+import Negotiator from 'negotiator';
 import { encodings, type Encoding } from '../cache/page-cache.ts';
 
-/** The best encoding that the client takes: brotli, then gzip. A weight of zero is a refusal. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', weight] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return [name, weight === undefined ? 1 : Number(weight)] as const;
-    }),
-  );
-  return encodings.find((encoding) => encoding === 'identity' || (accepted.get(encoding) ?? 0) > 0) ?? 'identity';
+/** The encoding that the client likes best; among those it likes equally the one that we do, and the plain text last. */
+export function acceptedEncoding(header: string | undefined, ours: readonly Encoding[] = encodings): Encoding {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ours], packing(ours));
+  // Whoever refuses all of them is sent the text as it is: better than nothing, and allowed.
+  return accepted[0] ?? 'identity';
+}
+
+function packing(ours: readonly Encoding[]): Encoding[] {
+  return ours.filter((encoding) => encoding !== 'identity');
 }

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Content } from '@webdocs/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { guardPath } from '../security/path-guard.ts';
+import { sendBytes } from './send-bytes.ts';
 
 const mediaFile = /\.(mp3|ogg|woff2|gif|jpe?g|png|webp|mp4|webm|svg)$/i;
 const longEnough = 2048;
@@ -18,7 +20,7 @@ export async function sendAttachment(request: FastifyRequest, reply: FastifyRepl
   if (!found) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
   const { mtimeMs, size } = await stat(found.file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  void reply.headers({ etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.header('content-security-policy', "default-src 'none'; sandbox").type(found.type).send(createReadStream(found.file));
+  reply.headers({ 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800', [keysHeader]: 'media' satisfies KindKey });
+  reply.header('content-security-policy', "default-src 'none'; sandbox").type(found.type);
+  return sendBytes(request, reply, { size, etag, read: (range) => createReadStream(found.file, range) });
 }

@@ -3,6 +3,7 @@ import type { Content } from '@webdocs/content';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createPageCache, packReply, type PackedReply } from '../cache/page-cache.ts';
+import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { sendPacked } from './send-packed.ts';
 
 /** A feature below one of the great parts; a whole part has many megabytes, and is never shown. */
@@ -14,7 +15,11 @@ const FileSchema = v.pipe(
   QuerySchema,
 );
 const cacheLimits = { bytes: 8 * 1024 * 1024, pages: 2000 };
-const headers = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/json; charset=utf-8' };
+const headers = {
+  'cache-control': 'public, max-age=3600',
+  'content-type': 'application/json; charset=utf-8',
+  [keysHeader]: 'compat' satisfies KindKey,
+};
 
 /** Support of a feature, and of everything below it, by browsers: `/bcd/api/v0/current/{query}.json` */
 export function serveCompatData(server: FastifyInstance, content: Pick<Content, 'compat' | 'revision'>): void {
@@ -31,7 +36,7 @@ export function serveCompatData(server: FastifyInstance, content: Pick<Content, 
   function make(query: string): PackedReply | undefined {
     const answer = content.compat(query);
     if (!answer) return undefined;
-    const packed = packReply({ status: 200, headers, body: JSON.stringify(answer), keep: true });
+    const packed = packReply({ status: 200, headers, body: JSON.stringify(answer), keepMs: Infinity });
     cache.set(keyOf(query), packed);
     return packed;
   }

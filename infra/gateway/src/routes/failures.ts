@@ -10,10 +10,8 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { gatewayMessages } from '../gateway-messages.ts';
 import type { LateRequest } from '@webdocs/server/connection-limits';
 import type { RequestLimits } from '@webdocs/server';
+import { busySeconds } from '../page-request.ts';
 import { busyPage } from './busy-page.ts';
-
-/** What waits is done in a second or two; then places are free. */
-const busySeconds = 5;
 
 /** The last door: whatever was not answered otherwise gets a plain page with a number that is in the log too. */
 export function answerFailures(server: FastifyInstance, report: (failure: Failure) => void): void {
@@ -30,6 +28,7 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
       );
       void reply.header('error-id', id);
     }
+    if (status === 503) void reply.header('retry-after', busySeconds);
     const text = status >= 500 ? gatewayMessages.text('gateway-page-failed', { id }) : causeOf(thrown);
     return reply
       .code(status)
@@ -50,11 +49,17 @@ function sendBusy(failure: Failure, report: (failure: Failure) => void, request:
     .send(busyPage(pathOf(request)));
 }
 
-/** What no route answers, a method that pages do not have, say: without this it would not have the headers of the site. */
+const methodsOfPages = 'GET, HEAD';
+
+/** Every address is one of a page, a file or a call: what no route answers is a method that it does not have, or a file that is left out. */
 export function answerUnrouted(server: FastifyInstance): void {
-  server.setNotFoundHandler(({ method, url }, reply) =>
-    reply.code(404).send({ message: `Route ${method}:${url} not found`, error: 'Not Found', statusCode: 404 }),
-  );
+  server.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD')
+      return reply.code(404).header('cache-control', 'no-store').send({ code: 404, message: 'Not Found', error: 'Not Found' });
+    reply.headers({ allow: methodsOfPages, 'cache-control': 'no-store' });
+    if (method === 'OPTIONS') return reply.code(204).send();
+    return reply.code(405).send({ code: 405, message: 'Method Not Allowed', error: 'Method Not Allowed' });
+  });
 }
 
 /** An address with broken escapes leads to no route, no hook and no error handler: it looks like others that cannot be read. */

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGunzip } from 'node:zlib';
 import type { Content } from '@webdocs/content';
 import { isFeedAddress } from '@webdocs/content/feeds';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite, LiveSites } from '../composition/live-site.ts';
 import { FeedCache } from '../cache/feed-cache.ts';
+import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { movedTo } from '../steps/moved-to.ts';
 import { guardPath } from '../security/path-guard.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { isHeldAlready } from './held-already.ts';
 
 interface FeedOptions {
   readonly content: Content;
@@ -22,6 +25,9 @@ interface FeedOptions {
 
 const cacheBytes = 64 * 1024 * 1024;
 const hour = 'public, max-age=3600';
+
+/** They lie packed by gzip: brotli is made for those who take nothing else, or like it better. */
+const gzipFirst = ['gzip', 'br', 'identity'] as const;
 
 /** Answers what programs read: sitemaps, metadata, pages as Markdown and their like. Says whether there was such a thing. */
 export function feedSender({ content, sites, siteAddress, commit, addressLimit }: FeedOptions) {
@@ -37,18 +43,23 @@ export function feedSender({ content, sites, siteAddress, commit, addressLimit }
     const feed = await cache.get(key, () => content.feed(pathname, address));
     if (!feed) return sendWhereItMoved(pathname, reply, content);
 
-    const etag = `W/"${createHash('sha256').update(`${commit} ${key}`).digest('base64url').slice(0, 20)}"`;
+    const encoding = feed.isPacked ? 'gzip' : acceptedEncoding(request.headers['accept-encoding'], gzipFirst);
+    const digest = createHash('sha256').update(`${commit} ${key}`).digest('base64url').slice(0, 20);
+    const etag = `W/"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding', 'content-security-policy': "default-src 'none'; sandbox" });
+    void reply.header(keysHeader, 'feeds' satisfies KindKey);
     if (feed.isUnlisted) void reply.header('x-robots-tag', 'noindex, nofollow');
-    if (request.headers['if-none-match'] === etag) {
+    if (isHeldAlready(request, etag)) {
       void reply.code(304).send();
       return true;
     }
 
     void reply.type(feed.type);
     const packed = Readable.from(feed.pieces());
-    if (feed.isPacked || takesGzip(request)) void reply.header('content-encoding', 'gzip').send(packed);
-    else void reply.send(packed.pipe(createGunzip()));
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    if (encoding === 'gzip') void reply.send(packed);
+    else if (encoding === 'identity') void reply.send(packed.pipe(createGunzip()));
+    else void reply.send(packed.pipe(createGunzip()).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })));
     return true;
   };
 }
@@ -75,9 +86,4 @@ async function sendWhereItMoved(pathname: string, reply: FastifyReply, content: 
     .headers({ location: page + end, 'cache-control': hour })
     .send();
   return true;
-}
-
-function takesGzip(request: FastifyRequest): boolean {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(accepted);
 }

@@ -1,14 +1,17 @@
 import type { PageAnswer } from '@webdocs/content';
 import type { Address } from '@webdocs/contracts/reader/address';
+import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { defaultConfiguration } from '@webdocs/testing/render';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 import { openPagePlaces } from '../fragments/page-places.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { answerFailures } from './failures.ts';
 import { cookiesOf, servePages } from './pages.ts';
+
+const notFound = (url: string): NotFoundPage => ({ renderer: 'NotFound', url, pageTitle: '', alternatives: [], suggestions: [] });
 
 let server: FastifyInstance;
 let cache: PageCache;
@@ -28,12 +31,13 @@ beforeEach(async () => {
     made.push(pathname + search);
     await new Promise(setImmediate);
     await held.get(pathname);
+    if (pathname.endsWith('/Nowhere')) return { kind: 'missing', page: notFound(pathname) };
     if (pathname === '/en-US/docs/Old') return { kind: 'moved', to: '/en-US/docs/New' };
     return { kind: 'found', page: { renderer: 'Spa', url: pathname, slug: '', pageTitle: 'Page' } };
   };
   const parts = {
     configuration: defaultConfiguration,
-    content: { page, exists: () => false, revision: () => 'r1' },
+    content: { page, exists: (locale: string, path: string) => locale === 'fr' && path.endsWith('/translated'), revision: () => 'r1' },
     places: openPagePlaces(1, 6),
     sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {}, declared }) },
   } as unknown as GatewayServices;
@@ -42,7 +46,7 @@ beforeEach(async () => {
   servePages(server, {
     parts,
     cache,
-    metrics: { page: () => undefined, made: () => undefined } as unknown as Metrics,
+    metrics: { page: () => undefined, made: () => undefined, asked: () => undefined } as unknown as Metrics,
     addressLimit: 8192,
     mayWrite: () => false,
     sendFeed: async () => false,
@@ -103,7 +107,7 @@ test('readers of all languages wait for one page where the address says its lang
 
 describe('a site on which as many pages are being made as there are places for', () => {
   let letGo: () => void;
-  let waiting: Array<Promise<Awaited<ReturnType<typeof ask>>>>;
+  let waiting: Array<Promise<LightMyRequestResponse>>;
   const ask = (url: string, remoteAddress: string) => server.inject({ url, remoteAddress });
   beforeEach(() => {
     held.set('/en-US/docs/Old', new Promise((resolve) => (letGo = resolve)));
@@ -132,6 +136,47 @@ describe('a site on which as many pages are being made as there are places for',
 
 test('a page that fails gives its place back', async () => {
   for (let time = 0; time < 7; time += 1) expect((await server.inject('/en-US/docs/Web')).statusCode).toBe(500);
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+test.each(['as it was', 'weakened', 'in a list', '*'])(
+  'who holds the page already is told so by its tag %s, whatever the encoding',
+  async (how) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await ask('/en-US/play/index.json', { 'accept-encoding': encoding });
+      const tag = String(first.headers.etag);
+      const strong = tag.replace('W/', '');
+      const said = { 'as it was': tag, weakened: `W/${strong}`, 'in a list': `"x", ${strong} , W/"y"`, '*': '*' }[how] ?? '';
+      const again = await ask('/en-US/play/index.json', { 'accept-encoding': encoding, 'if-none-match': said });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+      const other = encoding === 'br' ? 'gzip' : 'br';
+      if (how !== '*')
+        expect((await ask('/en-US/play/index.json', { 'accept-encoding': other, 'if-none-match': said })).statusCode).toBe(200);
+    }
+  },
+);
+
+test('a 304 repeats what a cache goes by, and nothing of how long another request took', async () => {
+  const first = await ask('/en-US/play/index.json');
+  expect(first.headers['server-timing']).toContain('resolve-page;dur=');
+  const again = await ask('/en-US/play/index.json', { 'if-none-match': String(first.headers.etag) });
+  const repeated = ['etag', 'vary', 'cache-control', 'x-composition', 'surrogate-key'];
+  for (const name of repeated) expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+  expect(Object.keys(again.headers).sort()).toEqual([...repeated, 'connection', 'date', 'server-timing'].sort());
+  expect(again.headers['server-timing']).toBe('cache;desc=hit');
+});
+
+test('a page that is in the language of a cookie too is another answer by cookie, and any other page is not', async () => {
+  const varies = async (url: string) => (await ask(url)).headers.vary;
+  expect(await varies('/en-US/docs/translated/index.json')).toBe('Accept-Encoding, Cookie');
+  expect(await varies('/en-US/docs/alone/index.json')).toBe('Accept-Encoding');
+});
+
+test('what is not there is looked for once, and takes no room from pages', async () => {
+  for (let time = 0; time < 3; time++) expect((await ask('/en-US/docs/Nowhere/index.json')).statusCode).toBe(404);
+  expect(made).toEqual(['/en-US/docs/Nowhere']);
+  expect(cache.size().pages).toBe(0);
 });
 
 test('the preferred language is read', () => {

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
+import { createPageCache, packReply, type PageCache, type PackedReply } from '../cache/page-cache.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { startTrace } from '../observe/trace.ts';
@@ -24,10 +24,20 @@ interface PagesOptions {
   readonly sendFeed: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
+/** Addresses can be made up without end: what is not there takes no room from pages that are. */
+const missingLimits = { bytes: 16 * 1024 * 1024, pages: 500 };
+
+interface Answered {
+  readonly packed: PackedReply;
+  /** Of this request: a page that lay ready took none of the time in which it was made. */
+  readonly serverTiming: string;
+}
+
 /** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
 export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite, sendFeed }: PagesOptions): void {
   const partsForReaders = forReaders(parts);
-  const making = new Map<string, Promise<PackedReply>>();
+  const missing = createPageCache(missingLimits);
+  const making = new Map<string, Promise<Answered>>();
 
   server.get('/*', async (request, reply) => {
     const began = performance.now();
@@ -36,13 +46,19 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const page = pageRequestOf(request, addressLimit, parts.sites.current().declared.pages);
     const forHost = mayWrite(request.headers.host) ? parts : partsForReaders;
     const key = cacheKey(page, forHost);
-    const packed = cache.get(key) ?? (await makeOnce(page, key, forHost, networkOf(request.ip)));
+    const { packed, serverTiming } = kept(key) ?? (await makeOnce(page, key, forHost, networkOf(request.ip)));
     metrics.page(packed.status, performance.now() - began);
-    return sendPacked(request, reply, packed);
+    return sendPacked(request, reply.header('server-timing', serverTiming), packed);
   });
 
+  function kept(key: string): Answered | undefined {
+    const packed = cache.get(key) ?? missing.get(key);
+    metrics.asked('pages', packed !== undefined);
+    return packed && { packed, serverTiming: 'cache;desc=hit' };
+  }
+
   /** Many who ask for the same page at the same moment wait for one that is made. A redirect of one keeps the query of the other. */
-  function makeOnce(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<PackedReply> {
+  function makeOnce(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<Answered> {
     const asked = `${key} ${page.search}`;
     const known = making.get(asked);
     if (known) return known;
@@ -51,15 +67,15 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     return made;
   }
 
-  async function make(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<PackedReply> {
+  async function make(page: PageRequest, key: string, forHost: GatewayServices, network: string): Promise<Answered> {
     const trace = startTrace();
     // Page data needs no worker, so it never waits for one.
     const giveBack = page.form === 'html' ? parts.places.take(network) : () => undefined;
     const answer = await answerPage(page, forHost, trace).finally(giveBack);
     metrics.made(trace.durations());
     const packed = packReply(answer);
-    if (answer.keep) cache.set(key, packed);
-    return packed;
+    if (answer.keepMs > 0) (answer.status === 404 ? missing : cache).set(key, packed);
+    return { packed, serverTiming: answer.serverTiming ?? trace.serverTiming() };
   }
 
   /** Path, what is read of the query, composition, content and preferred language: nothing of who is asking. */

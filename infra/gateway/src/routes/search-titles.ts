@@ -3,6 +3,7 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { packSearchTitles } from '@webdocs/contracts/api/search-titles';
 import type { FastifyInstance } from 'fastify';
 import { packReply, type PackedReply } from '../cache/page-cache.ts';
+import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { sendPacked } from './send-packed.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -32,8 +33,12 @@ export function serveSearchTitles(server: FastifyInstance, content: Pick<Content
       async function pack(): Promise<PackedReply> {
         const below = `/${locale}/docs/`.length;
         const rows = (await content.searchIndex(locale)).map(({ title, url }) => ({ title, slug: url.slice(below) }));
-        const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex, nofollow' };
-        return packReply({ status: 200, headers, body: packSearchTitles(rows), keep: true });
+        const headers = {
+          'content-type': 'text/plain; charset=utf-8',
+          'x-robots-tag': 'noindex, nofollow',
+          [keysHeader]: 'titles' satisfies KindKey,
+        };
+        return packReply({ status: 200, headers, body: packSearchTitles(rows), keepMs: Infinity });
       }
     });
 }

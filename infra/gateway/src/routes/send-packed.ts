@@ -1,16 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import type { PackedReply } from '../cache/page-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { isHeldAlready } from './held-already.ts';
+import { keysHeader } from '../cache/surrogate-keys.ts';
+
+/** What a 304 repeats: a cache updates what it holds by it. The rest, 4 KB of policy and links, it has already. */
+const repeated = ['cache-control', compositionHeader, keysHeader];
 
 /** Writes out what lies packed, in the best form that the client takes, or says that it has it already. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedReply): Promise<FastifyReply> {
-  reply.code(packed.status).headers(packed.headers).header('vary', 'Accept-Encoding');
-  if (packed.bodyBytes === 0) return reply.send('');
-  if (packed.status === 200) {
-    reply.header('etag', packed.etag);
-    if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
-  }
+  const { status, headers } = packed;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const etag = packed.etag(encoding);
+  reply.code(status).header('vary', 'Accept-Encoding');
+  if (status === 200 && packed.bodyBytes > 0) {
+    reply.header('etag', etag);
+    if (isHeldAlready(request, etag))
+      return reply
+        .code(304)
+        .headers(only(headers, [...repeated, 'vary']))
+        .send();
+  }
+  reply.headers(headers);
+  if (packed.bodyBytes === 0) return reply.send('');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await packed.body(encoding));
+}
+
+function only(headers: PackedReply['headers'], names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }

@@ -11,7 +11,8 @@ export function locate(request: PageRequest, { content, configuration, sites }: 
     pages,
     links,
   });
-  if (found.kind === 'address') return { ...request, address: { ...found.address, search: request.readSearch } };
+  if (found.kind === 'address')
+    return { ...request, address: { ...found.address, search: request.readSearch }, hasOtherLanguages: found.hasOtherLanguages };
   return redirect(found.status, inForm(request, found.to), found.cache);
 }
 

@@ -141,7 +141,11 @@ describe('an address without language', () => {
   });
 
   test('that means nothing is left for the not-found page', () => {
-    expect(resolve('/nothing/here?a')).toEqual({ kind: 'address', address: { locale: 'en-US', pathname: '/nothing/here', search: '?a' } });
+    expect(resolve('/nothing/here?a')).toEqual({
+      kind: 'address',
+      address: { locale: 'en-US', pathname: '/nothing/here', search: '?a' },
+      hasOtherLanguages: false,
+    });
   });
 });
 
@@ -334,7 +338,11 @@ describe('any address whatever', () => {
       const { address } = follow(visit);
       if (!address) continue;
       expect(isActiveLocale(address.locale)).toBe(true);
-      expect(resolveLocale({ ...visit, ...address }, visit.ask)).toEqual({ kind: 'address', address });
+      expect(resolveLocale({ ...visit, ...address }, visit.ask)).toEqual({
+        kind: 'address',
+        address,
+        hasOtherLanguages: expect.any(Boolean),
+      });
     }
   });
 

@@ -23,10 +23,10 @@ export interface LocaleQuestions {
 }
 
 export type ResolvedLocale =
-  | { readonly kind: 'address'; readonly address: Address }
+  | { readonly kind: 'address'; readonly address: Address; readonly hasOtherLanguages: boolean }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string; readonly cache: string };
 
-/** What is the same for everybody may be kept; where the visitor's language decides, nothing may. */
+/** What is the same for all visitors may be kept; where the visitor's language decides, nothing may. */
 const keptForAMonth = 'public, max-age=2592000';
 const keptForAnHour = 'public, max-age=3600';
 const keptByNobody = 'no-store';
@@ -46,7 +46,9 @@ export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): Res
     return redirect(302, canonicalPath(preferred, rest, ask), request, keptByNobody);
 
   if (word.kind === 'retired') return redirect(302, translatedPath(locale, rest, request), request, keptForAnHour);
-  return settled(canonicalPath(locale, rest, ask), request);
+  const others = ask.locales.filter((other) => other !== locale);
+  const hasOtherLanguages = (): boolean => others.some((other) => ask.exists(other, pagePath(other, rest, ask)));
+  return settled(canonicalPath(locale, rest, ask), request, hasOtherLanguages);
 }
 
 function withoutLocale(first: string, rest: readonly string[], request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
@@ -77,10 +79,10 @@ function isLinkedFolder(word: string, links: readonly string[]): boolean {
 }
 
 /** The address itself where it is spelled as it should be, and the way there otherwise. */
-function settled(canonical: string, request: LocaleRequest): ResolvedLocale {
+function settled(canonical: string, request: LocaleRequest, hasOtherLanguages = () => false): ResolvedLocale {
   const { pathname, search, form } = request;
   const isRight = form === 'json' ? withoutSlash(pathname) === withoutSlash(canonical) : pathname === canonical;
-  if (isRight) return { kind: 'address', address: addressOf(canonical, search) };
+  if (isRight) return { kind: 'address', address: addressOf(canonical, search), hasOtherLanguages: hasOtherLanguages() };
   const hadEmptySegments = /[/\\]{2}/.test(pathname);
   return hadEmptySegments ? redirect(302, canonical, request, keptForAnHour) : redirect(301, canonical, request, keptForAMonth);
 }

@@ -40,7 +40,8 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
     // Counted under its own code too, by remote and version: what to roll back.
     if (thrown instanceof Failure) parts.report(thrown);
     parts.report(failure(`${causeOf(thrown)} (error ${id})`));
-    return resolved(request, broken(pathname, id), 500, parts);
+    const isBusy = thrown instanceof Failure && thrown.status === 503;
+    return resolved(request, broken(pathname, id), isBusy ? 503 : 500, parts);
   }
 }
 

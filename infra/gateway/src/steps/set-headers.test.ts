@@ -6,10 +6,19 @@ import { pageDataReply, setHeaders } from './set-headers.ts';
 
 const whole = { html: '<p>Tea</p>', failed: false };
 
-/** What caches are told of a page and of its data, and whether our own keeps them. */
+/** What caches are told of a page and of its data, and for how long our own keeps them. */
 function repliesTo(more: Partial<RenderedRequest>) {
+  return answersTo(more).map(({ headers, keepMs }) => [headers['cache-control'], keepMs]);
+}
+
+function headersOf(more: Partial<RenderedRequest>) {
+  return answersTo(more).map(({ headers }) => headers);
+}
+
+function answersTo(more: Partial<RenderedRequest>) {
   const request = {
     status: 200,
+    address: { locale: 'en-US' },
     facts: {},
     page: { renderer: 'Spa', url: '/en-US/tea', slug: 'tea', pageTitle: 'Tea' },
     main: { owner: 'shell', part: 'generic' },
@@ -20,34 +29,54 @@ function repliesTo(more: Partial<RenderedRequest>) {
     ...more,
   } as unknown as RenderedRequest;
   const parts = { configuration: defaultConfiguration } as GatewayServices;
-  const replies = [setHeaders(request, { html: '', scripts: [] }, parts, startTrace()), pageDataReply(request, startTrace())];
-  return replies.map(({ headers, keep }) => [headers['cache-control'], keep]);
+  return [setHeaders(request, { html: '', scripts: [] }, parts, startTrace()), pageDataReply(request, startTrace())];
 }
 
 test('shared caches keep a page for a minute', () => {
   expect(repliesTo({})).toEqual([
-    ['public, max-age=0, s-maxage=60, must-revalidate', true],
-    ['public, no-cache', true],
+    ['public, max-age=0, s-maxage=60, must-revalidate', Infinity],
+    ['public, no-cache', Infinity],
   ]);
 });
 
 test('what our cache does not keep, because it differs every time, no shared cache keeps', () => {
   expect(repliesTo({ facts: { kept: false } })).toEqual([
-    ['private, no-cache', false],
-    ['private, no-cache', false],
+    ['private, no-cache', 0],
+    ['private, no-cache', 0],
   ]);
 });
 
-test('a page with a fallback in it is kept by no cache, and its data is', () => {
+test('a page with a fallback in it is kept by no other cache and by ours for a second, and its data is kept', () => {
   expect(repliesTo({ slotFragments: { bookmark: { html: '', failed: true } } })).toEqual([
-    ['private, no-cache', false],
-    ['public, no-cache', true],
+    ['private, no-cache', 1000],
+    ['public, no-cache', Infinity],
   ]);
 });
 
-test('what is no page is kept by nobody', () => {
+test('that a page is not there is kept for a moment, so that caches take what is asked for again and again', () => {
   expect(repliesTo({ status: 404 })).toEqual([
-    ['no-store', false],
-    ['no-store', false],
+    ['public, max-age=0, s-maxage=10', 10_000],
+    ['public, max-age=0, s-maxage=10', 10_000],
   ]);
+  expect(repliesTo({ status: 404, facts: { kept: false } })[0]).toEqual(['no-store', 0]);
+});
+
+test('a page that could not be made is kept by no cache', () => {
+  expect(repliesTo({ status: 500 })[0]).toEqual(['no-store', 0]);
+});
+
+test('where too many wait, it is said when to come again', () => {
+  expect(headersOf({ status: 503 })[0]).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(headersOf({ status: 500 })[0]).not.toHaveProperty('retry-after');
+});
+
+test('where a cookie decides between languages, caches are told so', () => {
+  const [one] = headersOf({});
+  const [several] = headersOf({ hasOtherLanguages: true });
+  expect([one?.vary, several?.vary]).toEqual([undefined, 'Accept-Encoding, Cookie']);
+});
+
+test('a cache finds a page by its language, and by the remotes that made it', () => {
+  const more = { status: 404, slots: { bookmark: { owner: 'mfe-plus', part: 'bookmark' } } } as const;
+  expect(headersOf(more).map((headers) => headers['surrogate-key'])).toEqual(Array(2).fill('pages en-US shell mfe-plus missing'));
 });

@@ -1,8 +1,9 @@
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
+import { keysHeader, keysOfPage } from '../cache/surrogate-keys.ts';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import type { Trace } from '../observe/trace.ts';
-import type { RenderedRequest, Reply, ResolvedRequest } from '../page-request.ts';
+import { busySeconds, type RenderedRequest, type Reply, type ResolvedRequest } from '../page-request.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ComposedDocument } from './compose-document.ts';
 
@@ -15,6 +16,13 @@ const pageDataCacheControl = 'public, no-cache';
 /** What our own cache does not keep, others do not: a page that differs every time, or one with a fallback in it. */
 const notKept = 'private, no-cache';
 
+/** Long enough that a client that asks for what is not there again and again is answered by a cache, ours or another. */
+const missingMs = 10_000;
+const missingCacheControl = `public, max-age=0, s-maxage=${missingMs / 1000}`;
+
+/** While a part fails, a flood of requests for its page makes one a second. */
+const brokenMs = 1000;
+
 /** Step 6. The policy names the hash of every script of this page; late chunks come by `strict-dynamic`. */
 export function setHeaders(
   request: RenderedRequest,
@@ -22,10 +30,11 @@ export function setHeaders(
   { configuration }: GatewayServices,
   trace: Trace,
 ): Reply {
-  const keep = isKept(request) && isWhole(request);
+  const kept = keeping(request, { isWhole: isWhole(request), ofPages: pageCacheControl });
   return {
     status: request.status,
     headers: {
+      ...headersOfAny(request, kept),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
         headScriptHash: request.site.headScriptHash,
@@ -33,13 +42,11 @@ export function setHeaders(
         development: configuration.developmentMode,
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
       }),
-      'cache-control': cacheControl(request, keep ? pageCacheControl : notKept),
       link: styleHints(stylesOf(request)),
-      'server-timing': trace.serverTiming(),
-      [compositionHeader]: request.site.composition.id,
     },
     body: html,
-    keep,
+    keepMs: kept.keepMs,
+    serverTiming: trace.serverTiming(),
   };
 }
 
@@ -55,31 +62,45 @@ function sampleSources({ addresses }: GatewayServices['configuration']): string[
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
 }
 
-function isKept({ status, facts }: ResolvedRequest): boolean {
-  return status === 200 && facts.kept !== false;
+interface Keeping {
+  readonly cacheControl: string;
+  readonly keepMs: number;
 }
 
-function cacheControl({ status }: ResolvedRequest, ofPages: string): string {
-  return status === 200 ? ofPages : 'no-store';
+/** For how long the answer may be used again, by others and by us. */
+function keeping({ status, facts }: ResolvedRequest, { isWhole, ofPages }: { isWhole: boolean; ofPages: string }): Keeping {
+  if (status !== 200 && status !== 404) return { cacheControl: 'no-store', keepMs: 0 };
+  const others = status === 200 ? notKept : 'no-store';
+  if (facts.kept === false) return { cacheControl: others, keepMs: 0 };
+  if (!isWhole) return { cacheControl: others, keepMs: brokenMs };
+  return status === 200 ? { cacheControl: ofPages, keepMs: Infinity } : { cacheControl: missingCacheControl, keepMs: missingMs };
 }
 
-/** A page with a fallback in it is sent but not kept: the next request tries again. */
+/** Headers of pages and of their data. */
+function headersOfAny(request: ResolvedRequest, { cacheControl }: Keeping): Record<string, string> {
+  return {
+    'cache-control': cacheControl,
+    // A cookie may lead its reader to the page in another language.
+    ...(request.hasOtherLanguages ? { vary: 'Accept-Encoding, Cookie' } : {}),
+    ...(request.status === 503 ? { 'retry-after': String(busySeconds) } : {}),
+    [keysHeader]: keysOfPage(request),
+    [compositionHeader]: request.site.composition.id,
+  };
+}
+
+/** Without a fallback in it. */
 function isWhole({ header, footer, notices, mainFragment, slotFragments }: RenderedRequest): boolean {
   return [header, footer, notices, mainFragment, ...Object.values(slotFragments)].every(({ failed }) => !failed);
 }
 
 /** Page data goes out as the content build made it; its header says which composition would show it. */
 export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
-  const keep = isKept(request);
+  const kept = keeping(request, { isWhole: true, ofPages: pageDataCacheControl });
   return {
     status: request.status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': cacheControl(request, keep ? pageDataCacheControl : notKept),
-      'server-timing': trace.serverTiming(),
-      [compositionHeader]: request.site.composition.id,
-    },
+    headers: { ...headersOfAny(request, kept), 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(request.page),
-    keep,
+    keepMs: kept.keepMs,
+    serverTiming: trace.serverTiming(),
   };
 }

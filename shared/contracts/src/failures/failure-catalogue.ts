@@ -76,6 +76,10 @@ export const failures = {
     remedy: 'Nothing was taken in. Make the release smaller; source maps are the first to leave out.',
     status: 413,
   },
+  PURGE_FAILED: {
+    says: 'The cache at {address} was not told to forget {keys}: {cause}',
+    remedy: 'It is told again four times within a minute. Until then it shows what was live before; see WEBDOCS_PURGE_ADDRESS.',
+  },
   PAGE_FAILED: {
     says: 'The page {address} could not be made: {cause}',
     remedy: 'The stack is in the log under the error id.',
