@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { LogFile, type LogFiles } from './log-file.ts';
+import { filesOnDisk, LogFile, type LogFiles } from './log-file.ts';
 
 let folder: string;
 let path: string;
@@ -21,6 +21,7 @@ const contents = () => Object.fromEntries(readdirSync(folder).map((name) => [nam
 function fillableDisk() {
   const disk = { isFull: false };
   const files: LogFiles = {
+    ...filesOnDisk,
     async open(file) {
       const handle = await open(file, 'a', 0o600);
       return {
@@ -83,7 +84,10 @@ test('on a full disk lines are dropped and counted, the process goes on, and lat
 });
 
 test('a file that cannot be opened costs its lines and nothing else', async () => {
-  const log = new LogFile(path, roomy, { open: async () => Promise.reject(new Error('EMFILE: too many open files')), rename });
+  const log = new LogFile(path, roomy, {
+    ...filesOnDisk,
+    open: async () => Promise.reject(new Error('EMFILE: too many open files')),
+  });
   log.write('lost\n');
   await log.close();
   expect(log.state()).toEqual({ dropped: 1, cause: 'EMFILE: too many open files' });

@@ -17,13 +17,26 @@ export interface LogState {
 /** Lines wait in memory while the disk is slow, up to so many bytes. */
 const mostWaitingBytes = 1024 * 1024;
 
-/** As much of `fs` as a log needs: a test gives one that fails. */
+/** As much of `fs` as a log needs: standard output is one of it, and a test gives one that fails. */
 export interface LogFiles {
+  /** How many bytes are there already. */
+  begin(path: string): number;
   open(path: string): Promise<Pick<FileHandle, 'appendFile' | 'close'>>;
   rename(from: string, to: string): Promise<void>;
+  appendNow(path: string, text: string): void;
 }
 
-const files: LogFiles = { open: async (path) => open(path, 'a', 0o600), rename };
+export const filesOnDisk: LogFiles = {
+  begin(path) {
+    const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    // One that was begun by an older version may be readable by others.
+    if (size > 0) chmodSync(path, 0o600);
+    return size;
+  },
+  open: async (path) => open(path, 'a', 0o600),
+  rename,
+  appendNow: (path, text) => appendFileSync(path, text, { mode: 0o600 }),
+};
 
 /**
  * A file of log lines that never ends the process: what cannot be written, on a full disk say, is dropped and counted. It is
@@ -42,11 +55,9 @@ export class LogFile {
   constructor(
     readonly path: string,
     readonly limits: LogFileLimits,
-    readonly disk: LogFiles = files,
+    readonly disk: LogFiles = filesOnDisk,
   ) {
-    this.#size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    // One that was begun by an older version may be readable by others.
-    if (this.#size > 0) chmodSync(path, 0o600);
+    this.#size = disk.begin(path);
   }
 
   /** Undefined as long as every line was written. */
@@ -73,7 +84,7 @@ export class LogFile {
   /** For a process that ends without having closed it. */
   writeNow(): void {
     try {
-      appendFileSync(this.path, this.#waiting.splice(0).join(''), { mode: 0o600 });
+      this.disk.appendNow(this.path, this.#waiting.splice(0).join(''));
     } catch {
       // There is no log left to tell.
     }

@@ -1,6 +1,7 @@
 import type { ServerConfiguration } from '@webdocs/configuration/read-configuration';
 import pino, { type Logger } from 'pino';
 import { LogFile, type LogState } from './log-file.ts';
+import { standardOutput } from './standard-output.ts';
 
 export interface OpenLog {
   readonly log: Logger;
@@ -11,10 +12,16 @@ export interface OpenLog {
 
 const megabyte = 1024 * 1024;
 
-/** The log of the site: in the data folder, or on standard output for operators who collect logs there. */
-export function openLog({ level, to, megabytes, files }: ServerConfiguration['log'], dataFolder: string): OpenLog {
-  if (to === 'stdout') return { log: pino({ level }), state: () => undefined, close: async () => undefined };
-  const file = new LogFile(`${dataFolder}/site.log`, { bytes: megabytes * megabyte, files });
+/**
+ * The log of the site: on standard output, for whatever runs the site and keeps what it says; in the data folder where that is a
+ * terminal, because there it is for messages to a person.
+ */
+export function openLog(settings: ServerConfiguration['log'], dataFolder: string, isTerminal = process.stdout.isTTY): OpenLog {
+  const { level, megabytes, files } = settings;
+  const isFile = settings.to === 'file' || (settings.to === 'auto' && isTerminal);
+  const file = isFile
+    ? new LogFile(`${dataFolder}/site.log`, { bytes: megabytes * megabyte, files })
+    : new LogFile('standard output', { bytes: Infinity, files: 1 }, standardOutput());
   const writeNow = (): void => file.writeNow();
   process.once('exit', writeNow);
   return {
