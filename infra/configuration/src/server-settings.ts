@@ -100,6 +100,13 @@ export const serverSettings = {
     because: 'one machine that is ill would take a good version from all',
     meaning: 'A live version that this gateway cannot use is rolled back for all of them',
   },
+  rehearsalBrowser: {
+    variable: 'WEBDOCS_REHEARSAL_BROWSER',
+    kind: optionalPath,
+    default: '',
+    because: 'not every machine has a browser; without one a release is drawn on the server alone, and the history says so',
+    meaning: 'The program of a Chromium in which a release comes to life, in the composition that it would be in, before it goes live',
+  },
   deletions: {
     variable: 'WEBDOCS_DELETIONS',
     kind: optionalPath,

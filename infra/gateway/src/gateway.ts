@@ -56,6 +56,9 @@ import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { openRehearsalBrowser } from './rehearsal/rehearsal-browser.ts';
+import { openRehearsalSite } from './rehearsal/rehearsal-site.ts';
+import { rehearseInBrowser, type Rehearse } from './rehearsal/rehearse.ts';
 import { trialOfCandidates } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
@@ -106,6 +109,8 @@ export interface GatewayOptions {
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
   readonly commit: { readonly commit: string; readonly date: string };
+  /** The browser in which a candidate comes to life before readers get it; without it candidates are drawn on the server alone. */
+  readonly rehearsalBrowser?: string | null;
   /** How long requests are still answered after a stop has begun, while balancers learn of it from `/readyz`. */
   readonly drainMs?: number;
   /** Which shared cache is told what has become old, and by which secret it believes it. */
@@ -239,9 +244,18 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       services: parts,
       configurationHash: options.configurationHash,
       openPool: () => openRenderPool(0, workers, trialLimits),
+      rehearse: options.rehearsalBrowser ? rehearsal(options.rehearsalBrowser) : undefined,
       tried: (trial) => log.info({ ...trial }, 'a release was tried before it goes live'),
     }),
   );
+
+  function rehearsal(executablePath: string): Rehearse {
+    return rehearseInBrowser({
+      services: parts,
+      openBrowser: () => openRehearsalBrowser(executablePath),
+      openSite: (ofCandidates) => openRehearsalSite({ parts: ofCandidates, addressLimit, site: server }),
+    });
+  }
 
   const { addressLimit, headerLimitBytes, trustedProxies, connections } = options;
   const bounds = {

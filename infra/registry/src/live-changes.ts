@@ -1,6 +1,6 @@
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/history';
+import type { ChangeReason, HistoryEntry, TriedNote } from '@webdocs/contracts/remote/history';
 import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
 import { actorText } from '@webdocs/contracts/remote/actor';
 import type { Database, Query } from '@webdocs/database';
@@ -25,7 +25,8 @@ export interface Activation {
   readonly versions: Readonly<Record<string, string>>;
   readonly reason: ChangeReason;
 }
-export type Trial = (activation: Activation) => Promise<void>;
+/** What was tried of each candidate, for the history. */
+export type Trial = (activation: Activation) => Promise<Readonly<Record<string, TriedNote>> | void>;
 
 /** Who changes what, given what is live now and how it came about. */
 type Plan = (live: LivePointer, history: readonly HistoryEntry[], refused: readonly RefusedVersion[]) => Readonly<Record<string, string>>;
@@ -83,13 +84,13 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
     await pointer.look();
     let changed: LivePointer | undefined;
     while (!changed) {
-      const overriding: Overridden = { override, broken: new BrokenRules() };
-      const tried = await tryOut(reason, plan, overriding);
+      const overriding: Overridden = { override, broken: new BrokenRules(), tried: {} };
+      const passed = await tryOut(reason, plan, overriding);
       // Undefined where another change came between and what would be live together is no longer what was tried.
       changed = await exclusively(async (query) => {
         const planned = await planChange(query, plan);
         if (planned.changes.length === 0 && !planned.failure) return planned.before;
-        if (trials.size > 0 && planned.changes.length > 0 && !tried.has(combinationOf(planned))) return undefined;
+        if (trials.size > 0 && planned.changes.length > 0 && !passed.has(combinationOf(planned))) return undefined;
         await checkTogether(query, planned, overriding);
         return makeChange(query, planned, { reason, origin, ...overriding });
       });
@@ -111,7 +112,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
 
   /** Returns the combinations of candidates and shell that passed all trials. */
   async function tryOut(reason: ChangeReason, plan: Plan, overriding: Overridden): Promise<Set<string>> {
-    const { override, broken } = overriding;
+    const { override, broken, tried } = overriding;
     const passed = new Set<string>();
     const planned = await planChange(database.query, plan);
     if (planned.changes.length === 0) return passed;
@@ -122,7 +123,10 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
     const candidates = planned.changes.map(([name, version]) => ({ name, version }));
     try {
       for (const trial of trials) {
-        const overridden = await brokenRule(() => trial({ candidates, versions: planned.versions, reason }), override);
+        const overridden = await brokenRule(
+          async () => Object.assign(tried, await trial({ candidates, versions: planned.versions, reason })),
+          override,
+        );
         for (const { name } of candidates) broken.note(name, overridden);
       }
     } catch (thrown) {
@@ -135,7 +139,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   async function makeChange(
     query: Query,
     { before, changes, versions, revision }: PlannedChange,
-    { reason, origin, broken, override }: MadeChange,
+    { reason, origin, broken, override, tried }: MadeChange,
   ): Promise<LivePointer> {
     const at = new Date().toISOString();
     const next: LivePointer = { revision, changedAt: at, versions };
@@ -153,7 +157,8 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
       changes: changes.map(([name, to]) => {
         const overridden = broken.of(name);
         const record = override !== undefined && overridden.length > 0 ? { override: { rules: overridden, reason: override } } : {};
-        return { name, from: before.versions[name] ?? null, to, ...record };
+        const note = tried[name];
+        return { name, from: before.versions[name] ?? null, to, ...record, ...(note ? { tried: note } : {}) };
       }),
     };
     await recordChange(query, entry, next);
@@ -220,6 +225,7 @@ interface PlannedChange {
 interface Overridden {
   readonly override: string | undefined;
   readonly broken: BrokenRules;
+  readonly tried: Record<string, TriedNote>;
 }
 
 interface MadeChange extends Overridden {

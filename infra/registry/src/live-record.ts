@@ -4,7 +4,7 @@ import type { Query } from '@webdocs/database';
 import type { AuditEvent } from '@webdocs/database/audit-chain';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { HistoryEntrySchema, type HistoryEntry } from '@webdocs/contracts/remote/history';
+import { HistoryEntrySchema, type HistoryEntry, type TriedNote } from '@webdocs/contracts/remote/history';
 import { entriesLeadingTo, replayed } from './history.ts';
 
 /** Every registry that follows the record listens here for what changed. */
@@ -68,9 +68,9 @@ export function auditOfChange({ revision, actor, by, reason, changes, because, c
 
 /** As people read it. */
 export function movesOf(changes: HistoryEntry['changes']): string {
-  const moves = changes.map(({ name, from, to, override }) => {
+  const moves = changes.map(({ name, from, to, override, tried }) => {
     const overridden = override ? ` (overrides ${override.rules.join(', ')}: ${override.reason})` : '';
-    return `${name} ${from ?? 'none'} -> ${to ?? 'none'}${overridden}`;
+    return `${name} ${from ?? 'none'} -> ${to ?? 'none'}${overridden}${tried ? triedText(tried) : ''}`;
   });
   return moves.join(', ');
 }
@@ -89,4 +89,8 @@ export async function recordLive(query: Query, { revision, changedAt, versions }
     .values(values)
     .onConflict((conflict) => conflict.column('the_only_one').doUpdateSet(values))
     .execute();
+}
+
+function triedText({ drawn, hydrated }: TriedNote): string {
+  return ` (drawn ${drawn}, hydrated ${hydrated ?? 'none'})`;
 }

@@ -35,6 +35,7 @@ import { teamKeys } from './team-keys.ts';
 import { followTrust, recordKey } from './trusted-keys.ts';
 
 export type { Overriding } from './gate/overrides.ts';
+export type { TriedNote } from '@webdocs/contracts/remote/history';
 export type { Activation, Trial } from './live-changes.ts';
 
 /**

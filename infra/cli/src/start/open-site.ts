@@ -185,6 +185,7 @@ async function openSite({ way, configuration, environment, flags, parts, progres
     log,
     logState: () => logFile.state(),
     commit: await deployedCommit(),
+    rehearsalBrowser: server.rehearsalBrowser,
     drainMs: server.drainSeconds * 1000,
     ...(server.purge.address ? { purge: { address: server.purge.address, secret: server.purge.secret } } : {}),
   });

@@ -52,6 +52,15 @@ export interface LiveSites {
   close(): void;
 }
 
+/** Runs in the head of every page; the policy names its hash. */
+export async function headScriptOf(
+  registry: Pick<Registry, 'file'>,
+  version: string,
+): Promise<Pick<LiveSite, 'headScript' | 'headScriptHash'>> {
+  const headScript = ((await registry.file('shell', version, headScriptFile)) ?? Buffer.from('')).toString('utf8');
+  return { headScript, headScriptHash: `sha384-${createHash('sha384').update(headScript).digest('base64')}` };
+}
+
 /** A release that another gateway has taken in may be on its way still. */
 const lookAgainMs = 2000;
 const rememberedAtMost = 60;
@@ -190,14 +199,12 @@ export async function followRegistry({
       releases[name] = release;
       bundles[name] = bundle;
     }
-    const headScript = ((await registry.file('shell', releases.shell.version, headScriptFile)) ?? Buffer.from('')).toString('utf8');
     return {
       composition: compose(Object.values(releases), configurationHash),
       releases,
       declared: sitePagesOf(await sayingTheirPages(Object.values(releases))),
       bundles,
-      headScript,
-      headScriptHash: `sha384-${createHash('sha384').update(headScript).digest('base64')}`,
+      ...(await headScriptOf(registry, releases.shell.version)),
     };
   }
 

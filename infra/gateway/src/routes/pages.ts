@@ -101,7 +101,7 @@ function forReaders(parts: GatewayServices): GatewayServices {
 
 const indexFile = /\/index\.json$/;
 
-function pageRequestOf(request: FastifyRequest, addressLimit: number, pages: readonly DeclaredPage[]): PageRequest {
+export function pageRequestOf(request: FastifyRequest, addressLimit: number, pages: readonly DeclaredPage[]): PageRequest {
   const url = request.raw.url ?? '/';
   if (url.length > addressLimit) throw new Failure('ADDRESS_TOO_LONG', { length: url.length, limit: addressLimit });
   const [path, query] = splitOnce(url, '?');

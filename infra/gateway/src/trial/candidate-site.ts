@@ -2,10 +2,10 @@ import type { Release } from '@webdocs/contracts/remote/release';
 import { sitePagesOf } from '@webdocs/contracts/remote/site-pages';
 import type { Registry } from '@webdocs/registry';
 import { compose } from '@webdocs/registry/composition';
-import type { LiveSite } from '../composition/live-site.ts';
+import { headScriptOf, type LiveSite } from '../composition/live-site.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
 
-/** The site as it would be with these versions live. It has no head script: nothing of it is sent to a browser. */
+/** The site as it would be with these versions live. */
 export async function candidateSite(
   registry: Pick<Registry, 'release' | 'file'>,
   versions: Readonly<Record<string, string>>,
@@ -24,7 +24,6 @@ export async function candidateSite(
     releases,
     declared: sitePagesOf(Object.values(releases)),
     bundles,
-    headScript: '',
-    headScriptHash: '',
+    ...(await headScriptOf(registry, versions.shell ?? '')),
   };
 }

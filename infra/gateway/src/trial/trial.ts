@@ -1,16 +1,17 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { Activation, Registry, Trial } from '@webdocs/registry';
+import type { Activation, Registry, Trial, TriedNote } from '@webdocs/registry';
 import type { LiveSite } from '../composition/live-site.ts';
-import { createCircuit } from '../fragments/circuit.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import { startTrace } from '../observe/trace.ts';
 import { Exit } from '../page-request.ts';
+import type { Rehearse } from '../rehearsal/rehearse.ts';
 import { locate } from '../steps/locate.ts';
 import { renderFragments } from '../steps/render-fragments.ts';
 import { resolveComposition } from '../steps/resolve-composition.ts';
 import { resolvePage } from '../steps/resolve-page.ts';
+import { candidateServices, patience } from './candidate-services.ts';
 import { candidateSite } from './candidate-site.ts';
 import { fixtureJobs } from './fixture-jobs.ts';
 import { liveAddresses } from './live-addresses.ts';
@@ -21,6 +22,8 @@ interface TrialOptions {
   readonly configurationHash: string;
   /** A pool of its own: what candidates do to each other's HTML in there, readers never see. */
   readonly openPool: () => RenderPool;
+  /** Hydrates what was drawn, where a browser is configured for it; for how many addresses. */
+  readonly rehearse?: Rehearse | undefined;
   /** Told what was tried of a candidate that passed. */
   readonly tried: (trial: TriedRelease) => void;
 }
@@ -32,11 +35,11 @@ export interface TriedRelease {
   readonly addresses: number;
   /** Parts for which it brings no fixture. */
   readonly notTried: readonly string[];
+  /** Pages that came to life in a browser; null where none is configured. */
+  readonly hydrated: number | null;
   readonly milliseconds: number;
 }
 
-/** Its first renders run in processes that have just started, beside all that the site does. */
-const patience = 2;
 /** As many at a time as the pool has processes. */
 const lanes = 2;
 /** What is wrong in more places than that is not looked at in all of them: each could take as long as its deadline. */
@@ -47,16 +50,22 @@ const enoughFaults = 3;
  * two addresses of each of its routes; of a shell, addresses of all remotes. What fails refuses the change. A
  * rollback is not tried: what was live once can always be gone back to.
  */
-export function trialOfCandidates({ registry, services, configurationHash, openPool, tried }: TrialOptions): Trial {
+export function trialOfCandidates({ registry, services, configurationHash, openPool, rehearse, tried }: TrialOptions): Trial {
   return async ({ candidates, versions, reason }: Activation) => {
-    if (reason === 'rollback') return;
+    if (reason === 'rollback') return {};
+    const notes: Record<string, TriedNote> = {};
     const site = await candidateSite(registry, versions, configurationHash);
     const pool = openPool();
     try {
-      for (const { name } of candidates) tried(await tryOne(site.releases[name] as Release, site, pool));
+      for (const { name } of candidates) {
+        const trial = await tryOne(site.releases[name] as Release, site, pool);
+        tried(trial);
+        notes[name] = { drawn: trial.fixtures + trial.addresses, hydrated: trial.hydrated };
+      }
     } finally {
       await pool.close();
     }
+    return notes;
   };
 
   async function tryOne(release: Release, site: LiveSite, pool: RenderPool): Promise<TriedRelease> {
@@ -77,12 +86,14 @@ export function trialOfCandidates({ registry, services, configurationHash, openP
     const ofAll = remote === 'shell' ? Object.values(site.releases) : [release];
     const addresses = ofAll.flatMap((one) => liveAddresses(one, services.content.paths()));
     refuse(await faultsOfAll(addresses, (address) => faultsAt(address, remote, site, pool)));
+    const hydrated = rehearse ? await rehearse(release, site, pool) : null;
     return {
       remote,
       version,
       fixtures: jobs.length,
       addresses: addresses.length,
       notTried: Object.keys(definition.parts).filter((part) => (fixtures[part] ?? []).length === 0),
+      hydrated,
       milliseconds: Math.round(performance.now() - startedAt),
     };
   }
@@ -90,21 +101,7 @@ export function trialOfCandidates({ registry, services, configurationHash, openP
   /** What goes wrong with the page there, made like any other, as far as it is the candidate's. All that a shell draws in is its own. */
   async function faultsAt(pathname: string, remote: string, site: LiveSite, pool: RenderPool): Promise<string[]> {
     const failures: Failure[] = [];
-    const { deadlinesMs, sites } = services;
-    const parts: GatewayServices = {
-      ...services,
-      deadlinesMs: {
-        main: patience * deadlinesMs.main,
-        slot: patience * deadlinesMs.slot,
-        frame: patience * deadlinesMs.frame,
-        load: patience * deadlinesMs.load,
-      },
-      sites: { ...sites, current: () => site },
-      pool,
-      loaders: pool,
-      circuit: createCircuit(),
-      report: (failure) => void failures.push(failure),
-    };
+    const parts = candidateServices(services, { site, pool, report: (failure) => void failures.push(failure) });
     const asked = { pathname, search: '', readSearch: '', form: 'html', cookies: {}, acceptLanguage: undefined } as const;
     const located = locate(asked, parts);
     if (located instanceof Exit) return [];

@@ -7,6 +7,8 @@ const overridable: Readonly<Partial<Record<FailureCode, OverridableRule>>> = {
   RELEASE_STYLES_UNCONFINED: 'styles',
   RELEASE_ROUTE_TAKEN: 'routes',
   RELEASE_TRIAL_FAILED: 'trial',
+  RELEASE_REHEARSAL_FAILED: 'rehearsal',
+  REHEARSAL_UNAVAILABLE: 'rehearsal',
 };
 
 /** Why a release is let through that breaks rules of the gate, where they may be overridden. */
@@ -29,7 +31,7 @@ export class BrokenRules {
 
 /** Does what may refuse. Where a reason is given, what it refuses is returned as the rule that it breaks, if that may
  * be overridden. */
-export async function brokenRule(work: () => void | Promise<void>, reason: string | undefined): Promise<OverridableRule[]> {
+export async function brokenRule(work: () => unknown, reason: string | undefined): Promise<OverridableRule[]> {
   try {
     await work();
     return [];

@@ -81,6 +81,17 @@ export const failuresOfReleases = {
     remedy: 'Draw the part with that page in a unit test (fixtures/part-pages.ts of the remote has the fixtures), fix it and deploy again.',
     status: 422,
   },
+  RELEASE_REHEARSAL_FAILED: {
+    says: '{remote} {version} was opened in a browser before it went live, and failed: {cause}',
+    remedy: 'Open that page with `npm run dev` and look at the console, fix the part and deploy again.',
+    status: 422,
+  },
+  REHEARSAL_UNAVAILABLE: {
+    says: 'The rehearsal browser {browser} cannot be used: {cause}',
+    remedy:
+      'Correct WEBDOCS_REHEARSAL_BROWSER, or leave it out: releases are then tried on the server alone. For this one: --override "<reason>".',
+    status: 503,
+  },
   REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
   VERSION_NOT_SERVED: {

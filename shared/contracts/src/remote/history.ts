@@ -16,10 +16,19 @@ export const ChangeClaimsSchema = v.object({
   link: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^\s\p{Cc}]+$/u))),
 });
 export type ChangeClaims = v.InferOutput<typeof ChangeClaimsSchema>;
-export const overridableRules = ['budgets', 'styles', 'routes', 'trial'] as const;
+export const overridableRules = ['budgets', 'styles', 'routes', 'trial', 'rehearsal'] as const;
 export type OverridableRule = (typeof overridableRules)[number];
 /** Why an operator lets a release go live that breaks rules of the gate. */
 export const OverrideReasonSchema = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{10,300}$/u));
+
+/** What was tried of a candidate before it went live. */
+export const TriedNoteSchema = v.object({
+  /** How often a part or a page of it was drawn on the server. */
+  drawn: v.number(),
+  /** How many pages with it came to life in a browser; null where none is configured. */
+  hydrated: v.nullable(v.number()),
+});
+export type TriedNote = v.InferOutput<typeof TriedNoteSchema>;
 
 /** A change of what is live. */
 export const HistoryEntrySchema = v.object({
@@ -43,6 +52,8 @@ export const HistoryEntrySchema = v.object({
       to: v.nullable(VersionSchema),
       /** Rules of the gate that it breaks, and why it is live all the same. */
       override: v.optional(v.object({ rules: v.array(v.picklist(overridableRules)), reason: v.string() })),
+      /** Missing where nothing was tried: a rollback, or a change while no gateway ran. */
+      tried: v.optional(TriedNoteSchema),
     }),
   ),
 });

@@ -1,0 +1,146 @@
+import type { FailureReport } from '@webdocs/contracts/api/report';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Page } from '@webdocs/contracts/page/page';
+import { readPage } from '@webdocs/contracts/page/read-page';
+import { matchesPattern } from '@webdocs/contracts/reader/address';
+import type { Release } from '@webdocs/contracts/remote/release';
+import type { Browser, ConsoleMessage, Page as Tab } from 'playwright-core';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { RenderPool } from '../fragments/render-pool.ts';
+import type { GatewayServices } from '../gateway-services.ts';
+import { candidateServices } from '../trial/candidate-services.ts';
+import { liveAddresses } from '../trial/live-addresses.ts';
+import type { RehearsalSite } from './rehearsal-site.ts';
+
+/** Opens pages of the composition to be with a candidate in them; for how many. What fails refuses the candidate. */
+export type Rehearse = (release: Release, site: LiveSite, pool: RenderPool) => Promise<number>;
+
+interface RehearseOptions {
+  readonly services: GatewayServices;
+  readonly openBrowser: () => Promise<Browser>;
+  readonly openSite: (parts: GatewayServices) => Promise<RehearsalSite>;
+  /** After that, addresses that are left are not looked at: who deploys waits. */
+  readonly budgetMs?: number;
+}
+
+/** `site deploy` waits a minute for its answer, and drawing comes first. */
+const usualBudgetMs = 35_000;
+const pageWithinMs = 15_000;
+/** Parts that come to life when they are seen fetch their scripts then. */
+const quietWithinMs = 3000;
+const enoughFaults = 3;
+
+export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = usualBudgetMs }: RehearseOptions): Rehearse {
+  return async (release, site, pool) => {
+    const pages = fixturePages(release);
+    const addresses = addressesFor(release, site, services.content.paths(), [...pages.keys()]);
+    if (addresses.length === 0) return 0;
+    const shown = await openSite(candidateServices(services, { site, pool, report: () => undefined, pages }));
+    try {
+      const browser = await openBrowser();
+      try {
+        return await openAll(browser, shown, release, addresses);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await shown.close();
+    }
+  };
+
+  async function openAll(browser: Browser, shown: RehearsalSite, release: Release, addresses: readonly string[]): Promise<number> {
+    const endsAt = performance.now() + budgetMs;
+    const faults: string[] = [];
+    let opened = 0;
+    for (const address of addresses) {
+      if (faults.length >= enoughFaults || performance.now() > endsAt) break;
+      opened += 1;
+      faults.push(...(await faultsAt(browser, shown, release, address)).map((fault) => `${address}: ${fault}`));
+    }
+    const { name: remote, version } = release;
+    if (faults.length > 0) throw new Failure('RELEASE_REHEARSAL_FAILED', { remote, version, cause: faults.join('; ') });
+    return opened;
+  }
+}
+
+async function faultsAt(browser: Browser, shown: RehearsalSite, release: Release, address: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const before = shown.reports.length;
+  const faults = new Set<string>();
+  try {
+    const tab = await context.newPage();
+    hear(tab, release, (fault) => faults.add(fault));
+    for (const fault of await faultsOfOpening(tab, shown.address + address, release)) faults.add(fault);
+  } catch (thrown) {
+    faults.add(firstLine(causeOf(thrown)));
+  } finally {
+    await context.close();
+  }
+  for (const report of shown.reports.slice(before)) if (isOf(report, release)) faults.add(reportText(report));
+  return [...faults];
+}
+
+/** What the page says by itself, as far as it comes from the candidate; all that happens in a shell is its own. */
+function hear(tab: Tab, release: Release, found: (fault: string) => void): void {
+  const isOurs = (place: string) => release.name === 'shell' || place.includes(`/remotes/${release.name}/${release.version}/`);
+  tab.on('pageerror', (error) => {
+    if (isOurs(error.stack ?? '')) found(`${error.name}: ${firstLine(error.message)}`);
+  });
+  tab.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && isOurs(message.location().url)) found(firstLine(message.text()));
+  });
+  tab.on('crash', () => found('the page crashed'));
+}
+
+async function faultsOfOpening(tab: Tab, address: string, release: Release): Promise<string[]> {
+  const response = await tab.goto(address, { waitUntil: 'load', timeout: pageWithinMs });
+  const status = response?.status() ?? 0;
+  if (status >= 500) return [`the page answers ${status}`];
+  const hasHeading = /<h1[\s>]/.test((await response?.text()) ?? '');
+  // Parts that wait for a sign of a reader get one.
+  await tab.mouse.move(5, 5);
+  const isAlive = await tab
+    .locator('html[data-hydrated]')
+    .waitFor({ state: 'attached', timeout: pageWithinMs })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isAlive) return [`the page did not come to life within ${pageWithinMs / 1000} s`];
+  await seeParts(tab, release);
+  const isSeen = (await tab.locator('h1:visible').count()) > 0;
+  return hasHeading && !isSeen ? ['the heading that was sent cannot be seen any more'] : [];
+}
+
+/** Slots far down come to life when they are scrolled to. */
+async function seeParts(tab: Tab, { name }: Release): Promise<void> {
+  for (const container of await tab.locator(`[id^="single-spa-application:${name}@"]`).all())
+    await container.scrollIntoViewIfNeeded({ timeout: quietWithinMs }).catch(() => undefined);
+  await tab.waitForLoadState('networkidle', { timeout: quietWithinMs }).catch(() => undefined);
+}
+
+/** Pages of its fixtures, by their addresses. */
+function fixturePages({ fixtures = {} }: Release): Map<string, Page> {
+  const pages = Object.values(fixtures).flatMap((given) => given.map(readPage));
+  return new Map(pages.flatMap((page) => (page ? [[page.url, page] as const] : [])));
+}
+
+/** Where the candidate is in the page: its fixtures, two live addresses of each route, and one for each list of slots that it fills. */
+function addressesFor(release: Release, site: LiveSite, paths: readonly string[], ofFixtures: readonly string[]): string[] {
+  const { name, definition } = release;
+  const live = name === 'shell' ? Object.values(site.releases).flatMap((one) => liveAddresses(one, paths)) : liveAddresses(release, paths);
+  const ofSlots = definition.fills.flatMap(({ on }) => paths.find((path) => on.some((pattern) => matchesPattern(pattern, path))) ?? []);
+  return [...new Set([...ofFixtures, ...live, ...ofSlots])];
+}
+
+function isOf({ remote, version }: FailureReport, release: Release): boolean {
+  return release.name === 'shell' || (remote === release.name && version === release.version);
+}
+
+function reportText({ code, part, detail }: FailureReport): string {
+  return `part ${part}: ${code} ${firstLine(detail)}`.trim();
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? text;
+}
