@@ -76,6 +76,7 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    identity provider: the one that comes with the site',
     'ok    operator token: made by the site itself',
     'ok    payments: practised only, no money moves',
+    expect.stringMatching(/^ok    rehearsal: releases are drawn on the server before they go live, and in no browser/),
     expect.stringMatching(/^ok    server bundles: in processes without files, programs and threads/),
     'Nothing is broken; the lines marked warn say what could be better.',
   ]);

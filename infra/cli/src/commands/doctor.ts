@@ -130,7 +130,7 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
 function settingsFor(dataFolder: string): ExaminedSettings {
   const { DATABASE_URL: databaseUrl = null, ...environment } = process.env;
   const { server } = readConfiguration({ environment, flags: ['--data', dataFolder] });
-  const { bind, publicAddress, trustedProxies, operatorToken, identity, payments } = server;
+  const { bind, publicAddress, trustedProxies, operatorToken, rehearsalBrowser, identity, payments } = server;
   return {
     dataFolder,
     bind,
@@ -142,6 +142,7 @@ function settingsFor(dataFolder: string): ExaminedSettings {
     stripeKey: payments.stripeKey,
     stripeWebhookSecret: payments.stripeWebhookSecret,
     operatorToken,
+    rehearsalBrowser,
   };
 }
 

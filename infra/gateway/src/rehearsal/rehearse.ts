@@ -4,7 +4,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { readPage } from '@webdocs/contracts/page/read-page';
 import { matchesPattern } from '@webdocs/contracts/reader/address';
 import type { Release } from '@webdocs/contracts/remote/release';
-import type { Browser, ConsoleMessage, Page as Tab } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
 import type { LiveSite } from '../composition/live-site.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
@@ -24,7 +24,7 @@ interface RehearseOptions {
 }
 
 /** `site deploy` waits a minute for its answer, and drawing comes first. */
-const usualBudgetMs = 35_000;
+const usualBudgetMs = 30_000;
 const pageWithinMs = 15_000;
 /** Parts that come to life when they are seen fetch their scripts then. */
 const quietWithinMs = 3000;
@@ -50,12 +50,14 @@ export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = 
 
   async function openAll(browser: Browser, shown: RehearsalSite, release: Release, addresses: readonly string[]): Promise<number> {
     const endsAt = performance.now() + budgetMs;
+    // One for all pages: what they share is fetched and compiled once, as for a reader who goes from page to page.
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const faults: string[] = [];
     let opened = 0;
     for (const address of addresses) {
       if (faults.length >= enoughFaults || performance.now() > endsAt) break;
       opened += 1;
-      faults.push(...(await faultsAt(browser, shown, release, address)).map((fault) => `${address}: ${fault}`));
+      faults.push(...(await faultsAt(context, shown, release, address)).map((fault) => `${address}: ${fault}`));
     }
     const { name: remote, version } = release;
     if (faults.length > 0) throw new Failure('RELEASE_REHEARSAL_FAILED', { remote, version, cause: faults.join('; ') });
@@ -63,18 +65,17 @@ export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = 
   }
 }
 
-async function faultsAt(browser: Browser, shown: RehearsalSite, release: Release, address: string): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+async function faultsAt(context: BrowserContext, shown: RehearsalSite, release: Release, address: string): Promise<string[]> {
   const before = shown.reports.length;
   const faults = new Set<string>();
+  const tab = await context.newPage();
   try {
-    const tab = await context.newPage();
     hear(tab, release, (fault) => faults.add(fault));
     for (const fault of await faultsOfOpening(tab, shown.address + address, release)) faults.add(fault);
   } catch (thrown) {
     faults.add(firstLine(causeOf(thrown)));
   } finally {
-    await context.close();
+    await tab.close();
   }
   for (const report of shown.reports.slice(before)) if (isOf(report, release)) faults.add(reportText(report));
   return [...faults];

@@ -5,7 +5,7 @@ import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder
 import { testRenderPool } from '../../fixtures/test-render-pool.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
-import { trialOfCandidates, type TriedRelease } from './trial.ts';
+import { trialOfCandidates, type TrialOptions, type TriedRelease } from './trial.ts';
 
 const pageAt = (url: string): Page => ({ renderer: 'Spa', url, slug: url.slice(7), pageTitle: url });
 const live = ['/en-US', '/en-US/tea', '/en-US/tea/green', '/en-US/tea/black', '/en-US/jam'];
@@ -40,7 +40,11 @@ const tea = (body: string, fixtures?: Release['fixtures'], definition: ReleaseWi
 });
 
 /** Tries the last of what would be live together; what was tried. */
-async function trial(candidates: readonly Candidate[], reason: 'deploy' | 'rollback' = 'deploy'): Promise<TriedRelease[]> {
+async function trial(
+  candidates: readonly Candidate[],
+  reason: 'deploy' | 'rollback' = 'deploy',
+  rehearse?: TrialOptions['rehearse'],
+): Promise<TriedRelease[]> {
   const built = candidates.map(({ wish, body = draws, fixtures }) => {
     const { release } = buildRelease(wish);
     const code = `module.exports = { scope: {}, default: { async render({ part, props: { page, slot } }) { ${body} } } }`;
@@ -58,12 +62,16 @@ async function trial(candidates: readonly Candidate[], reason: 'deploy' | 'rollb
     services,
     configurationHash: 'test',
     openPool: () => (pool = made),
+    rehearse,
     tried: (one) => void tried.push(one),
   });
   const { name, version } = (built.at(-1) as (typeof built)[number]).release;
   const versions = Object.fromEntries(built.map(({ release }) => [release.name, release.version]));
   try {
-    await run({ candidates: [{ name, version }], versions, reason });
+    const notes = await run({ candidates: [{ name, version }], versions, reason });
+    expect(notes).toEqual(
+      Object.fromEntries(tried.map(({ remote, fixtures, addresses, hydrated }) => [remote, { drawn: fixtures + addresses, hydrated }])),
+    );
   } finally {
     await made.close();
   }
@@ -121,4 +129,12 @@ test('a part that fills slots is drawn in each of them', async () => {
 
 test('a rollback is not tried: what was live once can always be gone back to', async () => {
   expect(await trial([shell, tea("throw new Error('too cold')", fixtures)], 'rollback')).toEqual([]);
+});
+
+test('what can be drawn is opened in a browser where there is one; what fails there is refused', async () => {
+  expect(await trial([shell, tea(draws)])).toMatchObject([{ hydrated: null }]);
+  expect(await trial([shell, tea(draws)], 'deploy', async () => 3)).toMatchObject([{ hydrated: 3 }]);
+  const fails = () => Promise.reject(new Error('no kettle'));
+  await expect(trial([shell, tea(draws)], 'deploy', fails)).rejects.toThrow('no kettle');
+  await expect(trial([shell, tea("throw new Error('too cold')")], 'deploy', fails)).rejects.toThrow('too cold');
 });

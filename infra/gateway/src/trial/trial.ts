@@ -16,7 +16,7 @@ import { candidateSite } from './candidate-site.ts';
 import { fixtureJobs } from './fixture-jobs.ts';
 import { liveAddresses } from './live-addresses.ts';
 
-interface TrialOptions {
+export interface TrialOptions {
   readonly registry: Pick<Registry, 'release' | 'file'>;
   readonly services: GatewayServices;
   readonly configurationHash: string;

@@ -5,6 +5,7 @@ import type { ExaminedSettings } from './examined-settings.ts';
 import { fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
+import { rehearsalFindings } from './rehearsal-findings.ts';
 import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
 
@@ -22,6 +23,7 @@ export function examinations(settings: ExaminedSettings): readonly Examination[]
     { subject: 'database', examine: () => databaseFindings(settings) },
     { subject: 'identity provider', examine: () => identityFindings(settings) },
     { subject: 'secrets', examine: async () => secretFindings(settings) },
+    { subject: 'rehearsal', examine: () => rehearsalFindings(settings.rehearsalBrowser) },
     { subject: 'server bundles', examine: async () => sealFindings(await systemLayers()) },
   ];
 }

@@ -11,6 +11,7 @@ export interface ExaminedSettings {
   readonly stripeKey: string | null;
   readonly stripeWebhookSecret: string | null;
   readonly operatorToken: string | null;
+  readonly rehearsalBrowser: string | null;
 }
 
 const loopback = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;

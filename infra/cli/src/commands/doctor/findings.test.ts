@@ -19,6 +19,7 @@ import type { ExaminedSettings } from './examined-settings.ts';
 import { diskFinding, fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
+import { rehearsalFindings } from './rehearsal-findings.ts';
 import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
 
@@ -35,6 +36,7 @@ const localRun: ExaminedSettings = {
   stripeKey: null,
   stripeWebhookSecret: null,
   operatorToken: '',
+  rehearsalBrowser: null,
 };
 const online: Partial<ExaminedSettings> = { bind: '0.0.0.0', publicAddress: 'https://docs.example.org', trustedProxies: ['10.0.0.0/8'] };
 
@@ -47,6 +49,14 @@ function expectRemedies(findings: readonly Finding[]) {
     expect(verdict === 'ok' ? 'nothing to do' : remedy).toMatch(/\w/);
   }
 }
+
+test('whether releases come to life in a browser is told, and a program that cannot be started is named', async () => {
+  expect(verdictOf(await rehearsalFindings(null), 'rehearsal')).toBe('ok');
+  expect(await rehearsalFindings(process.execPath)).toMatchObject([{ verdict: 'ok', found: expect.stringContaining(process.execPath) }]);
+  const missing = await rehearsalFindings('/nowhere/chromium');
+  expect(missing).toMatchObject([{ verdict: 'bad', found: expect.stringContaining('/nowhere/chromium') }]);
+  expectRemedies(missing);
+});
 
 test('what the system adds to the seal of server bundles is named, and what it cannot add', () => {
   const said = (on: Parameters<typeof sealFindings>[0]) => sealFindings(on)[0]?.found.replace(/^.*?; /, '');
