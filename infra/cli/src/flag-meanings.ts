@@ -2,7 +2,7 @@
 export const flagMeanings: Readonly<Record<string, string>> = {
   '--annotations': 'lines with which a continuous integration marks the places in a pull request',
   '--because': 'why, for the history; the word of the caller',
-  '--override': 'deploy although rules of the gate are broken that may be overridden, and why; operators only, on record',
+  '--override': 'go live although rules of the gate are broken that may be overridden, and why; operators only, on record',
   '--commit': 'of which commit, for the history; the word of the caller',
   '--content': 'folder of the content that is worked on',
   '--data': 'data folder of the site; without it WEBDOCS_DATA, then .webdocs of this repository',

@@ -37,6 +37,7 @@ test('without any setting the site is the one of the specifications, on this mac
     asLive: false,
     build: false,
     putBack: false,
+    rehearsalBrowser: null,
     deletions: null,
     securityContact: null,
     port: 3000,

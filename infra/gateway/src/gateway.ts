@@ -58,8 +58,8 @@ import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openRehearsalBrowser } from './rehearsal/rehearsal-browser.ts';
 import { openRehearsalSite } from './rehearsal/rehearsal-site.ts';
-import { rehearseInBrowser, type Rehearse } from './rehearsal/rehearse.ts';
-import { trialOfCandidates } from './trial/trial.ts';
+import { rehearseInBrowser } from './rehearsal/rehearse.ts';
+import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
 export interface GatewayOptions {

@@ -10,10 +10,8 @@ import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import { candidateServices } from '../trial/candidate-services.ts';
 import { liveAddresses } from '../trial/live-addresses.ts';
+import type { Rehearse } from '../trial/trial.ts';
 import type { RehearsalSite } from './rehearsal-site.ts';
-
-/** Opens pages of the composition to be with a candidate in them; for how many. What fails refuses the candidate. */
-export type Rehearse = (release: Release, site: LiveSite, pool: RenderPool) => Promise<number>;
 
 interface RehearseOptions {
   readonly services: GatewayServices;

@@ -115,7 +115,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
   describe.each([
     ['without a token', {}],
-    ['with a wrong token', { authorization: 'Bearer the-secret-of-whoever-guesses' }],
+    ['with a wrong token', { authorization: 'Bearer a-secret-that-was-guessed' }],
     ['with the token in another scheme', { authorization: `Basic ${token}` }],
     ['with the token and more', { authorization: `Bearer ${token} ${token}` }],
     ['with the token as a cookie', { cookie: `operator-token=${token}` }],
@@ -157,6 +157,24 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
       return sendArchive(given, packRelease(await signedRelease(folder, release), files));
     };
+
+    test('overrides no rule of the gate: that is for operators', async () => {
+      const { token: ci } = await make();
+      const override = 'the header is broken without it';
+      await send(ci, docs('1.0.0'));
+      const refused = await post(ci, 'live', { changes: { 'mfe-docs': '1.0.0' }, reason: 'promote', override });
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'OVERRIDE_REFUSED']);
+      const query = new URLSearchParams({ override });
+      const upload = await as(ci, {
+        method: 'POST',
+        url: `/_operator/releases?${query}`,
+        payload: archiveOf(docs('1.1.0')),
+        headers: { 'content-type': archiveType },
+      });
+      expect([upload.statusCode, upload.json<{ code: string }>().code]).toEqual([403, 'OVERRIDE_REFUSED']);
+      expect(await registry.versions('mfe-docs')).toEqual(['1.0.0']);
+      expect((await activate({ changes: { 'mfe-docs': '1.0.0' }, reason: 'promote', override })).statusCode).toBe(200);
+    });
 
     test('uploads, makes live and rolls back mfe-docs, and the history and the audit say who it was', async () => {
       const { token: ci } = await make();

@@ -6,7 +6,6 @@ import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import { startTrace } from '../observe/trace.ts';
 import { Exit } from '../page-request.ts';
-import type { Rehearse } from '../rehearsal/rehearse.ts';
 import { locate } from '../steps/locate.ts';
 import { renderFragments } from '../steps/render-fragments.ts';
 import { resolveComposition } from '../steps/resolve-composition.ts';
@@ -15,6 +14,9 @@ import { candidateServices, patience } from './candidate-services.ts';
 import { candidateSite } from './candidate-site.ts';
 import { fixtureJobs } from './fixture-jobs.ts';
 import { liveAddresses } from './live-addresses.ts';
+
+/** Opens pages of the composition to be with a candidate in them; for how many. What fails refuses the candidate. */
+export type Rehearse = (release: Release, site: LiveSite, pool: RenderPool) => Promise<number>;
 
 export interface TrialOptions {
   readonly registry: Pick<Registry, 'release' | 'file'>;
