@@ -42,7 +42,7 @@ test('nothing in it is wrong', () => {
   for (const [path, page] of pages) expect([path, flawsOf(page)]).toEqual([path, []]);
 });
 
-/** What a writer would have to mend. A translation may say less than its English page. */
+/** What a writer would have to fix. A translation may say less than its English page. */
 function flawsOf(page: Page): string[] {
   const flaws = page.renderer === 'Doc' ? Object.values(page.doc.flaws ?? {}).flat() : [];
   return flaws.filter(({ kind }) => kind !== 'translation-difference').map(({ explanation }) => explanation);

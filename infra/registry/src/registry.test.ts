@@ -789,6 +789,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
       expect((await registry.activate({ 'mfe-docs': '1.0.2' }, 'deploy')).revision).toBe(2);
       expect((await registry.history()).map(({ revision }) => revision)).toEqual([2, 1]);
+      expect(await changeInAProcess(place(), [{ rollback: 'mfe-docs' }], 'registry_live')).toBe('SIGKILL');
+      expect((await registry.live()).versions).toEqual({ 'mfe-docs': '1.0.2' });
       expect((await registry.rollback('mfe-docs')).versions).toEqual({ 'mfe-docs': '1.0.0' });
       expect(await readdir(join(data, 'registry'))).toEqual(['incoming', 'releases', 'trust']);
     });

@@ -6,6 +6,7 @@ import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { buildRelease, writeBuild, type ReleaseWish } from '@webdocs/testing/release-builder';
+import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sharedReleases } from './shared-releases.ts';
@@ -192,6 +193,16 @@ describe('a version that a gateway could not use', () => {
       'mfe-ads': '1.0.0',
     });
   });
+});
+
+test('a process that dies before the files are shared leaves no release on record, and the next one shares both', async () => {
+  const one = await replica();
+  const build = await writeBuild(join(one.folder, 'build'), buildRelease(docs('1.0.0')));
+  const place = { dataFolder: one.folder, url, sharesReleases: true };
+  expect(await changeInAProcess(place, [build], 'registry_archives')).toBe('SIGKILL');
+  expect(await database.query.selectFrom('registry_releases').select('version').execute()).toEqual([]);
+  await one.publish(build);
+  expect(await archives()).toEqual([{ name: 'mfe-docs', version: '1.0.0' }]);
 });
 
 describe('a release that one replica removed', () => {

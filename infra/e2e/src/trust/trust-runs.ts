@@ -1,4 +1,5 @@
 import { backupKills } from './backup-kills.ts';
+import { registryKills } from './registry-kills.ts';
 
 export interface Outcome {
   readonly passed: number;
@@ -11,4 +12,7 @@ interface TrustRun {
 }
 
 /** What takes too long for a test: each run has a twin among the tests that takes seconds. */
-export const trustRuns: readonly TrustRun[] = [{ title: 'Backup and restore, killed at every step and in between', run: backupKills }];
+export const trustRuns: readonly TrustRun[] = [
+  { title: 'Publish, promote, rollback and retire, killed at every step', run: registryKills },
+  { title: 'Backup and restore, killed at every step and in between', run: backupKills },
+];
