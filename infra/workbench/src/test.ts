@@ -1,4 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { advisories } from './verification/advisories.ts';
 import { browserTests } from './verification/browser-tests.ts';
 import { builds } from './verification/builds.ts';
 import { provideChromium } from './verification/chromium.ts';
@@ -20,7 +21,7 @@ function stepsOf({ steps, filter, team }: Selection): Step[] {
     ? { unit: unitTests([`${team}/`]), builds, browser: browserTests(specsOfTeam(team)) }
     : { unit: unitTests(filter), builds, browser: browserTests(filter) };
   const chosenOf = (table: Partial<Record<StepName, Step>>) => steps.flatMap((name) => table[name] ?? []);
-  return [...together(chosenOf(reading)), ...chosenOf(running)];
+  return [...together(chosenOf(reading)), ...chosenOf({ advisories, ...running })];
 }
 
 /** `npm test`: everything that must hold before a change is good. `npm test -- team mfe-docs`: what one team answers for. */

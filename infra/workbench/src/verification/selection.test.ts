@@ -8,6 +8,11 @@ test('named steps run in their usual order', () => {
   expect(selectSteps(['unit', 'lint'])).toEqual({ steps: ['lint', 'unit'], filter: [] });
 });
 
+test('what asks another machine runs when it is named alone', () => {
+  expect(stepNames).not.toContain('advisories');
+  expect(selectSteps(['advisories'])).toEqual({ steps: ['advisories'], filter: [] });
+});
+
 test('unit tests of one folder can be asked for', () => {
   expect(selectSteps(['unit', 'infra/gateway'])).toEqual({ steps: ['unit'], filter: ['infra/gateway'] });
 });
