@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { startTestServer, testServers, type TestServer } from '../fixtures/test-servers.ts';
+import { retryingPool } from './connection/retrying-pool.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -78,6 +79,30 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     };
     // The server ends its process a moment after the client has left.
     for (let asked = 0; (await left()) > 0; asked += 1) expect(asked).toBeLessThan(1000);
+  });
+
+  test('the pool says what its connections do, and that the server is away', async () => {
+    const database = await openDatabase({
+      url: await server.newDatabase(),
+      dataFolder: server.folder,
+      report: () => undefined,
+      patienceMs: 0,
+      connections: 1,
+    });
+    opened.push(database);
+    expect(database.pool()).toMatchObject({ inUse: 0, waiting: 0, most: 1, isAway: false });
+    let second: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (query) => {
+      await sql`select 1`.execute(query);
+      second = sql`select 2`.execute(database.query);
+      await sql`select 3`.execute(query);
+      expect(database.pool()).toMatchObject({ inUse: 1, idle: 0, waiting: 1 });
+    });
+    await second;
+    expect(database.pool()).toMatchObject({ inUse: 0, idle: 1, waiting: 0 });
+    const none = retryingPool({ address: () => ({ host: '127.0.0.1', port: 1 }), size: 1, patienceMs: 0, onTrouble: () => undefined });
+    await expect(none.connect()).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+    expect(none.state()).toMatchObject({ inUse: 0, isAway: true });
   });
 
   test('work that fails half way leaves nothing behind', async () => {

@@ -3,7 +3,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost } from './connection/lost-connection.ts';
-import { retryingPool } from './connection/retrying-pool.ts';
+import { retryingPool, type PoolState } from './connection/retrying-pool.ts';
 import { checkAddress, unusable } from './connection/unusable-database.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -32,6 +32,8 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** How the server is reached, for what needs a connection of its own. */
   address(): pg.ClientConfig;
+  /** What the connections of this process do. */
+  pool(): PoolState;
   close(): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     report(failure);
     coming = untilPrepared(prepare, closing.signal, report);
   }
-  return { query, transaction: (work) => query.transaction().execute(work), address, close };
+  return { query, transaction: (work) => query.transaction().execute(work), address, pool: pool.state, close };
 }
 
 /** Nothing gets at the data before they have the form that is expected. */

@@ -32,6 +32,7 @@ import type { GatewayServices } from './gateway-services.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
+import { databaseMetrics, type PoolState } from './observe/database-metrics.ts';
 import { failureLog } from './observe/failure-log.ts';
 import { countRequests } from './observe/kind-of-request.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -108,6 +109,7 @@ export interface GatewayOptions {
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
+  readonly databasePool?: () => PoolState;
   readonly commit: { readonly commit: string; readonly date: string };
   /** The browser in which a candidate comes to life before readers get it; without it candidates are drawn on the server alone. */
   readonly rehearsalBrowser?: string | null;
@@ -158,6 +160,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     openCircuits: circuit.openOnes,
     commit: options.commit.commit,
   });
+  if (options.databasePool) databaseMetrics(metrics.registry, options.databasePool);
   let ready = false;
   let isDraining = false;
 

@@ -184,6 +184,7 @@ async function openSite({ way, configuration, environment, flags, parts, progres
     search,
     log,
     logState: () => logFile.state(),
+    databasePool: database.pool,
     commit: await deployedCommit(),
     rehearsalBrowser: server.rehearsalBrowser,
     drainMs: server.drainSeconds * 1000,

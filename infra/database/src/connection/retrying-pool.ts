@@ -13,6 +13,21 @@ export interface PoolOptions {
   readonly onTrouble: (cause: string) => void;
 }
 
+/** What a process does with its connections at this moment. */
+export interface PoolState {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Callers for whom there is no connection yet. */
+  readonly waiting: number;
+  readonly most: number;
+  /** Whether the last connection that was asked for was to be had. */
+  readonly isAway: boolean;
+}
+
+export interface RetryingPool extends PostgresPool {
+  state(): PoolState;
+}
+
 const retryMs = 50;
 const connectWithinMs = 2000;
 /** What may be sent a second time over another connection, when nothing was sent before it. */
@@ -22,7 +37,7 @@ const harmless = /^\s*(begin|start transaction|select)\b/i;
  * Connections of the driver, with the manners that it lacks: one that breaks while idle is no crash, a server that is
  * away is waited for a short time, and what then fails has one form.
  */
-export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptions): PostgresPool {
+export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptions): RetryingPool {
   const options: pg.PoolConfig = {
     ...address(),
     max: size,
@@ -36,6 +51,7 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
   const pool = new pg.Pool(options);
   const bornAt = new WeakMap<pg.PoolClient, number>();
   let lostAt = 0;
+  let isAway = false;
   const lost = () => (lostAt = performance.now());
 
   // Without these two handlers a server that dies takes the process with it.
@@ -55,10 +71,12 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
       Object.assign((pool as unknown as { options: pg.PoolConfig }).options, address());
       try {
         const client = await pool.connect();
+        isAway = false;
         if ((bornAt.get(client) ?? 0) >= lostAt) return client;
         client.release(true);
       } catch (thrown) {
-        if (!isConnectionLost(thrown) || performance.now() >= giveUpAt) throw asFailure(thrown);
+        isAway = isConnectionLost(thrown);
+        if (!isAway || performance.now() >= giveUpAt) throw asFailure(thrown);
         await pause(retryMs);
       }
     }
@@ -89,5 +107,15 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
   }
 
   let ended: Promise<void> | undefined;
-  return { connect, end: () => (ended ??= pool.end()) };
+  return {
+    connect,
+    end: () => (ended ??= pool.end()),
+    state: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: size,
+      isAway,
+    }),
+  };
 }

@@ -149,6 +149,7 @@ export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuit
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    registry,
   };
 
   function gauge(name: string, help: string, read: () => number): void {
