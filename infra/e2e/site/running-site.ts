@@ -30,18 +30,18 @@ const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBD
 /** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
-/** Starts the whole site as `npm start` or `site serve` do, on a free port and with its own data folder. */
+/** Starts the whole site as `npm start` or `site serve` do, with its own data folder, and on a free port unless one is named. */
 export async function startSite(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  { way = 'start', disk = tmpdir() }: { readonly way?: 'start' | 'serve'; readonly disk?: string } = {},
+  { way = 'start', disk = tmpdir(), port = 0 }: { readonly way?: 'start' | 'serve'; readonly disk?: string; readonly port?: number } = {},
 ): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(disk, 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), way, '--port', '0', '--data', dataFolder, ...flags],
+    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), way, '--port', String(port), '--data', dataFolder, ...flags],
     {
       cwd: inRepository(),
       env: { ...process.env, ...quickStart, ...environment },

@@ -5,18 +5,28 @@ import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
-import { trustRuns, type Outcome } from './trust/trust-runs.ts';
+import { httpRuns } from './http/http-runs.ts';
+import { trustRuns, type Outcome, type Run } from './trust/trust-runs.ts';
 
 const deployCount = 50;
 
 type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
-const parts: Readonly<Record<string, Part>> = { accounts, corpus, deploys, faults, hydration, samples, trust };
+const parts: Readonly<Record<string, Part>> = {
+  accounts,
+  corpus,
+  deploys,
+  faults,
+  http: inTurn(httpRuns),
+  hydration,
+  samples,
+  trust: inTurn(trustRuns),
+};
 
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read, remotes are deployed while
  * readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a
- * browser, and what trust is put in is killed and flooded (trust/trust-runs.ts).
+ * browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -89,15 +99,17 @@ async function samples(say: (line: string) => void, options: { readonly keep: bo
   return outcomeOf(await samplesAtLarge(say, options));
 }
 
-async function trust(say: (line: string) => void) {
-  let [passed, failed] = [0, 0];
-  for (const { title, run } of trustRuns) {
-    console.log(`\n${title}`);
-    const outcome = await run(say);
-    passed += outcome.passed;
-    failed += outcome.failed;
-  }
-  return { passed, failed };
+function inTurn(runs: readonly Run[]): Part {
+  return async (say) => {
+    let [passed, failed] = [0, 0];
+    for (const { title, run } of runs) {
+      console.log(`\n${title}`);
+      const outcome = await run(say);
+      passed += outcome.passed;
+      failed += outcome.failed;
+    }
+    return { passed, failed };
+  };
 }
 
 function outcomeOf(isWell: boolean) {

@@ -6,13 +6,13 @@ export interface Outcome {
   readonly failed: number;
 }
 
-interface TrustRun {
+export interface Run {
   readonly title: string;
   run(say: (line: string) => void): Promise<Outcome>;
 }
 
 /** What takes too long for a test: each run has a twin among the tests that takes seconds. */
-export const trustRuns: readonly TrustRun[] = [
+export const trustRuns: readonly Run[] = [
   { title: 'Publish, promote, rollback and retire, killed at every step', run: registryKills },
   { title: 'Backup and restore, killed at every step and in between', run: backupKills },
 ];
