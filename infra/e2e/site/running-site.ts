@@ -11,6 +11,7 @@ export interface RunningSite {
   /** Where it answers its operators: metrics, and what is live. */
   readonly operations: string;
   readonly dataFolder: string;
+  readonly pid: number;
   /** The address for operators. */
   readonly registry: SiteRegistry;
   /** Publishes a build and makes it live; resolves when the gateway serves it. */
@@ -69,6 +70,7 @@ export async function startSite(
     address,
     operations: registry.address,
     dataFolder,
+    pid: child.pid ?? 0,
     registry,
     liveVersion,
     async deploy({ folder, release: { name, version } }) {

@@ -2,6 +2,7 @@ import { runCommand } from '@webdocs/workbench/run-command';
 import { keepSoakRun } from '@webdocs/workbench/soak-runs';
 import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
+import { crawlAllPages } from './crawl/crawl-all-pages.ts';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
@@ -15,6 +16,7 @@ type Part = (say: (line: string) => void, options: { readonly keep: boolean }) =
 const parts: Readonly<Record<string, Part>> = {
   accounts,
   corpus,
+  crawl,
   deploys,
   faults,
   http: inTurn(httpRuns),
@@ -24,9 +26,9 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 /**
- * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read, remotes are deployed while
- * readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a
- * browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
+ * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read and crawled, remotes are
+ * deployed while readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a browser, what trust
+ * is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -72,6 +74,11 @@ async function corpus(say: (line: string) => void) {
   say(`${passed} tests over all pages, ${skipped.length} skipped`);
   if (failed > 0) say(output);
   return { passed, failed };
+}
+
+async function crawl(say: (line: string) => void) {
+  console.log('\nAn hour of crawling through all pages of the corpus');
+  return crawlAllPages(say);
 }
 
 async function deploys(say: (line: string) => void) {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { proportionalMemory } from '@webdocs/workbench/processes-memory';
 import { repositoryRoot } from '@webdocs/workbench/repository';
-import { proportionalMemory } from './processes-memory.ts';
 import { searchComplete } from './search-index.ts';
 
 const run = promisify(execFile);

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Reply } from '../page-request.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
+type Packing = Exclude<Encoding, 'identity'>;
 
 /** A reply ready to be written out in every encoding that was asked for so far. */
 export interface PackedReply {
@@ -24,7 +26,7 @@ export interface PackedReply {
   /** Length of the body before it is packed. */
   readonly bodyBytes: number;
   body(encoding: Encoding): Promise<Buffer> | Buffer;
-  /** What is held in memory at this moment: the body and its packed copies. */
+  /** What is held in memory at this moment: the body, or its packed copies. */
   heldBytes(): number;
   /** Told each time that a packed copy was added or replaced. */
   onCopy(callback: () => void): void;
@@ -37,56 +39,68 @@ const firstQuality = 5;
 const bestQuality = 11;
 
 /**
- * Packs a reply. Brotli is made quickly at first; a page that is kept is pressed again at full strength when there is
- * time, and then served for as long as it lives.
+ * Packs a reply. Brotli is made quickly at first; a page that is kept is pressed again at full strength when there is time, and then
+ * served for as long as it lives. Once there is a packed copy the page itself is let go: it is five times as large, and hardly any client
+ * asks for it.
  */
-export function packReply(reply: Reply): PackedReply {
-  const identity = Buffer.from(reply.body);
+export function packReply({ status, headers, keepMs, body: text }: Reply): PackedReply {
+  // Nothing below may hold the text: it takes up to twice as much memory as its bytes, and no limit would know of it.
+  let identity: Buffer | undefined = Buffer.from(text);
+  const bodyBytes = identity.length;
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
-  const packed = new Map<Encoding, Buffer>([['identity', identity]]);
+  const packed = new Map<Packing, Buffer>();
 
   let asked = 0;
   let copied = (): void => undefined;
   return {
-    status: reply.status,
-    headers: reply.headers,
+    status,
+    headers,
     etag: (encoding) => `W/"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
-    keepMs: reply.keepMs,
-    bodyBytes: identity.length,
-    heldBytes: () => [...packed.values()].reduce((sum, { length }) => sum + length, 0),
+    keepMs,
+    bodyBytes,
+    heldBytes: () => [...packed.values()].reduce((sum, { length }) => sum + length, identity?.length ?? 0),
     onCopy: (callback) => void (copied = callback),
     body(encoding) {
       asked += 1;
       // Worth the work only for a page that was asked for again.
-      if (asked === 2 && reply.keepMs === Infinity) presses = presses.then(pressBest).catch(() => undefined);
+      if (asked === 2 && keepMs === Infinity) presses = presses.then(pressBest).catch(() => undefined);
+      if (encoding === 'identity') return whole();
       return packed.get(encoding) ?? press(encoding);
     },
   };
 
-  async function press(encoding: Encoding): Promise<Buffer> {
-    const made = encoding === 'br' ? await compressed(firstQuality) : await gzipped(identity);
+  function whole(): Buffer | Promise<Buffer> {
+    if (identity) return identity;
+    const [[encoding, copy]] = [...packed] as [[Packing, Buffer]];
+    return unpack[encoding](copy);
+  }
+
+  async function press(encoding: Packing): Promise<Buffer> {
+    const bytes = await whole();
+    const made = encoding === 'br' ? await compressed(bytes, firstQuality) : await gzipped(bytes);
     if (!packed.has(encoding)) keep(encoding, made);
     return made;
   }
 
   async function pressBest(): Promise<void> {
-    keep('br', await compressed(bestQuality));
+    keep('br', await compressed(await whole(), bestQuality));
   }
 
-  function keep(encoding: Encoding, copy: Buffer): void {
+  function keep(encoding: Packing, copy: Buffer): void {
     packed.set(encoding, copy);
+    identity = undefined;
     copied();
   }
+}
 
-  function compressed(quality: number): Promise<Buffer> {
-    return brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    });
-  }
+function compressed(bytes: Buffer, quality: number): Promise<Buffer> {
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
 }
 
 /** What an entry takes beside its texts: the objects around them and its row in the cache. */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Memory of a process and all that it has started, in bytes. What several of them share is counted once, which the sum
- * of their resident memory would not do. Only Linux tells it.
+ * of their resident memory would not do. Programs that are left out are named as the system lists them. Only Linux tells it.
  */
-export function proportionalMemory(pid: number): number | undefined {
+export function proportionalMemory(pid: number, leftOut: readonly string[] = []): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const parents = parentsOfAll();
-  const family = [...parents.keys()].filter((one) => isBelow(one, pid, parents));
+  const family = [...parents.keys()].filter((one) => isBelow(one, pid, parents) && !leftOut.includes(read(`/proc/${one}/comm`).trim()));
   return family.reduce((sum, one) => sum + kilobytesOf(one), 0) * 1024;
 }
 

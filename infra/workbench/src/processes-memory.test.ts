@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { proportionalMemory } from './processes-memory.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -16,9 +17,11 @@ onLinux('the memory of a process counts what it started, and nothing once it has
   await once(child.stdout, 'data');
   const both = proportionalMemory(process.pid) ?? 0;
   const its = proportionalMemory(child.pid ?? 0) ?? 0;
+  const withoutNode = proportionalMemory(child.pid ?? 0, [readFileSync(`/proc/${child.pid}/comm`, 'utf8').trim()]);
   child.kill();
   await once(child, 'exit');
   expect(its).toBeGreaterThan(64 * 2 ** 20);
+  expect(withoutNode).toBe(0);
   expect(both).toBeGreaterThan(alone);
   expect(proportionalMemory(child.pid ?? 0)).toBe(0);
 });
