@@ -6,7 +6,6 @@ import { matchesPattern } from '@webdocs/contracts/reader/address';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { Browser, BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
 import type { LiveSite } from '../composition/live-site.ts';
-import type { RenderPool } from '../fragments/render-pool.ts';
 import type { GatewayServices } from '../gateway-services.ts';
 import { candidateServices } from '../trial/candidate-services.ts';
 import { liveAddresses } from '../trial/live-addresses.ts';
