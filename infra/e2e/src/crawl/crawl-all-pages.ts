@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 import { realDocuments } from '@webdocs/content/fixtures/real-corpus';
 import { proportionalMemory } from '@webdocs/workbench/processes-memory';
 import { startSite } from '../../site/running-site.ts';
@@ -49,11 +48,11 @@ export async function crawlAllPages(say: (line: string) => void): Promise<Outcom
 }
 
 async function addressesOf(site: string): Promise<string[]> {
-  const text = async (path: string) => {
-    const bytes = Buffer.from(await (await fetch(`${site}${path}`)).arrayBuffer());
-    return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const paths = async (map: string) => {
+    const xml = await (await fetch(`${site}${map}`)).text();
+    return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address, site).pathname);
   };
-  const paths = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const maps = paths(await text('/sitemap.xml'));
-  return (await Promise.all(maps.map(async (map) => paths(await text(map))))).flat();
+  const maps = await paths('/sitemap.xml');
+  // Maps of a language lie packed; the browser's way of asking unpacks them.
+  return (await Promise.all(maps.map(paths))).flat();
 }
