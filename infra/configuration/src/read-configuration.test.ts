@@ -63,7 +63,7 @@ test('without any setting the site is the one of the specifications, on this mac
     limits: {
       address: 8192,
       headers: 65_536,
-      cacheMegabytes: 96,
+      cacheMegabytes: 64,
       cachedPages: 20_000,
       reports: 30,
       connections: 10_000,

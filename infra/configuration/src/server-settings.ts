@@ -203,8 +203,8 @@ export const serverSettings = {
   'limits.cacheMegabytes': {
     variable: 'WEBDOCS_LIMIT_CACHE_MEGABYTES',
     kind: wholeNumber(1, 65_536),
-    default: '96',
-    because: 'some thousand documents, packed',
+    default: '64',
+    because: 'some 2,500 documents, packed',
     meaning: 'Megabytes that finished pages may take in memory',
   },
   'limits.cachedPages': {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { openContent } from '@webdocs/content';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
@@ -63,6 +64,12 @@ export interface StartSurroundings {
   readonly signal: AbortSignal;
 }
 
+/**
+ * How much garbage may gather on top of what is alive. By itself the engine lets it become three times as much: 1 GB around 270 MB with
+ * 14,600 pages under crawlers. A collection takes some 20 ms, most of it beside the work.
+ */
+const heapGrowingPercent = 40;
+
 /** The whole site in one process, on embedded defaults. */
 export async function openSiteAs(way: WayToStart, flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
   const parts = new OpenServices();
@@ -99,6 +106,7 @@ interface Opening {
 
 async function openSite({ way, configuration, environment, flags, parts, progress, announce }: Opening): Promise<number> {
   const { server } = configuration;
+  setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`);
   await checkPort(server.port, server.bind);
   const dataFolder = resolve(server.dataFolder);
   await makeFolder(dataFolder);
