@@ -367,7 +367,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
 
 test('who calls too often is told how long to wait, alone', async () => {
   const twice = { burst: 2, perMinute: 1 };
-  const site = await siteWithAccounts(undefined, { callLimits: { reading: twice, writing: twice, peopleBehindAnAddress: 50 } });
+  const site = await siteWithAccounts(undefined, {
+    callLimits: { reading: twice, writing: twice, imports: { burst: 1, perMinute: 1 }, peopleBehindAnAddress: 50 },
+  });
   const [one, other] = [await site.signedIn('one'), await site.signedIn('other')];
   const statuses = [await one.get('/api/v1/whoami'), await one.get('/api/v1/whoami')].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([200, 200]);
@@ -376,6 +378,9 @@ test('who calls too often is told how long to wait, alone', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(v.parse(ErrorEnvelopeSchema, refused.json()).error).toBe('Too many requests');
   expect((await one.post('/api/v1/plus/newsletter/')).statusCode).toBe(201);
+  // A file of collections may make a thousand pages: it has a limit of its own.
+  const imported = [await one.post('/api/v2/collections/import/', { collections: [] }), await one.post('/api/v2/collections/import/', {})];
+  expect(imported.map(({ statusCode }) => statusCode)).toEqual([201, 429]);
   expect((await other.get('/api/v1/whoami')).statusCode).toBe(200);
   await site.close();
 });

@@ -13,10 +13,12 @@ export interface CallLimits {
   readonly signIn: CallRate;
   /** What providers tell. */
   readonly events: CallRate;
-  /** The form of the newsletter, which anybody may send. */
+  /** The form of the newsletter, which anyone may send. */
   readonly newsletter: CallRate;
-  /** What readers say of pages, which anybody may. */
+  /** What readers say of pages, which anyone may. */
   readonly feedback: CallRate;
+  /** Collections that come in by the file: each may make up to 1,000 pages to learn their titles. */
+  readonly imports: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -28,6 +30,7 @@ export const defaultCallLimits: CallLimits = {
   events: { burst: 100, perMinute: 300 },
   newsletter: { burst: 2, perMinute: 1 },
   feedback: { burst: 10, perMinute: 10 },
+  imports: { burst: 3, perMinute: 2 },
   peopleBehindAnAddress: 10,
 };
 

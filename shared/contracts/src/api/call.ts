@@ -27,7 +27,7 @@ export type ApiTag = keyof typeof apiTags | 'Platform';
 export type Actor = 'anyone' | 'signed-in' | 'staff' | 'provider' | 'operator';
 
 /** Calls of one class draw from one bucket of tokens. */
-export const limitClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback', 'reports'] as const;
+export const limitClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback', 'imports', 'reports'] as const;
 export type LimitClass = (typeof limitClasses)[number];
 
 /** Where a call is answered. 'elsewhere': by another service under the address of the site; this server has no such call. */

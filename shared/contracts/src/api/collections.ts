@@ -235,6 +235,7 @@ export const collections = /* @__PURE__ */ pure(
       importCollections: {
         ...importCollections,
         ...writes,
+        limit: 'imports',
         purpose: 'Adds what is not there yet: all of it, or, past a limit, nothing.',
         body: json(CollectionImportSchema),
         limitBytes: 4 * 1024 * 1024,
