@@ -51,7 +51,7 @@ test.each([
   [['deploy', '--help'], 'take this finished build instead of building'],
   [['deploy', 'mfe-docs', '-h'], 'site deploy mfe-docs --from'],
   [['--help', 'data', 'drill'], '--passphrase-file <file>'],
-  [['start', '--help'], 'Port of the one listener'],
+  [['start', '--help'], 'Port of the listener for readers'],
 ])('site %j explains', async (words, text) => {
   const { code, out, err } = await site(...words);
   expect([code, err]).toEqual([0, '']);

@@ -36,7 +36,7 @@ test('a release that cannot come to life in a browser is refused before a reader
   };
   await expect(deploy('throws-in-effect')).rejects.toMatchObject({
     code: 'RELEASE_REHEARSAL_FAILED',
-    message: expect.stringContaining('part page: PART_EFFECT_FAILED') as string,
+    message: expect.stringContaining('part page: PART_EFFECT_FAILED'),
   });
   isOver = true;
   await reading;
@@ -44,6 +44,6 @@ test('a release that cannot come to life in a browser is refused before a reader
 
   const version = await deploy('none');
   const [{ changes } = { changes: [] }] = await registry.history(1);
-  expect(changes).toMatchObject([{ name: remote, to: version, tried: { hydrated: expect.any(Number) as number } }]);
+  expect(changes).toMatchObject([{ name: remote, to: version, tried: { hydrated: expect.any(Number) } }]);
   expect(changes[0]?.tried?.hydrated).toBeGreaterThan(0);
 });
