@@ -52,12 +52,14 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
   const bornAt = new WeakMap<pg.PoolClient, number>();
   let lostAt = 0;
   let isAway = false;
+  let ended: Promise<void> | undefined;
   const lost = () => (lostAt = performance.now());
 
   // Without these two handlers a server that dies takes the process with it.
   pool.on('error', (thrown) => {
     lost();
-    onTrouble(causeOf(thrown));
+    // The driver does not wait for the last byte of a connection that it ends: the server may end it first.
+    if (!ended) onTrouble(causeOf(thrown));
   });
   pool.on('connect', (client) => {
     bornAt.set(client, performance.now());
@@ -106,7 +108,6 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
     return { query, release: () => client?.release() } as unknown as PostgresPoolClient;
   }
 
-  let ended: Promise<void> | undefined;
   return {
     connect,
     end: () => (ended ??= pool.end()),

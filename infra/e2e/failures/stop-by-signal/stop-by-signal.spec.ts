@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '@webdocs/workbench/repository';
@@ -15,7 +15,7 @@ test('a stop by signals to the whole process group, as a terminal and systemd se
   const launcher = inRepository('infra/workbench/bootstrap.cjs');
   const child = spawn(process.execPath, [launcher, 'start', '--port', '0', '--data', dataFolder], {
     cwd: inRepository(),
-    env: { ...process.env, WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' },
+    env: { ...process.env, WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'file' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -41,6 +41,7 @@ test('a stop by signals to the whole process group, as a terminal and systemd se
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) process.kill(group, signal);
   expect(await ended).toEqual([0, null]);
   expect(printed.trim().split('\n').at(-1)?.trim()).toBe('stopping');
+  expect(await readFile(join(dataFolder, 'site.log'), 'utf8')).not.toContain('DATABASE_AWAY');
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   for (const left of [serverFile, join(dataFolder, 'site.pid'), join(dataFolder, 'site.address')])
     expect(existsSync(left), left).toBe(false);
