@@ -39,7 +39,13 @@ beforeEach(async () => {
     configuration: defaultConfiguration,
     content: { page, exists: (locale: string, path: string) => locale === 'fr' && path.endsWith('/translated'), revision: () => 'r1' },
     places: openPagePlaces(1, 6),
-    sites: { current: () => ({ composition: { id: 'c1', remotes: {} }, releases: {}, declared }) },
+    sites: {
+      current: () => ({
+        composition: { id: 'c1', remotes: { 'mfe-docs': { routes: [{ pattern: '/:locale/*', part: 'page' }], fills: [] } } },
+        releases: {},
+        declared,
+      }),
+    },
   } as unknown as GatewayServices;
   server = fastify();
   answerFailures(server, ({ code }) => reports.push(code));

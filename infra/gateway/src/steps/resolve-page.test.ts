@@ -27,7 +27,11 @@ const flawed: Page = {
 async function resolved(page: Page, writerMode: boolean, forWriters?: true): Promise<unknown> {
   const request = {
     address: { locale: 'en-US', pathname: page.url, search: '' },
-    site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+    site: {
+      composition: { remotes: { 'mfe-docs': { routes: [{ pattern: '/:locale/*', part: 'page' }], fills: [] } } },
+      releases: {},
+      declared: { pages: [] },
+    },
   };
   const parts = {
     configuration: { features: {}, siteTitle: '', writerMode },
@@ -46,6 +50,16 @@ test('readers of the same site see neither', async () => {
   expect(await resolved(flawed, false)).toMatchObject({ status: 200, page: { doc: { title: 'Tea', flaws: undefined } } });
 });
 
+test('where the remote that shows its pages was retired, an address is as unknown as any other', async () => {
+  const request = {
+    address: { locale: 'en-US', pathname: flawed.url, search: '' },
+    site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+  };
+  const parts = { configuration: { features: {}, siteTitle: '' }, content: { page: async () => ({ kind: 'found', page: flawed }) } };
+  const answer = await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayServices);
+  expect(answer).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
+});
+
 describe('what the content cannot answer well', () => {
   /** What goes on to the next step, and what was reported, when the content answers so. */
   async function answered(answer: () => unknown, form: 'html' | 'json' = 'html') {
@@ -54,7 +68,11 @@ describe('what the content cannot answer well', () => {
     const request = {
       form,
       address: { locale: 'en-US', pathname, search: '' },
-      site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+      site: {
+        composition: { remotes: { 'mfe-docs': { routes: [{ pattern: '/:locale/*', part: 'page' }], fills: [] } } },
+        releases: {},
+        declared: { pages: [] },
+      },
     };
     const parts = {
       configuration: { features: {}, siteTitle: '' },

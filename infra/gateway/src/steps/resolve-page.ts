@@ -30,7 +30,7 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
     if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, request), movedCache);
     if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
     const shown = shownPage(answer, parts);
-    const page = shown && (await loadPage(request, shown, parts));
+    const page = shown && hasOwner(request, shown, parts) ? await loadPage(request, shown, parts) : undefined;
     return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
   } catch (thrown) {
     if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
@@ -52,6 +52,13 @@ function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configurati
   const { writerMode, developmentMode } = configuration;
   const shown = writerMode || developmentMode ? page : pageForReaders({ ...answer, page });
   return shown && isDocument(shown) ? { ...shown, digest: digestOf(shown) } : shown;
+}
+
+/** The remote that shows pages of this kind may have been retired: its addresses are as unknown as any other then. */
+function hasOwner({ site, address }: ComposedRequest, page: Page, { configuration }: GatewayServices): boolean {
+  return (
+    page.renderer === 'NotFound' || ownerOf(site.composition.remotes, page, address.pathname, configuration.features).part !== 'not-found'
+  );
 }
 
 /** The address asks for what there cannot be, as the eleventh page of results. */
