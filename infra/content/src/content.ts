@@ -49,7 +49,7 @@ export interface ContentOptions {
 }
 
 export interface Content {
-  /** The page at an address, whatever its capitals and whether or not it ends with a slash. */
+  /** The page at an address, whatever its capitals and whether or not it ends with a slash. Its path is decoded. */
   page(address: Address): Promise<PageAnswer>;
   /** What programs read at an address: sitemaps, metadata, Markdown and their like. `siteAddress` is where they find the site. */
   feed(pathname: string, siteAddress: string): Promise<Feed | undefined>;
@@ -63,7 +63,7 @@ export interface Content {
   /** Every page whose text is searched. */
   searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
-  /** Whether a page is at this path in that language, without English standing in for it. */
+  /** Whether a page is at this decoded path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
   /** Support of a feature, and of everything below it, by browsers. */
   compat(query: string): CompatAnswer | undefined;

@@ -17,7 +17,7 @@ import { curriculumPage } from '../write/curriculum-page.ts';
 import { documentPage } from '../write/document-page.ts';
 import { genericPage } from '../write/generic-page.ts';
 import { homePage } from '../write/home-page.ts';
-import { decoded, movedAddress } from '../links/resolve-link.ts';
+import { movedAddress } from '../links/resolve-link.ts';
 import { notFoundPage } from '../write/not-found-page.ts';
 import { PageCache } from './page-cache.ts';
 import { pageContext, type PageSources } from '../write/open-page-context.ts';
@@ -206,9 +206,9 @@ export class Site {
   }
 }
 
-/** '/en-US/docs/Web/' -> 'docs/Web', in whatever capitals the language is spelled. */
+/** '/en-US/docs/Web/' -> 'docs/Web', in whatever capitals the language is spelled. What looks encoded still is meant literally. */
 function pathBelowLocale(pathname: string): string {
-  const segments = decoded(pathname).split('/').slice(1);
+  const segments = pathname.split('/').slice(1);
   const [first = '', ...rest] = segments;
   const hasLocale = activeLocales.some((locale) => locale.toLowerCase() === first.toLowerCase());
   return withoutSlash((hasLocale ? rest : segments).join('/'));

@@ -10,6 +10,7 @@ import type { Registry } from '@webdocs/registry';
 import * as v from 'valibot';
 import type { ReadSource } from '../fragments/render-pool.ts';
 import { pageForReaders } from '../page-for-readers.ts';
+import { pathInAddress } from '../security/path-in-address.ts';
 
 /** Where what loaders read comes from. */
 export interface Sources {
@@ -77,9 +78,10 @@ export function readerOf({ remote, version, reads }: Reader, sources: Sources, r
 
   /** As every visitor gets it: nothing for writers. */
   async function pageAt(address: string): Promise<unknown> {
-    const answer = await sources.content.page(addressOf(address));
-    const page = answer.kind === 'found' ? readPage(answer.page) : undefined;
-    const shown = answer.kind === 'found' && page && pageForReaders({ ...answer, page });
+    const path = pathInAddress(address);
+    const answer = path === undefined ? undefined : await sources.content.page(addressOf(path));
+    const page = answer?.kind === 'found' ? readPage(answer.page) : undefined;
+    const shown = answer?.kind === 'found' && page && pageForReaders({ ...answer, page });
     if (!shown) throw new Error('the site has no such page');
     return shown;
   }

@@ -20,6 +20,8 @@ const search = { renderer: 'Search', url: '/en-US/search' } as unknown as Page;
 const content: Pick<Content, 'page'> = {
   async page({ pathname }) {
     if (pathname === '/en-US/docs/Web/CSS/flex') return { kind: 'found', page: flex };
+    if (pathname === '/en-US/docs/Web/CSS/été') return { kind: 'found', page: flex };
+    if (pathname === '/en-US/docs/CSS/flexing') return { kind: 'moved', to: '/en-US/docs/Web/CSS/%C3%A9t%C3%A9#grow' };
     if (pathname === '/en-US/docs/CSS/flex') return { kind: 'moved', to: '/en-US/docs/Web/CSS/flex' };
     if (pathname === '/en-US/search') return { kind: 'found', page: search };
     return { kind: 'missing', page: { renderer: 'NotFound', url: pathname, pageTitle: '', alternatives: [], suggestions: [] } };
@@ -37,8 +39,16 @@ test('a document can be saved, with the pages above it and the features it speak
   expect(await find('/en-US/docs/Web/CSS/flex')).toEqual(saved);
 });
 
-test('a document that moved is saved where it is now', async () => {
-  expect(await find('/en-US/docs/CSS/flex')).toEqual(saved);
+test.each([
+  ['another address', '/en-US/docs/CSS/flex'],
+  ['a section', '/en-US/docs/CSS/flexing'],
+])('a document that moved to %s is saved where it is now', async (_, address) => {
+  expect(await find(address)).toEqual(saved);
+});
+
+test('an address is decoded once', async () => {
+  expect(await find('/en-US/docs/Web/CSS/%C3%A9t%C3%A9')).toEqual(saved);
+  expect(await find('/en-US/docs/Web/CSS/%2566lex')).toBeUndefined();
 });
 
 test.each(['/en-US/search', '/en-US/docs/Nowhere', '/', '/en-US/docs/%', '/../etc/passwd'])('%s is no document', async (path) => {

@@ -2,16 +2,18 @@ import type { KnownDocument } from '@webdocs/api/stores/documents';
 import type { Content } from '@webdocs/content';
 import { isDocument } from '@webdocs/contracts/page/head';
 import { addressOf } from '@webdocs/contracts/reader/address';
+import { pathInAddress } from '../security/path-in-address.ts';
 
-/** What can be saved of a page: documents, and those that moved under the address where they are now. */
-export function documentAt(content: Pick<Content, 'page'>): (path: string) => Promise<KnownDocument | undefined> {
-  return async (path) => {
-    const answer = await content.page(addressOf(path));
-    if (answer.kind === 'moved') {
-      const moved = await content.page(addressOf(answer.to));
-      return moved.kind === 'found' ? known(moved.page) : undefined;
-    }
-    return answer.kind === 'found' ? known(answer.page) : undefined;
+/** What can be saved of a page: documents, and those that moved under the address where they are now. Addresses are as a client writes them. */
+export function documentAt(content: Pick<Content, 'page'>): (address: string) => Promise<KnownDocument | undefined> {
+  const pageAt = async (address: string) => {
+    const path = pathInAddress(address);
+    return path === undefined ? undefined : content.page(addressOf(path));
+  };
+  return async (address) => {
+    const answer = await pageAt(address);
+    const found = answer?.kind === 'moved' ? await pageAt(answer.to) : answer;
+    return found?.kind === 'found' ? known(found.page) : undefined;
   };
 }
 
