@@ -123,16 +123,29 @@ test.each([
   ['/en-US/docs/Old/metadata.json', '/en-US/docs/New/metadata.json'],
   ['/en-US/docs/Old/contributors.txt', '/en-US/docs/New/contributors.txt'],
   ['/en-US/docs/Part.md', '/en-US/docs/Whole.md'],
-])('what stands beside a page moves with it: %s', async (from, to) => {
+])('what is beside a page moves with it: %s', async (from, to) => {
   const { server } = serverWith({ feeds, asked: [] });
   const { statusCode, headers } = await server.inject(from);
   expect([statusCode, headers.location]).toEqual([301, to]);
 });
 
 test.each(['/en-US/docs/Elsewhere.md', '/en-US/docs/Nowhere.md', '/en-US/docs/Nowhere/metadata.json'])(
-  'nothing stands beside a page that is not here: %s',
+  'nothing is beside a page that is not here: %s',
   async (address) => {
     const { server } = serverWith({ feeds, asked: [] });
     expect((await server.inject(address)).body).toBe('a page');
   },
 );
+
+test.each(['gzip', 'br', 'identity'])('one that fails half-way ends its answer in %s, and the site goes on', async (encoding) => {
+  const broken = (): Feed => ({
+    type: 'application/json; charset=utf-8',
+    text: (function* () {
+      yield '[1';
+      throw new Error('no disk');
+    })(),
+  });
+  const { server } = serverWith({ feeds: { ...feeds, '/sitemap.xml': broken }, asked: [] });
+  expect((await server.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': encoding } })).statusCode).toBe(500);
+  expect((await server.inject('/en-US/metadata.json')).statusCode).toBe(200);
+});

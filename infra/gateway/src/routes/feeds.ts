@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGunzip } from 'node:zlib';
 import type { Content } from '@webdocs/content';
 import { isFeedAddress } from '@webdocs/content/feeds';
@@ -7,6 +7,7 @@ import { addressOf } from '@webdocs/contracts/reader/address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite, LiveSites } from '../composition/live-site.ts';
 import { FeedCache } from '../cache/feed-cache.ts';
+import type { Encoding } from '../cache/page-cache.ts';
 import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { movedTo } from '../steps/moved-to.ts';
 import { guardPath } from '../security/path-guard.ts';
@@ -55,13 +56,19 @@ export function feedSender({ content, sites, siteAddress, commit, addressLimit }
     }
 
     void reply.type(feed.type);
-    const packed = Readable.from(feed.pieces());
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    if (encoding === 'gzip') void reply.send(packed);
-    else if (encoding === 'identity') void reply.send(packed.pipe(createGunzip()));
-    else void reply.send(packed.pipe(createGunzip()).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })));
+    void reply.send(inEncoding(encoding, Readable.from(feed.pieces())));
     return true;
   };
+}
+
+/** A pipeline, because a `pipe` lets go of nothing when a client leaves, and a feed that fails in the middle would end the process. */
+function inEncoding(encoding: Encoding, packed: Readable): Readable {
+  if (encoding === 'gzip') return packed;
+  // What fails is heard at the end of the pipeline, by the server that sends it.
+  const heard = (): void => undefined;
+  if (encoding === 'identity') return pipeline(packed, createGunzip(), heard);
+  return pipeline(packed, createGunzip(), createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), heard);
 }
 
 const digests = new WeakMap<LiveSite['declared'], string>();
