@@ -4,11 +4,34 @@ import { createPageCache, packReply } from './page-cache.ts';
 const roomy = { bytes: 1_000_000, pages: 100 };
 const reply = (body: string, keepMs = Infinity) => packReply({ status: 200, headers: {}, body, keepMs });
 
+// First, while no page of another test waits.
+test('of many pages that were asked for twice few wait to be pressed, and the others when they are asked for again', async () => {
+  const pages = Array.from({ length: 80 }, (_, number) => reply(`<p>${number}</p>`));
+  const copied: number[] = [];
+  const pressed = (number: number) => new Promise<void>((resolve) => pages[number]?.onCopy(() => (copied.push(number), resolve())));
+  for (const [number, page] of pages.entries()) {
+    if (number !== 49 && number !== 79) void pressed(number);
+    for (const _ of [1, 2]) void page.body('identity');
+  }
+  const [fiftieth, last] = [pressed(49), pressed(79)];
+  await fiftieth;
+  expect(copied).toEqual(Array.from({ length: 50 }, (_, number) => number));
+  void pages[79]?.body('identity');
+  await last;
+  expect(copied).toHaveLength(51);
+});
+
 test('a page is sent in the encoding that was asked for', async () => {
   const page = reply('<p>text</p>');
   expect(brotliDecompressSync(await page.body('br')).toString()).toBe('<p>text</p>');
   expect(gunzipSync(await page.body('gzip')).toString()).toBe('<p>text</p>');
   expect((await page.body('identity')).toString()).toBe('<p>text</p>');
+});
+
+test('many who ask for a page at once wait for one copy of it', async () => {
+  const page = reply('<p>text</p>', 0);
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => page.body('br')));
+  for (const other of others) expect(other).toBe(first);
 });
 
 test('the same page has the same ETag in an encoding; another page, and another encoding, has another one', () => {

@@ -38,6 +38,21 @@ let presses: Promise<unknown> = Promise.resolve();
 const firstQuality = 5;
 const bestQuality = 11;
 
+/** Each page that waits is held, whether or not the cache has let it go meanwhile. */
+const mostWaiting = 50;
+let waiting = 0;
+
+/** False where too many wait already: a page that is still asked for comes again. */
+function whenThereIsTime(press: () => Promise<void>): boolean {
+  if (waiting >= mostWaiting) return false;
+  waiting += 1;
+  presses = presses
+    .then(press)
+    .catch(() => undefined)
+    .finally(() => (waiting -= 1));
+  return true;
+}
+
 /**
  * Packs a reply. Brotli is made quickly at first; a page that is kept is pressed again at full strength when there is time, and then
  * served for as long as it lives. Once there is a packed copy the page itself is let go: it is five times as large, and hardly any client
@@ -49,8 +64,10 @@ export function packReply({ status, headers, keepMs, body: text }: Reply): Packe
   const bodyBytes = identity.length;
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
   const packed = new Map<Packing, Buffer>();
+  const underWay = new Map<Packing, Promise<Buffer>>();
 
   let asked = 0;
+  let isPressed = false;
   let copied = (): void => undefined;
   return {
     status,
@@ -63,7 +80,7 @@ export function packReply({ status, headers, keepMs, body: text }: Reply): Packe
     body(encoding) {
       asked += 1;
       // Worth the work only for a page that was asked for again.
-      if (asked === 2 && keepMs === Infinity) presses = presses.then(pressBest).catch(() => undefined);
+      if (asked > 1 && keepMs === Infinity) isPressed ||= whenThereIsTime(pressBest);
       if (encoding === 'identity') return whole();
       return packed.get(encoding) ?? press(encoding);
     },
@@ -75,7 +92,16 @@ export function packReply({ status, headers, keepMs, body: text }: Reply): Packe
     return unpack[encoding](copy);
   }
 
-  async function press(encoding: Packing): Promise<Buffer> {
+  /** All who ask before there is a copy wait for one. */
+  function press(encoding: Packing): Promise<Buffer> {
+    const known = underWay.get(encoding);
+    if (known) return known;
+    const made = pressNow(encoding).finally(() => underWay.delete(encoding));
+    underWay.set(encoding, made);
+    return made;
+  }
+
+  async function pressNow(encoding: Packing): Promise<Buffer> {
     const bytes = await whole();
     const made = encoding === 'br' ? await compressed(bytes, firstQuality) : await gzipped(bytes);
     if (!packed.has(encoding)) keep(encoding, made);
@@ -126,7 +152,7 @@ export function createPageCache({ bytes, pages }: PageCacheLimits, now: () => nu
     set(key: string, page: PackedReply): void {
       // Zero is what the library calls no end.
       entries.set(key, { page }, { ttl: page.keepMs === Infinity ? 0 : page.keepMs });
-      // An entry is weighed when it is set: one that has grown is set anew.
+      // An entry is weighed when it is set: one that has grown is set again.
       page.onCopy(() => {
         if (entries.peek(key)?.page === page) entries.set(key, { page }, { noUpdateTTL: true });
       });
