@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import type { Feed } from '@webdocs/content';
 
-/** A feed that is being made, or was: packed, in pieces that everybody who asks gets to read from the first one on. */
+/** A feed that is being made, or was: packed, in pieces that all who ask get to read from the first one on. */
 export class PackedFeed {
   readonly type: string;
   readonly isPacked: boolean;

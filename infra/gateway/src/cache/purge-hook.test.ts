@@ -66,6 +66,26 @@ test('what changes while one order is on its way goes with the next one', async 
   expect(orders.map(({ body }) => (JSON.parse(body) as { keys: string[] }).keys)).toEqual([['pages'], ['pages', 'media']]);
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6])('a change %d steps after the last attempt is ordered too', async (steps) => {
+  answers = [500];
+  let isFirst = true;
+  const impatient = purgeHook({
+    address: `http://127.0.0.1:${(cache.address() as AddressInfo).port}/purge`,
+    secret: '',
+    againAfterMs: [],
+    async report() {
+      if (!isFirst) return;
+      isFirst = false;
+      for (let step = 0; step < steps; step += 1) await undefined;
+      impatient.purge(['media']);
+    },
+  });
+  impatient.purge(['pages']);
+  await ordered(2);
+  expect(JSON.parse(orders[1]?.body ?? '')).toEqual({ keys: ['media'] });
+  await impatient.close();
+});
+
 test('a cache that does not obey is told again, and each time that it did not is reported', async () => {
   answers = [500, 403];
   hook.purge(['pages']);

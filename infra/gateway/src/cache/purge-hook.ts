@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { keysHeader } from './surrogate-keys.ts';
 
@@ -33,7 +34,7 @@ export function purgeHook({ address, secret, report, now = Date.now, againAfterM
   return {
     purge(keys) {
       for (const key of keys) wanted.add(key);
-      sending ??= sendAll().finally(() => (sending = undefined));
+      sending ??= sendAll();
     },
     async close() {
       closing.abort();
@@ -47,6 +48,8 @@ export function purgeHook({ address, secret, report, now = Date.now, againAfterM
       wanted.clear();
       await send(keys);
     }
+    // In the same step as the last look at what is wanted: a change that comes later begins the next round.
+    sending = undefined;
   }
 
   async function send(keys: readonly string[]): Promise<void> {
@@ -56,20 +59,22 @@ export function purgeHook({ address, secret, report, now = Date.now, againAfterM
       } catch (thrown) {
         if (closing.signal.aborted) return;
         report(new Failure('PURGE_FAILED', { address, keys: keys.join(' '), cause: causeOf(thrown) }, { cause: thrown }));
-        if (pauseMs !== undefined) await pause(pauseMs);
+        if (pauseMs !== undefined) await later(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
 
   async function sendOnce(keys: readonly string[]): Promise<void> {
     const body = JSON.stringify({ keys });
-    const { status } = await fetch(address, {
+    const { status, body: answer } = await fetch(address, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', [keysHeader]: keys.join(' '), ...signed(body) },
       redirect: 'error',
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answersWithinMs)]),
     });
+    // What is not read keeps its connection.
+    await answer?.cancel();
     if (status < 200 || status > 299) throw new Error(`it answered ${status}`);
   }
 
@@ -78,12 +83,5 @@ export function purgeHook({ address, secret, report, now = Date.now, againAfterM
     const seconds = Math.floor(now() / 1000);
     const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     return { [signatureHeader]: `t=${seconds},v1=${signature}` };
-  }
-
-  function pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      closing.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-    });
   }
 }
