@@ -26,8 +26,9 @@ test('each remote is a line, the shell first, with what is live and what is serv
     '1.0.0',
     '1.3.0, 1.2.0, 1.1.0 and 1 more',
     expect.stringMatching(/^4 files, .* brotli$/),
+    '-',
   ]);
-  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '-', '-', '-', '1.0.0', '-']);
+  expect(rows[4]).toEqual(['mfe-plus', '-', '-', '-', '-', '-', '-', '1.0.0', '-', '-']);
   expect(lines.slice(-3)).toEqual([
     'The live shell provides react 19.3.1, @webdocs/remote-kit 1.0.0.',
     'mfe-docs 1.1.0 is live and cannot be used by this gateway: it throws',
@@ -45,13 +46,31 @@ test('programs read it as one JSON document', async () => {
   ]);
 });
 
+test('what readers and the gateway saw fail of the version that is served is told by remote', async () => {
+  await folder.deployed({}, docs('1.0.0'));
+  folder.serving().versions = { shell: '1.0.0', 'mfe-docs': '1.0.0' };
+  const failures = { server: 12, browser: 3, codes: { PART_RENDER_FAILED: 3, FRAGMENT_TIMEOUT: 12 }, notTried: ['page'] };
+  folder.failures()['mfe-docs'] = failures;
+  const lines = (await folder.printed(run)).split('\n');
+  expect(lines.slice(0, 3).map((line) => columns(line)?.at(-1))).toEqual(['failures', '-', '12 here, 3 in browsers, hangs']);
+  expect(lines.slice(-2)).toEqual([
+    'mfe-docs 1.0.0 fails: FRAGMENT_TIMEOUT 12, PART_RENDER_FAILED 3',
+    'mfe-docs 1.0.0 hangs and is not tried for a while: page',
+  ]);
+  const { remotes } = JSON.parse(await folder.printed(run, '--json')) as { remotes: unknown[] };
+  expect(remotes).toMatchObject([
+    { name: 'shell', failures: { server: 0, browser: 0, codes: {}, notTried: [] } },
+    { name: 'mfe-docs', failures },
+  ]);
+});
+
 test('a live release that was damaged is marked, and the rest is shown', async () => {
   await folder.deployed({}, docs('1.0.0'));
   const manifest = join(folder.path(), 'registry/releases/mfe-docs/1.0.0/release.json');
   await chmod(manifest, 0o644);
   await writeFile(manifest, '{}');
   const rows = (await folder.printed(run)).split('\n').map(columns);
-  expect(rows[2]?.at(-1)).toBe('RELEASE_MALFORMED');
+  expect(rows[2]?.at(-2)).toBe('RELEASE_MALFORMED');
   expect(rows[1]?.slice(0, 2)).toEqual(['shell', '1.0.0']);
 });
 

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/contracts/remote/history';
+import type { RemoteFailures } from '@webdocs/contracts/remote/serving';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
 import { moment } from './utc-time.ts';
@@ -13,7 +14,7 @@ const versionsShown = 3;
 
 type Serving = Awaited<ReturnType<SiteRegistry['serving']>>;
 
-/** Which version of what is live and what is served, since when, by whom and why, what was before, and what else is there. */
+/** Which version of what is live and what is served, since when, by whom and why, what was before, what else is there, and how it fails. */
 export const run = registryCommand(usage, async ({ registry, answer }) => {
   const live = await registry.live();
   const history = (await registry.history()).reverse();
@@ -24,6 +25,7 @@ export const run = registryCommand(usage, async ({ registry, answer }) => {
   const { refused, crashing } = serving;
   answer({ revision: live.revision, remotes, shared, refused, crashing: crashing ?? null }, () => [
     ...lines(remotes, shared),
+    ...remotes.flatMap(failuresOf),
     ...differences(serving),
   ]);
 });
@@ -43,7 +45,11 @@ interface RemoteStatus {
   readonly size: ReleaseSize | null;
   /** The code of the failure with which the live release is read. */
   readonly damage: string | null;
+  /** Of the version that is served, as the gateway that answers has counted them since its start. */
+  readonly failures: RemoteFailures | null;
 }
+
+const noFailures: RemoteFailures = { server: 0, browser: 0, codes: {}, notTried: [] };
 
 async function statusOf(
   name: string,
@@ -55,12 +61,29 @@ async function statusOf(
   const published = (await registry.versions(name)).reverse();
   const served = serving.versions[name] ?? null;
   const nothing = { live: null, since: null, by: null, reason: null, before: null, size: null, damage: null };
-  if (!version) return { ...nothing, name, served, published };
+  const failures = served === null ? null : (serving.failures?.[name] ?? noFailures);
+  if (!version) return { ...nothing, name, served, published, failures };
   const last = history.findLast(({ changes }) => changes.some((change) => change.name === name));
   const { at: since = null, by = null, reason = null } = last ?? {};
   const isRefused = (one: string) => serving.refusals.some((known) => known.name === name && known.version === one);
   const before = versionBefore(name, history, isRefused) ?? null;
-  return { name, live: version, served, since, by, reason, before, published, ...(await sizeOf(registry, name, version)) };
+  return { name, live: version, served, since, by, reason, before, published, ...(await sizeOf(registry, name, version)), failures };
+}
+
+/** With what it fails, and who saw it. */
+function failuresOf({ name, served, failures }: RemoteStatus): string[] {
+  if (!failures || failuresText(failures) === '') return [];
+  const { codes, notTried } = failures;
+  const sorted = Object.entries(codes).sort(([, one], [, other]) => other - one);
+  return [
+    ...(sorted.length > 0 ? [`${name} ${served} fails: ${sorted.map(([code, count]) => `${code} ${count}`).join(', ')}`] : []),
+    ...(notTried.length > 0 ? [`${name} ${served} hangs and is not tried for a while: ${notTried.join(', ')}`] : []),
+  ];
+}
+
+function failuresText({ server, browser, notTried }: RemoteFailures): string {
+  const seen = [server > 0 ? `${server} here` : '', browser > 0 ? `${browser} in browsers` : '', notTried.length > 0 ? 'hangs' : ''];
+  return seen.filter(Boolean).join(', ');
 }
 
 /** Why something else is served than what is live. */
@@ -86,15 +109,25 @@ async function sizeOf(registry: SiteRegistry, name: string, version: string): Pr
 
 function lines(remotes: readonly RemoteStatus[], shared: Readonly<Record<string, string>>): string[] {
   if (remotes.length === 0) return ['Nothing is published yet: `npm start` publishes everything, `site deploy <name>` one remote.'];
-  const head = ['name', 'live', 'served', 'since', 'by', 'why', 'before', 'published', 'size'];
+  const head = ['name', 'live', 'served', 'since', 'by', 'why', 'before', 'published', 'size', 'failures'];
   const provided = Object.entries(shared).map(([name, version]) => `${name} ${version}`);
   return [...table([head, ...remotes.map(rowOf)]), ...(provided.length > 0 ? [`The live shell provides ${provided.join(', ')}.`] : [])];
 }
 
-function rowOf({ name, live, served, since, by, reason, before, published, size, damage }: RemoteStatus): string[] {
+function rowOf({ name, live, served, since, by, reason, before, published, size, damage, failures }: RemoteStatus): string[] {
   const more = published.length - versionsShown;
   const shown = published.slice(0, versionsShown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  const cells = [live, served, since && moment(since), by, reason, before, shown, size ? sizeText(size) : damage];
+  const cells = [
+    live,
+    served,
+    since && moment(since),
+    by,
+    reason,
+    before,
+    shown,
+    size ? sizeText(size) : damage,
+    failures && failuresText(failures),
+  ];
   return [name, ...cells.map((cell) => cell || '-')];
 }
 

@@ -7,6 +7,7 @@ test('a fragment that fails three times in a row is left alone for half a minute
   expect(circuit.isOpen('docs')).toBe(false);
   circuit.failed('docs');
   expect(circuit.isOpen('docs')).toBe(true);
+  expect(circuit.openOnes()).toEqual(['docs']);
   now = 30_000;
   expect(circuit.isOpen('docs')).toBe(false);
 });

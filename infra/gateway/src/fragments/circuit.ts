@@ -13,7 +13,7 @@ export function createCircuit(now: () => number = Date.now) {
       states.set(key, { failures, openUntil: failures >= failuresUntilOpen ? now() + openMs : 0 });
     },
     succeeded: (key: string): boolean => states.delete(key),
-    openOnes: (): number => [...states.values()].filter(({ openUntil }) => openUntil > now()).length,
+    openOnes: (): string[] => [...states].flatMap(([key, { openUntil }]) => (openUntil > now() ? [key] : [])),
   };
 }
 

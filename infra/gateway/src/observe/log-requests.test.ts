@@ -48,7 +48,7 @@ test('one line a request says what was asked for and under which number, and not
   expect(JSON.stringify(lines)).not.toContain('hunter2');
 });
 
-test('the number that a trusted proxy gave stands in the line too', async () => {
+test('the number that a trusted proxy gave is in the line too', async () => {
   await server.inject({ url: '/', headers: { 'x-request-id': 'edge-4711-0f0e' }, remoteAddress: '10.1.2.3' });
   await server.inject({ url: '/', headers: { 'x-request-id': 'edge-4711-0f0e' }, remoteAddress: '192.0.2.1' });
   expect(lines[0]).toMatchObject({ requestId: 'edge-4711-0f0e' });

@@ -57,6 +57,35 @@ test('what is served is told by version, and a failure of it is a series before 
   ]);
 });
 
+test('a version that failed and is back after another one counts on', async () => {
+  const { live, failure, text } = metrics();
+  const fail = () => failure(new Failure('FRAGMENT_FAILED', { part: 'page', remote: 'mfe-docs', version: '1.0.0', cause: 'tea' }));
+  live({ 'mfe-docs': { version: '1.0.0' } });
+  fail();
+  for (const version of ['1.0.1', '1.0.0', '1.0.2']) live({ 'mfe-docs': { version } });
+  fail();
+  expect(await text()).toContain('webdocs_failures_total{code="FRAGMENT_FAILED",remote="mfe-docs",version="1.0.0",side="server"} 2');
+});
+
+test('failures of what is served are told by remote, those of earlier versions are not', () => {
+  const { live, failure, reported, failuresOfLive } = createMetrics({
+    pool: () => ({ workers: 2, waiting: 0, terminated: 0 }),
+    cache: () => ({ pages: 0, bytes: 0 }),
+    openCircuits: () => ['mfe-docs@1.0.0/page', 'mfe-docs@1.0.0 load', 'mfe-docs@1.0.0-rc/page', 'mfe-ads@1.0.0/page'],
+  });
+  const fail = (version: string) => failure(new Failure('FRAGMENT_FAILED', { part: 'page', remote: 'mfe-docs', version, cause: 'tea' }));
+  live({ shell: { version: '1.0.0' }, 'mfe-docs': { version: '0.9.0' } });
+  fail('0.9.0');
+  expect(failuresOfLive()).toEqual({ 'mfe-docs': { server: 1, browser: 0, codes: { FRAGMENT_FAILED: 1 }, notTried: [] } });
+  live({ shell: { version: '1.0.0' }, 'mfe-docs': { version: '1.0.0' } });
+  for (let time = 0; time < 3; time += 1) fail('1.0.0');
+  reported({ code: 'PART_RENDER_FAILED', remote: 'mfe-docs', version: '1.0.0' });
+  reported({ code: 'PART_RENDER_FAILED', remote: 'other', version: 'other' });
+  expect(failuresOfLive()).toEqual({
+    'mfe-docs': { server: 3, browser: 1, codes: { FRAGMENT_FAILED: 3, PART_RENDER_FAILED: 1 }, notTried: ['page', 'load'] },
+  });
+});
+
 test('however often something else becomes live, there are as many series', async () => {
   const { live, text } = metrics();
   const count = async () => (await text()).split('\n').filter((line) => line.startsWith('webdocs_')).length;
@@ -66,11 +95,13 @@ test('however often something else becomes live, there are as many series', asyn
   expect(await count()).toBe(before);
 });
 
-test('a version that is refused is counted for its remote', async () => {
-  const { live, failure, text } = metrics();
+test('a version that is refused is counted for its remote, whatever browsers say', async () => {
+  const { live, failure, reported, text } = metrics();
   live({ 'mfe-docs': { version: '1.0.0' } });
   expect(await text()).toContain('webdocs_refused_versions_total{remote="mfe-docs"} 0');
   failure(new Failure('SERVER_BUNDLE_REFUSED', { remote: 'mfe-docs', version: '1.0.1', cause: 'it throws' }));
+  expect(await text()).toContain('webdocs_refused_versions_total{remote="mfe-docs"} 1');
+  reported({ code: 'SERVER_BUNDLE_REFUSED', remote: 'mfe-docs', version: '1.0.0' });
   expect(await text()).toContain('webdocs_refused_versions_total{remote="mfe-docs"} 1');
 });
 
@@ -78,7 +109,7 @@ test('the process, the code and what lay ready are told too', async () => {
   const { asked, request, text } = createMetrics({
     pool: () => ({ workers: 2, waiting: 0, terminated: 3 }),
     cache: () => ({ pages: 0, bytes: 0 }),
-    openCircuits: () => 1,
+    openCircuits: () => ['mfe-docs@1.0.0/page'],
     commit: 'abc',
   });
   asked('pages', true);

@@ -4,7 +4,7 @@ import type { UnfilledSlot } from '@webdocs/contracts/remote/unfilled-slots';
 import { securityCodes, type SecurityCode } from '@webdocs/server/security-events';
 import { callMetrics } from './call-metrics.ts';
 import type { RequestKind } from './kind-of-request.ts';
-import { zeroSeries } from './known-failures.ts';
+import { countedFailures } from './counted-failures.ts';
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -19,8 +19,8 @@ interface Gauges {
   readonly pool: () => { readonly workers: number; readonly waiting: number; readonly terminated: number };
   readonly cache: () => { readonly pages: number; readonly bytes: number };
   readonly droppedLines?: () => number;
-  /** Fragments and loaders that are not tried at the moment. */
-  readonly openCircuits?: () => number;
+  /** Fragments, loaders and questions that are not tried at the moment: `mfe-docs@1.0.0/page`, `mfe-docs@1.0.0 load`. */
+  readonly openCircuits?: () => readonly string[];
   readonly commit?: string;
 }
 
@@ -28,7 +28,7 @@ interface Gauges {
 const refusals: ReadonlySet<string> = new Set(['SERVER_BUNDLE_REFUSED', 'RELEASE_TAMPERED']);
 
 /** What the gateway counts, in Prometheus form at `/metrics`. */
-export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuits = () => 0, commit = 'unknown' }: Gauges) {
+export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuits = () => [], commit = 'unknown' }: Gauges) {
   const registers = [new MetricsRegistry()];
   const [registry] = registers as [MetricsRegistry];
   // Of the process: memory, processor, file descriptors, garbage collection, lag of the event loop.
@@ -98,12 +98,7 @@ export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuit
   new Gauge({ name: 'webdocs_build_info', help: 'The code that runs', labelNames: ['commit', 'node'], registers })
     .labels(commit, process.version)
     .set(1);
-  const zero = zeroSeries(failures);
-  const countFailure = (labels: Record<'code' | 'remote' | 'version' | 'side', string>): void => {
-    zero.counted(labels);
-    failures.inc(labels);
-    if (refusals.has(labels.code) && labels.remote !== '') refused.labels(labels.remote).inc();
-  };
+  const counted = countedFailures(failures);
   new Counter({
     name: 'webdocs_render_terminated_total',
     help: 'Render processes that were ended, at a deadline mostly',
@@ -113,7 +108,7 @@ export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuit
       this.inc(pool().terminated);
     },
   });
-  gauge('webdocs_circuits_open', 'Fragments and loaders that are not tried for a while, because they hang', openCircuits);
+  gauge('webdocs_circuits_open', 'Fragments and loaders that are not tried for a while, because they hang', () => openCircuits().length);
   gauge('webdocs_cached_pages', 'Pages in the cache', () => cache().pages);
   gauge('webdocs_cached_bytes', 'Bytes of pages in the cache', () => cache().bytes);
   gauge('webdocs_log_dropped', 'Lines of the log that could not be written', droppedLines);
@@ -135,13 +130,18 @@ export function createMetrics({ pool, cache, droppedLines = () => 0, openCircuit
         liveVersions.labels(remote, version).set(1);
         refused.labels(remote).inc(0);
       }
-      zero.live(versions);
+      counted.live(versions);
     },
     changed: () => changes.inc(),
-    failure: ({ code, values }: Failure) =>
-      countFailure({ code, remote: String(values.remote ?? ''), version: String(values.version ?? ''), side: 'server' }),
+    failure({ code, values }: Failure): void {
+      const { remote = '', version = '' } = values;
+      counted.count({ code, remote: String(remote), version: String(version), side: 'server' });
+      if (refusals.has(code) && remote !== '') refused.labels(String(remote)).inc();
+    },
     security: (code: SecurityCode) => security.labels(code).inc(),
-    reported: (failure: ReportedFailure) => countFailure({ ...failure, side: 'browser' }),
+    reported: (failure: ReportedFailure) => counted.count({ ...failure, side: 'browser' }),
+    /** How often each live remote failed, since its version is served here. */
+    failuresOfLive: () => counted.ofLive(openCircuits()),
     /** Of the composition that is live from now on. */
     unfilledSlots(slots: readonly UnfilledSlot[]): void {
       emptySlots.reset();

@@ -35,7 +35,7 @@ export function securityLog({ log, secret, count, append, now = () => performanc
     log.warn({ security: code, route, network, accountId, subject, requestId: id }, 'security');
     const { isAudited, isByStaff }: { isAudited: boolean; isByStaff?: true } = securityCodes[code];
     if (!isAudited) return;
-    // What staff looked at must not be crowded out. An account alone is no reason: anybody can have one.
+    // What staff looked at must not be crowded out. An account alone is no reason: anyone can have one.
     if (!isByStaff) {
       if (now() - minute.since >= minuteMs) minute = { since: now(), rows: 0 };
       if (minute.rows >= mostRowsAMinute) return void (skipped += 1);

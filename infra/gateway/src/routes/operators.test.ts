@@ -23,7 +23,8 @@ import { serveOperators } from './operators.ts';
 
 jest.setTimeout(60_000);
 
-const token = 'the-secret-of-whoever-deploys';
+const token = 'the-secret-of-the-operators';
+const failures = { 'mfe-docs': { server: 2, browser: 1, codes: { FRAGMENT_FAILED: 2, PART_LOAD_FAILED: 1 }, notTried: ['page'] } };
 const serving: Serving = { composition: '0123456789abcdef', versions: { 'mfe-docs': '1.0.0' }, refused: [] };
 
 test('each call takes as much and has as long for it as the table says, and a release alone has more than others', async () => {
@@ -32,7 +33,13 @@ test('each call takes as much and has as long for it as the table says, and a re
   server.addHook('onRoute', ({ method, url, bodyLimit, config }) => {
     if (bodyLimit ?? config?.isLongUpload) taken.push([method, url, bodyLimit, config?.isLongUpload]);
   });
-  await serveOperators(server, { registry: {} as Registry, token, serving: () => serving, report: () => undefined });
+  await serveOperators(server, {
+    registry: {} as Registry,
+    token,
+    serving: () => serving,
+    failures: () => failures,
+    report: () => undefined,
+  });
   const { uploadRelease } = operator;
   expect(taken).toEqual([[uploadRelease.method, routeOf(uploadRelease), uploadRelease.limitBytes, true]]);
   await server.close();
@@ -74,7 +81,13 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const stream = new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) });
     const one = fastify({ logger: { level: 'trace', stream }, bodyLimit: 65_536 });
     answerFailures(one, () => undefined);
-    await serveOperators(one, { registry: own, token, serving: () => serving, report: (failure) => reported.push(failure) });
+    await serveOperators(one, {
+      registry: own,
+      token,
+      serving: () => serving,
+      failures: () => failures,
+      report: (failure) => reported.push(failure),
+    });
     one.get('/*', async () => 'a page');
     return one;
   }
@@ -104,7 +117,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       revision: 3,
     });
     expect((await call({ url: '/_operator/live' })).json()).toMatchObject({ revision: 3, versions: { 'mfe-docs': '1.0.0' } });
-    expect((await call({ url: '/_operator/serving' })).json()).toEqual({ ...serving, refusals: [] });
+    expect((await call({ url: '/_operator/serving' })).json()).toEqual({ ...serving, failures, refusals: [] });
     const history = (await call({ url: '/_operator/history?limit=2' })).json<unknown[]>();
     expect(history).toMatchObject([
       { reason: 'rollback', by: 'operator/local', because: null },

@@ -4,7 +4,7 @@ import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Actor } from '@webdocs/contracts/remote/actor';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
-import type { Serving } from '@webdocs/contracts/remote/serving';
+import type { FailuresOfRemotes, Serving } from '@webdocs/contracts/remote/serving';
 import type { Overriding, Registry } from '@webdocs/registry';
 import type { ChangeOrigin } from '@webdocs/registry/change-origin';
 import { isToken } from '@webdocs/registry/operator-token';
@@ -18,6 +18,8 @@ interface OperatorsOptions {
   /** Of this data folder, or given in the settings: the one that needs no database. */
   readonly token: string;
   readonly serving: () => Serving;
+  /** How often what is served failed. */
+  readonly failures: () => FailuresOfRemotes;
   readonly report: (failure: Failure) => void;
 }
 
@@ -27,7 +29,8 @@ const localOperator: Actor = { kind: 'operator', name: 'local', team: null };
  * What the `site` command asks of a running site. Every call carries a token, from this machine too: other users and pages in a browser
  * can reach its addresses as well. Who calls is known by the token alone; a team changes nothing but its own remote.
  */
-export async function serveOperators(server: FastifyInstance, { registry, token, serving, report }: OperatorsOptions): Promise<void> {
+export async function serveOperators(server: FastifyInstance, options: OperatorsOptions): Promise<void> {
+  const { registry, token, serving, failures, report } = options;
   await server.register(
     async (operators) => {
       const actors = new WeakMap<FastifyRequest, Actor>();
@@ -70,7 +73,7 @@ export async function serveOperators(server: FastifyInstance, { registry, token,
           handler,
         });
       answer(calls.readLive, async () => registry.live());
-      answer(calls.readServing, async () => ({ ...serving(), refusals: await registry.refusals() }));
+      answer(calls.readServing, async () => ({ ...serving(), failures: failures(), refusals: await registry.refusals() }));
       answer(calls.readHistory, async ({ query }) => registry.history(read(calls.readHistory.query, query).limit));
       answer(calls.listReleases, async () => {
         const names = await registry.names();

@@ -60,6 +60,7 @@ test('a failure of a live version is counted under its names', async () => {
 
 test.each([
   ['a code of no catalogue', { code: 'MADE_UP' }, { ...genuine, code: 'other' }],
+  ['a failure that only the server can see', { code: 'SERVER_BUNDLE_REFUSED' }, { ...genuine, code: 'other' }],
   ['a code that every object has', { code: 'CONSTRUCTOR' }, { ...genuine, code: 'other' }],
   ['a version that was never live', { version: '6.6.6' }, { ...genuine, remote: 'other', version: 'other' }],
   ['a remote that is none', { remote: 'mfe-made-up' }, { ...genuine, remote: 'other', version: 'other' }],

@@ -1,6 +1,7 @@
 import { requireSameOrigin } from '@webdocs/api/protection/same-origin';
 import { FailureReportSchema, report as calls, type FailureReport } from '@webdocs/contracts/api/report';
-import { Failure, failures } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { failuresInPages } from '@webdocs/contracts/failures/failures-in-pages';
 import type { CallBuckets } from '@webdocs/limits/call-buckets';
 import { networkOf } from '@webdocs/limits/network-of';
 import { tellRefusal } from '@webdocs/server/security-events';
@@ -13,7 +14,7 @@ const logAgainMs = 60_000;
 /** More kinds of failures than there are codes and live versions. */
 const mostKinds = 5000;
 
-/** Stands for whatever is unknown here. */
+/** In place of what is unknown here. */
 const other = 'other';
 
 interface ReportsOptions {
@@ -29,7 +30,7 @@ interface ReportsOptions {
 }
 
 /**
- * Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept. Anybody can
+ * Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept. Anyone can
  * send one: so each is counted under names that are known here, and takes few lines of the log.
  */
 export function takeReports(server: FastifyInstance, options: ReportsOptions): void {
@@ -77,7 +78,8 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
   function known({ code, remote, version }: FailureReport): ReportedFailure {
     const isLive = wasLive(remote, version);
     return {
-      code: Object.hasOwn(failures, code) ? code : other,
+      // A browser that says what only the server can know says what it likes.
+      code: Object.hasOwn(failuresInPages, code) ? code : other,
       remote: isLive ? remote : other,
       version: isLive ? version : other,
     };

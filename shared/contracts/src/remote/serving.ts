@@ -22,9 +22,25 @@ export const ServingSchema = v.object({
   /** Versions that end the process soon after each start; what ran for long before is served in their place. */
   crashing: v.optional(Versions),
 });
-/** The same as operators are told it, with what any gateway of the database could not use. */
+/** How often the version of a remote that is served failed, as far as this gateway knows since its start. */
+export const RemoteFailuresSchema = v.object({
+  /** While it was rendered here. */
+  server: v.number(),
+  /** As browsers reported it: anyone can send a report. */
+  browser: v.number(),
+  /** The same by codes of the catalogue. */
+  codes: v.record(v.string(), v.number()),
+  /** What of it is not tried for a while, because it hangs. */
+  notTried: v.array(v.string()),
+});
+export type RemoteFailures = v.InferOutput<typeof RemoteFailuresSchema>;
+export type FailuresOfRemotes = Readonly<Record<string, RemoteFailures>>;
+
+/** The same as operators are told it, with failures, and with what any gateway of the database could not use. */
 export const ServingReplySchema = v.object({
   ...ServingSchema.entries,
+  /** Of remotes that failed; missing where the site is older than the command that asks. */
+  failures: v.optional(v.record(RemoteDefinitionSchema.entries.name, RemoteFailuresSchema)),
   refusals: v.array(v.object({ name: RemoteDefinitionSchema.entries.name, version: VersionSchema, at: v.string(), cause: v.string() })),
 });
 export type Serving = v.InferOutput<typeof ServingSchema>;
