@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@webdocs/contracts/page/page';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { buildRelease } from '@webdocs/testing/release-builder';
@@ -30,9 +32,9 @@ let pool: Awaited<ReturnType<typeof testRenderPool>>;
 let shown: RehearsalSite;
 const readers = fastify();
 const asked: string[] = [];
-readers.all('/*', async ({ method, url, headers: { cookie } }) => {
+readers.all('/*', async ({ method, url, headers: { host, cookie } }) => {
   asked.push(`${method} ${url}`);
-  return `what readers get at ${url}${cookie ? ' by their cookie' : ''}`;
+  return `what readers get at ${url}${host === 'play.localhost' ? ' of samples' : ''}${cookie ? ' by their cookie' : ''}`;
 });
 
 beforeAll(async () => {
@@ -66,7 +68,21 @@ test('files, feeds and calls are those of the site, asked for without what a bro
   expect(await answer.text()).toBe('what readers get at /remotes/mfe-tea/1.0.0/client/main.js');
 });
 
-test('what its pages say of parts that failed is kept and reaches nobody else', async () => {
+test('samples are those of the site, at their own host', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const asking = request(
+      `${shown.address}/frame.html`,
+      { headers: { host: 'play.localhost', 'sec-fetch-dest': 'iframe' } },
+      (response) => {
+        text(response).then(resolve, reject);
+      },
+    );
+    asking.once('error', reject).end();
+  });
+  expect(answer).toBe('what readers get at /frame.html of samples');
+});
+
+test('what its pages say of parts that failed is kept and goes nowhere else', async () => {
   const report = {
     code: 'PART_RENDER_FAILED',
     remote: 'mfe-tea',

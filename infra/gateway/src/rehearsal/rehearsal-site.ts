@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FailureReportSchema, reportFailure, type FailureReport } from '@webdocs/contracts/api/report';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -23,9 +24,10 @@ interface RehearsalSiteOptions {
   readonly site: Pick<FastifyInstance, 'inject'>;
 }
 
-/** The site as it would be, on loopback and for the rehearsal browser alone: pages are made anew, and nothing can be changed. */
+/** The site as it would be, on loopback and for the rehearsal browser alone: pages are made for it, and nothing can be changed. */
 export async function openRehearsalSite({ parts, addressLimit, site }: RehearsalSiteOptions): Promise<RehearsalSite> {
   const reports: FailureReport[] = [];
+  let ownHost = '';
   const server = fastify({ forceCloseConnections: true });
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) => done(null, body));
   serveCompositions(server, parts.sites);
@@ -41,7 +43,7 @@ export async function openRehearsalSite({ parts, addressLimit, site }: Rehearsal
       const { statusCode, headers, rawPayload } = await site.inject({
         method: 'GET',
         url: request.url,
-        headers: passedOn(request.headers),
+        headers: passedOn(request.headers, ownHost),
       });
       return reply.code(statusCode).headers(headers).send(rawPayload);
     }
@@ -52,18 +54,22 @@ export async function openRehearsalSite({ parts, addressLimit, site }: Rehearsal
 
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, reports, close: () => server.close() };
+  ownHost = `127.0.0.1:${port}`;
+  return { address: `http://${ownHost}`, reports, close: () => server.close() };
 }
 
 function isPage(destination: string | string[] | undefined, url: string): boolean {
   return destination === 'document' || /\/index\.json(\?|$)/.test(url);
 }
 
-/** The browser says nothing else that an answer depends on. */
-function passedOn({ accept, 'accept-encoding': encoding }: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ accept, 'accept-encoding': encoding }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+/** The browser says nothing else that an answer depends on. Samples are at hosts of their own. */
+function passedOn(headers: IncomingHttpHeaders, ownHost: string): Record<string, string> {
+  const { accept, 'accept-encoding': encoding, host = ownHost } = headers;
+  return {
+    ...(accept ? { accept } : {}),
+    ...(typeof encoding === 'string' ? { 'accept-encoding': encoding } : {}),
+    ...(host === ownHost ? {} : { host }),
+  };
 }
 
 function fromJson(text: unknown): unknown {

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import type { FailureReport } from '@webdocs/contracts/api/report';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Page } from '@webdocs/contracts/page/page';
@@ -14,29 +15,44 @@ import type { RehearsalSite } from './rehearsal-site.ts';
 
 interface RehearseOptions {
   readonly services: GatewayServices;
-  readonly openBrowser: () => Promise<Browser>;
+  /** One that reaches the site at this address alone. */
+  readonly openBrowser: (site: string) => Promise<Browser>;
   readonly openSite: (parts: GatewayServices) => Promise<RehearsalSite>;
-  /** After that, addresses that are left are not looked at: who deploys waits. */
+  /** After that, the start of the browser included, addresses that are left are not looked at: a deploy waits for this. */
   readonly budgetMs?: number;
+  /** Until a page is alive. */
+  readonly pageWithinMs?: number;
 }
 
-/** `site deploy` waits a minute for its answer, and drawing comes first. */
+/** `site deploy` waits a minute for its answer, drawing comes first, and the last page may take as long as any. */
 const usualBudgetMs = 30_000;
-const pageWithinMs = 15_000;
-/** Parts that come to life when they are seen fetch their scripts then. */
+const usualPageWithinMs = 20_000;
+/** Parts that come to life when they are seen fetch their scripts then: for all of a page. */
 const quietWithinMs = 3000;
+/** For questions to a page beyond that, and for closing it. */
+const answersWithinMs = 2000;
 const enoughFaults = 3;
 
-export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = usualBudgetMs }: RehearseOptions): Rehearse {
+interface Opening {
+  readonly shown: RehearsalSite;
+  readonly release: Release;
+  readonly addresses: readonly string[];
+  readonly endsAt: number;
+  readonly pageWithinMs: number;
+}
+
+export function rehearseInBrowser(options: RehearseOptions): Rehearse {
+  const { services, openBrowser, openSite, budgetMs = usualBudgetMs, pageWithinMs = usualPageWithinMs } = options;
   return async (release, site, pool) => {
     const pages = fixturePages(release);
     const addresses = addressesFor(release, site, services.content.paths(), [...pages.keys()]);
     if (addresses.length === 0) return 0;
+    const endsAt = performance.now() + budgetMs;
     const shown = await openSite(candidateServices(services, { site, pool, report: () => undefined, pages }));
     try {
-      const browser = await openBrowser();
+      const browser = await openBrowser(shown.address);
       try {
-        return await openAll(browser, shown, release, addresses);
+        return await openAll(browser, { shown, release, addresses, endsAt, pageWithinMs });
       } finally {
         await browser.close();
       }
@@ -45,16 +61,18 @@ export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = 
     }
   };
 
-  async function openAll(browser: Browser, shown: RehearsalSite, release: Release, addresses: readonly string[]): Promise<number> {
-    const endsAt = performance.now() + budgetMs;
+  async function openAll(browser: Browser, opening: Opening): Promise<number> {
+    const { release, addresses, endsAt } = opening;
     // One for all pages: what they share is fetched and compiled once, as for a reader who goes from page to page.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    // It goes past the resolver of names, to any address.
+    await context.addInitScript('delete globalThis.RTCPeerConnection; delete globalThis.webkitRTCPeerConnection');
     const faults: string[] = [];
     let opened = 0;
     for (const address of addresses) {
-      if (faults.length >= enoughFaults || performance.now() > endsAt) break;
+      if (faults.length >= enoughFaults || (opened > 0 && performance.now() > endsAt)) break;
       opened += 1;
-      faults.push(...(await faultsAt(context, shown, release, address)).map((fault) => `${address}: ${fault}`));
+      faults.push(...(await faultsAt(context, address, opening)).map((fault) => `${address}: ${fault}`));
     }
     const { name: remote, version } = release;
     if (faults.length > 0) throw new Failure('RELEASE_REHEARSAL_FAILED', { remote, version, cause: faults.join('; ') });
@@ -62,17 +80,18 @@ export function rehearseInBrowser({ services, openBrowser, openSite, budgetMs = 
   }
 }
 
-async function faultsAt(context: BrowserContext, shown: RehearsalSite, release: Release, address: string): Promise<string[]> {
+async function faultsAt(context: BrowserContext, address: string, { shown, release, pageWithinMs }: Opening): Promise<string[]> {
   const before = shown.reports.length;
   const faults = new Set<string>();
   const tab = await context.newPage();
   try {
     hear(tab, release, (fault) => faults.add(fault));
-    for (const fault of await faultsOfOpening(tab, shown.address + address, release)) faults.add(fault);
+    const opening = faultsOfOpening(tab, shown.address + address, release, pageWithinMs);
+    for (const fault of await within(pageWithinMs + quietWithinMs + answersWithinMs, opening)) faults.add(fault);
   } catch (thrown) {
     faults.add(firstLine(causeOf(thrown)));
   } finally {
-    await tab.close();
+    await within(answersWithinMs, tab.close()).catch(() => undefined);
   }
   for (const report of shown.reports.slice(before)) if (isOf(report, release)) faults.add(reportText(report));
   return [...faults];
@@ -90,8 +109,9 @@ function hear(tab: Tab, release: Release, found: (fault: string) => void): void 
   tab.on('crash', () => found('the page crashed'));
 }
 
-async function faultsOfOpening(tab: Tab, address: string, release: Release): Promise<string[]> {
-  const response = await tab.goto(address, { waitUntil: 'load', timeout: pageWithinMs });
+async function faultsOfOpening(tab: Tab, address: string, release: Release, pageWithinMs: number): Promise<string[]> {
+  const left = timeLeft(pageWithinMs);
+  const response = await tab.goto(address, { waitUntil: 'load', timeout: left() });
   const status = response?.status() ?? 0;
   if (status >= 500) return [`the page answers ${status}`];
   const hasHeading = /<h1[\s>]/.test((await response?.text()) ?? '');
@@ -99,7 +119,7 @@ async function faultsOfOpening(tab: Tab, address: string, release: Release): Pro
   await tab.mouse.move(5, 5);
   const isAlive = await tab
     .locator('html[data-hydrated]')
-    .waitFor({ state: 'attached', timeout: pageWithinMs })
+    .waitFor({ state: 'attached', timeout: left() })
     .then(
       () => true,
       () => false,
@@ -112,9 +132,29 @@ async function faultsOfOpening(tab: Tab, address: string, release: Release): Pro
 
 /** Slots far down come to life when they are scrolled to. */
 async function seeParts(tab: Tab, { name }: Release): Promise<void> {
+  const left = timeLeft(quietWithinMs);
   for (const container of await tab.locator(`[id^="single-spa-application:${name}@"]`).all())
-    await container.scrollIntoViewIfNeeded({ timeout: quietWithinMs }).catch(() => undefined);
-  await tab.waitForLoadState('networkidle', { timeout: quietWithinMs }).catch(() => undefined);
+    await container.scrollIntoViewIfNeeded({ timeout: left() }).catch(() => undefined);
+  await tab.waitForLoadState('networkidle', { timeout: left() }).catch(() => undefined);
+}
+
+/** Most questions to a page have no end of their own, and one whose script goes round in circles answers none. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = later(ms, undefined, { signal: over.signal }).then(() => {
+    throw new Error('the page answers no more');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Zero would be no end. */
+function timeLeft(ms: number): () => number {
+  const endsAt = performance.now() + ms;
+  return () => Math.max(1, endsAt - performance.now());
 }
 
 /** Pages of its fixtures, by their addresses. */
