@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as later } from 'node:timers/promises';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -23,6 +22,7 @@ import { keysOfChange } from './cache/surrogate-keys.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite, type LiveSiteOptions, type LiveSites } from './composition/live-site.ts';
 import { loadingTrial } from './composition/server-bundles.ts';
+import { openDrain } from './drain.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openPagePlaces } from './fragments/page-places.ts';
 import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
@@ -162,7 +162,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   if (options.databasePool) databaseMetrics(metrics.registry, options.databasePool);
   let ready = false;
-  let isDraining = false;
 
   const noted = failureLog(log);
   const report = (failure: Failure): void => {
@@ -255,7 +254,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   function rehearsal(executablePath: string): Rehearse {
     return rehearseInBrowser({
       services: parts,
-      openBrowser: () => openRehearsalBrowser(executablePath),
+      openBrowser: (site) => openRehearsalBrowser(executablePath, site),
       openSite: (ofCandidates) => openRehearsalSite({ parts: ofCandidates, addressLimit, site: server }),
     });
   }
@@ -280,11 +279,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     answerFailures(scope, report);
     serveHealthToOperators(scope, { ...health, metrics, logState: options.logState });
     serveCompositions(scope, sites);
-    await serveOperators(scope, { registry, token: options.operatorToken, serving: sites.serving, report });
+    const { operatorToken: token } = options;
+    await serveOperators(scope, { registry, token, serving: sites.serving, failures: metrics.failuresOfLive, report });
   });
   const server = openServer({ ...bounds, trustedProxies, hosts: options.otherHosts ?? {} });
   hearSecurityEvents(server, hear);
   logRequests(server);
+  const drain = openDrain(server);
   countRequests(server, metrics.request);
   await server.register(async (site) => {
     sendWith(site, securityHeaders());
@@ -292,10 +293,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     answerFailures(site, report);
     answerUnrouted(site);
     serveHealth(site, health);
-    site.addHook('onSend', async (_, reply) => {
-      // The next request of this client is to come by a connection that the balancer chooses.
-      if (isDraining) reply.header('connection', 'close');
-    });
     const buckets = openCallBuckets();
     const { countryHeader, accounts, callLimits } = options;
     await site.register(api, {
@@ -349,9 +346,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     },
     listenForOperators: (port, host) => listenAt(operations, port, host),
     async close() {
-      isDraining = ready && drainMs > 0;
+      const hasReaders = ready;
       ready = false;
-      if (isDraining) await later(drainMs);
+      if (hasReaders && drainMs > 0) await drain.begin(drainMs);
       leaveTrial();
       await server.close();
       await operations.close();
