@@ -57,7 +57,7 @@ test('a file that is there is gone on with, and closed to others', async () => {
   expect(modeOf(path)).toBe('600');
 });
 
-test('a large file is begun anew, and no more than so many are kept', async () => {
+test('a large file is followed by the next, and no more than so many are kept', async () => {
   const log = new LogFile(path, { bytes: 10, files: 3 });
   for (const line of ['first..\n', 'second.\n', 'third..\n', 'fourth.\n']) {
     log.write(line);

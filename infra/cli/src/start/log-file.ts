@@ -40,7 +40,7 @@ export const filesOnDisk: LogFiles = {
 
 /**
  * A file of log lines that never ends the process: what cannot be written, on a full disk say, is dropped and counted. It is
- * begun anew when it is large, and the oldest ones are removed.
+ * closed when it is large, the next one is begun, and the oldest ones are removed.
  */
 export class LogFile {
   #waiting: string[] = [];

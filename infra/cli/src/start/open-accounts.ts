@@ -109,7 +109,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   return { options, removeIdentity, ...sendMail, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
-/** How this process reaches its own port, whatever proxy stands in front of it. */
+/** How this process reaches its own port, whatever proxy is in front of it. */
 function listenerOf({ bind, port }: Configuration['server']): string {
   const everywhere = ['0.0.0.0', '::', 'localhost'];
   const host = everywhere.includes(bind) ? '127.0.0.1' : bind;

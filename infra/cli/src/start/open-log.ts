@@ -5,6 +5,8 @@ import { standardOutput } from './standard-output.ts';
 
 export interface OpenLog {
   readonly log: Logger;
+  /** Then nothing else is written there: a program that reads the log finds JSON in every line. */
+  readonly isOnStandardOutput: boolean;
   /** What could not be written; undefined as long as all of it was. */
   state(): LogState | undefined;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export function openLog(settings: ServerConfiguration['log'], dataFolder: string
   process.once('exit', writeNow);
   return {
     log: pino({ level }, file),
+    isOnStandardOutput: !isFile,
     state: () => file.state(),
     async close() {
       process.off('exit', writeNow);

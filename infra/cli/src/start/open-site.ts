@@ -21,6 +21,7 @@ import { canonicalJson } from '@webdocs/registry/composition';
 import { signingFolderName } from '@webdocs/registry/signing-keys';
 import { operatorToken } from '@webdocs/registry/operator-token';
 import type { PlatformScripts } from '@webdocs/workbench/bundling/platform-scripts';
+import type { Io } from '../io.ts';
 import { ledgerName } from '../backup/restore-site.ts';
 import { noteSettings } from '../backup/settings-file.ts';
 import { tellAuditHead } from './audit-head.ts';
@@ -40,6 +41,8 @@ export interface RunningSite {
   readonly port: number;
   /** What the operator should know. */
   readonly announcements: readonly string[];
+  /** Tells the person who started it: on standard output, or on standard error where the log has the other. */
+  readonly say: (line: string) => void;
   close(): Promise<void>;
 }
 
@@ -71,22 +74,22 @@ export interface StartSurroundings {
 const heapGrowingPercent = 40;
 
 /** The whole site in one process, on embedded defaults. */
-export async function openSiteAs(way: WayToStart, flags: readonly string[], progress: (line: string) => void): Promise<RunningSite> {
+export async function openSiteAs(way: WayToStart, flags: readonly string[], io: Io): Promise<RunningSite> {
   const parts = new OpenServices();
   try {
     const environment = takeEnvironment(process.env);
     const configuration = readConfiguration({ environment, flags, freePort: await freePort('127.0.0.1') });
     const announcements: string[] = [];
-    const port = await openSite({
+    const opened = await openSite({
       way,
       configuration,
       environment,
       flags,
       parts,
-      progress,
+      io,
       announce: (line) => announcements.push(line),
     });
-    return { port, announcements, close: () => parts.close() };
+    return { ...opened, announcements, close: () => parts.close() };
   } catch (thrown) {
     await parts.close();
     throw thrown;
@@ -100,19 +103,23 @@ interface Opening {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly flags: readonly string[];
   readonly parts: OpenServices;
-  readonly progress: (line: string) => void;
+  readonly io: Io;
   readonly announce: (line: string) => void;
 }
 
-async function openSite({ way, configuration, environment, flags, parts, progress, announce }: Opening): Promise<number> {
+async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 'say'>> {
+  const { way, configuration, environment, flags, parts, io, announce } = opening;
   const { server } = configuration;
   setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`);
   await checkPort(server.port, server.bind);
+  await checkPort(server.operations.port, server.operations.bind);
   const dataFolder = resolve(server.dataFolder);
   await makeFolder(dataFolder);
   parts.add(await claimDataFolder(dataFolder));
 
-  const { log, ...logFile } = openLog(server.log, dataFolder);
+  const { log, isOnStandardOutput, ...logFile } = openLog(server.log, dataFolder);
+  const say = isOnStandardOutput ? io.err : io.out;
+  const progress = (line: string): void => say(`  ${line}`);
   parts.add(() => logFile.close());
   const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
   const closing = new AbortController();
@@ -199,13 +206,15 @@ async function openSite({ way, configuration, environment, flags, parts, progres
     ...(server.purge.address ? { purge: { address: server.purge.address, secret: server.purge.secret } } : {}),
   });
   parts.add(() => gateway.close());
+  const { operations } = server;
+  // Before readers come: a start that ends for want of a port takes no request.
+  const operationsPort = await gateway.listenForOperators(operations.port, operations.bind);
   const port = await gateway.listen(server.port, server.bind);
   keepStartRecord(starts, parts);
-  const { operations } = server;
-  await noteAddress(dataFolder, addressFor(operations.bind, await gateway.listenForOperators(operations.port, operations.bind)));
+  await noteAddress(dataFolder, addressFor(operations.bind, operationsPort));
   // When readers can come: until then, an index that is not up to date would take a tenth of the start.
   if (server.content.searchIndex) search.keepIndex();
-  return port;
+  return { port, say };
 }
 
 /** Told once a start: the log, /readyz and `status` have it. */

@@ -6,11 +6,11 @@ import { untilStopped } from './until-stopped.ts';
 export const usage = 'site serve [… the settings of the site]';
 
 /** `site serve`: serves what is live, from published releases alone; nothing is built and nothing goes live by it. */
-export async function run(flags: readonly string[], { out }: Io): Promise<void> {
+export async function run(flags: readonly string[], io: Io): Promise<void> {
   const began = performance.now();
   const way = { maySign: false, scripts: () => platformScripts({ mayBuild: false }), begin: () => undefined };
-  const site = await openSiteAs(way, flags, (line) => out(`  ${line}`));
-  out(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s:  http://localhost:${site.port}`);
-  for (const line of site.announcements) out(`  ${line}`);
-  await untilStopped(site, out);
+  const site = await openSiteAs(way, flags, io);
+  site.say(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s:  http://localhost:${site.port}`);
+  for (const line of site.announcements) site.say(`  ${line}`);
+  await untilStopped(site);
 }

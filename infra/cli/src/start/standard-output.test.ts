@@ -60,7 +60,12 @@ test.each([
   const log = openLog({ level: 'silent', to, megabytes: 1, files: 2 }, folder, isTerminal);
   log.log.info('nothing');
   await log.close();
-  const { log: said, close } = openLog({ level: isFile ? 'info' : 'silent', to, megabytes: 1, files: 2 }, folder, isTerminal);
+  const {
+    log: said,
+    isOnStandardOutput,
+    close,
+  } = openLog({ level: isFile ? 'info' : 'silent', to, megabytes: 1, files: 2 }, folder, isTerminal);
+  expect(isOnStandardOutput).toBe(!isFile);
   said.info('tea');
   await close();
   if (isFile) expect(readFileSync(join(folder, 'site.log'), 'utf8')).toContain('tea');

@@ -5,12 +5,12 @@ import { untilStopped } from './until-stopped.ts';
 export const usage = 'site start [… the settings of the site]';
 
 /** `site start`: runs until it is told to stop. */
-export async function run(flags: readonly string[], { out }: Io): Promise<void> {
+export async function run(flags: readonly string[], io: Io): Promise<void> {
   const began = performance.now();
-  const site = await startSite(flags, (line) => out(`  ${line}`));
+  const site = await startSite(flags, io);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  out(welcome(`http://localhost:${site.port}`, seconds, site.announcements));
-  await untilStopped(site, out);
+  site.say(welcome(`http://localhost:${site.port}`, seconds, site.announcements));
+  await untilStopped(site);
 }
 
 function welcome(address: string, seconds: string, announcements: readonly string[]): string {

@@ -15,6 +15,8 @@ export function startDevelopmentSite(remote: string, flags: readonly string[], s
   const words = ['start', '--development', '--port', '0', '--data', inRepository('.webdocs/development', remote), ...flags];
   const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words], {
     cwd: inRepository(),
+    // Standard output would be the log, which nothing here keeps.
+    env: { ...process.env, WEBDOCS_LOG_TO: 'file' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());
