@@ -6,7 +6,7 @@ import { flagMeanings } from './flag-meanings.ts';
 import { table } from './commands/table.ts';
 import { subcommandsOf } from './chosen-command.ts';
 
-/** What stands in the usage of commands that take every setting of the site as a flag. */
+/** What is in the usage of commands that take every setting of the site as a flag. */
 const settingsMark = '[… the settings of the site]';
 
 /** Of a command, of a group, or with an empty topic of everything. */

@@ -9,7 +9,7 @@ import type { RenderPool } from '../fragments/render-pool.ts';
 import { lastGoodIn } from './last-good.ts';
 import { followRegistry, type LiveSiteOptions, type LiveSites } from './live-site.ts';
 
-const away = () => new Failure('DATABASE_AWAY', { cause: 'nobody answers' });
+const away = () => new Failure('DATABASE_AWAY', { cause: 'no answer' });
 const pool: Pick<RenderPool, 'check' | 'keepOnly'> = { check: async () => undefined, keepOnly: () => undefined };
 
 /** A registry of releases that read well, whose pointer a test moves. */

@@ -24,7 +24,7 @@ export function refusalOf(remote: string, version: string, thrown: unknown): Fai
 
 /**
  * Loads candidates before they are live, as they would be loaded afterwards: a bundle that cannot be used is refused while what is live
- * stays. With another shell everything that `served` names is loaded anew.
+ * stays. With another shell everything that `served` names is loaded again.
  */
 export function loadingTrial(
   registry: Pick<Registry, 'release' | 'file'>,

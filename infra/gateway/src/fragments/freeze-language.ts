@@ -11,7 +11,7 @@ const unnamed = [
 ];
 
 /**
- * Freezes everything of the language in this program: whoever got hold of an object of it could otherwise plant what runs with its
+ * Freezes everything of the language in this program: code that got hold of an object of it could otherwise plant what runs with its
  * objects at hand. Node's own `--frozen-intrinsics` puts accessors in place of values, after which arrays and strings are walked on slow
  * paths in all contexts of the process: that made a render a third slower, this does not.
  */

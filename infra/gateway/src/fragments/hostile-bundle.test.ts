@@ -186,7 +186,7 @@ test.each([
     `throw Object.assign(new Error(), { message: 'x'.repeat(2 ** 24) + '\\n', stack: 'y'.repeat(2 ** 24) })`,
   ],
   ['what becomes text only once', `let once = 0; throw { [Symbol.toPrimitive]() { if (once++) throw new Proxy({}, {}); return 'x'; } }`],
-  ['a promise that nobody waits for', `Promise.reject(new Error('x')); throw new Error('y')`],
+  ['a promise that nothing waits for', `Promise.reject(new Error('x')); throw new Error('y')`],
 ])('%s ends the fragment alone', async (_, attempt) => {
   const thrown: unknown = await hostile(attempt).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ code: 'FRAGMENT_FAILED' });

@@ -56,7 +56,7 @@ const flags = [
   permission,
   // For errors of Node that get into the context of bundles: what they lead to makes no code.
   '--disallow-code-generation-from-strings',
-  // A promise that a bundle rejects is looked at by nobody.
+  // A promise that a bundle rejects is looked at by no one.
   '--unhandled-rejections=none',
   '--max-semi-space-size=16',
   '--single-threaded-gc',

@@ -15,7 +15,7 @@ export interface SystemLayers {
 
 export const noSystemLayers: SystemLayers = { prefix: [], network: false, user: false, end: false };
 
-/** Nobody's number: no process and no file belongs to it, the database server of a root user included. */
+/** A number of no user: no process and no file belongs to it, the database server of a root user included. */
 const otherUser = 64_917;
 const folders = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 const answerWithinMs = 2_000;

@@ -26,7 +26,7 @@ function opened(revision = () => '1') {
   return { get, asked };
 }
 
-test('the data are read anew when the pages that they name have changed', async () => {
+test('the data are read again when the pages that they name have changed', async () => {
   let revision = '1';
   const { get, asked } = opened(() => revision);
   await get('api.Kettle.boil.json');
@@ -49,7 +49,7 @@ test('the data of a feature can be kept by caches and asked for again cheaply', 
   expect(asked).toEqual(['api.Kettle.boil']);
 });
 
-test('the data travel packed to whoever can unpack them', async () => {
+test('the data travel packed to clients that can unpack them', async () => {
   const { get } = opened();
   const reply = await get('api.Kettle.boil.json', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');

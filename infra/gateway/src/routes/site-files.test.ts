@@ -32,7 +32,7 @@ function serverOf({ publicAddress, more = {}, wellKnown = nothingKnown }: Wish =
 const robotsAt = async (host: string, wish?: Wish) => (await serverOf(wish).inject({ url: '/robots.txt', headers: { host } })).body;
 
 describe('robots', () => {
-  test('are led to the sitemap where the site stands for its readers', async () => {
+  test('are led to the sitemap where the site is, for its readers', async () => {
     const text = await robotsAt('docs.example', { publicAddress: 'https://docs.example' });
     expect(text).toContain('Disallow: /api/\n');
     expect(text).toContain('Sitemap: https://docs.example/sitemap.xml');

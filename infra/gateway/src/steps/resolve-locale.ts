@@ -29,11 +29,11 @@ export type ResolvedLocale =
 /** What is the same for all visitors may be kept; where the visitor's language decides, nothing may. */
 const keptForAMonth = 'public, max-age=2592000';
 const keptForAnHour = 'public, max-age=3600';
-const keptByNobody = 'no-store';
+const notKept = 'no-store';
 
 /**
  * Finds the language of an address, or where the address should have led. At most two redirects come before an
- * address, and each leads to a path on this site, because paths are built anew from their segments.
+ * address, and each leads to a path on this site, because paths are built from their segments.
  */
 export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
   const [first = '', ...rest] = withoutWikiSuffix(request.pathname.split(slashes).filter(Boolean));
@@ -43,7 +43,7 @@ export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): Res
   const locale = word.kind === 'active' ? word.locale : fallbackLocale;
   const preferred = preferredLocale(request.cookies, ask.locales);
   if (preferred && preferred !== locale && ask.exists(preferred, pagePath(preferred, rest, ask)))
-    return redirect(302, canonicalPath(preferred, rest, ask), request, keptByNobody);
+    return redirect(302, canonicalPath(preferred, rest, ask), request, notKept);
 
   if (word.kind === 'retired') return redirect(302, translatedPath(locale, rest, request), request, keptForAnHour);
   const others = ask.locales.filter((other) => other !== locale);
@@ -61,7 +61,7 @@ function withoutLocale(first: string, rest: readonly string[], request: LocaleRe
 
   const wanted = wantedLocales(request, ask.locales);
   const locale = wanted.find((candidate) => ask.exists(candidate, pagePath(candidate, below, ask))) ?? wanted[0] ?? fallbackLocale;
-  return redirect(302, canonicalPath(locale, below, ask), request, keptByNobody);
+  return redirect(302, canonicalPath(locale, below, ask), request, notKept);
 }
 
 /** Where an address leads whose first word is no language but one under which there are pages; undefined for other words. */

@@ -62,7 +62,7 @@ export function runTimers(): void {
     try {
       timer.run();
     } catch {
-      // As in a browser, nobody waits for it.
+      // As in a browser, nothing waits for it.
     }
   }
 }

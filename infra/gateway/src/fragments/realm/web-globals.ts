@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from './text-coding.ts';
 import { timerFunctions } from './realm-timers.ts';
 
 /**
- * Of these, calls back from other threads or from the collector would run where nobody catches, memory would be shared and a thread
+ * Of these, calls back from other threads or from the collector would run where nothing catches, memory would be shared and a thread
  * would sleep; and streams of WebAssembly lead into Node. Without the names there is no way to them.
  */
 const takenAway = ['Atomics', 'FinalizationRegistry', 'SharedArrayBuffer', 'WebAssembly', 'WeakRef'];
