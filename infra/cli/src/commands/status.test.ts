@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
 import { run } from './status.ts';
 
+jest.setTimeout(60_000);
+
 const folder = useDataFolder();
 const docs = (version: string) => ({ name: 'mfe-docs', version });
 const columns = (line: string | undefined) => line?.split(/ {2,}/);
