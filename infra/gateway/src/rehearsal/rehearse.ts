@@ -20,17 +20,22 @@ interface RehearseOptions {
   readonly openSite: (parts: GatewayServices) => Promise<RehearsalSite>;
   /** After that, the start of the browser included, addresses that are left are not looked at: a deploy waits for this. */
   readonly budgetMs?: number;
-  /** Until a page is alive. */
-  readonly pageWithinMs?: number;
+  readonly patience?: Partial<typeof usualPatience>;
 }
 
 /** `site deploy` waits a minute for its answer, drawing comes first, and the last page may take as long as any. */
 const usualBudgetMs = 30_000;
-const usualPageWithinMs = 20_000;
-/** Parts that come to life when they are seen fetch their scripts then: for all of a page. */
-const quietWithinMs = 3000;
-/** For questions to a page beyond that, and for closing it. */
-const answersWithinMs = 2000;
+/** In milliseconds, for one page. */
+const usualPatience = {
+  /** Until it is alive, its way here included. */
+  page: 20_000,
+  /** Until it is alive once it is here. */
+  life: 20_000,
+  /** Parts that come to life when they are seen fetch their scripts then. */
+  quiet: 3000,
+  /** For a question, and for closing it. */
+  answer: 5000,
+};
 const enoughFaults = 3;
 
 interface Opening {
@@ -38,11 +43,12 @@ interface Opening {
   readonly release: Release;
   readonly addresses: readonly string[];
   readonly endsAt: number;
-  readonly pageWithinMs: number;
+  readonly patience: typeof usualPatience;
 }
 
 export function rehearseInBrowser(options: RehearseOptions): Rehearse {
-  const { services, openBrowser, openSite, budgetMs = usualBudgetMs, pageWithinMs = usualPageWithinMs } = options;
+  const { services, openBrowser, openSite, budgetMs = usualBudgetMs } = options;
+  const patience = { ...usualPatience, ...options.patience };
   return async (release, site, pool) => {
     const pages = fixturePages(release);
     const addresses = addressesFor(release, site, services.content.paths(), [...pages.keys()]);
@@ -52,7 +58,7 @@ export function rehearseInBrowser(options: RehearseOptions): Rehearse {
     try {
       const browser = await openBrowser(shown.address);
       try {
-        return await openAll(browser, { shown, release, addresses, endsAt, pageWithinMs });
+        return await openAll(browser, { shown, release, addresses, endsAt, patience });
       } finally {
         await browser.close();
       }
@@ -80,18 +86,17 @@ export function rehearseInBrowser(options: RehearseOptions): Rehearse {
   }
 }
 
-async function faultsAt(context: BrowserContext, address: string, { shown, release, pageWithinMs }: Opening): Promise<string[]> {
+async function faultsAt(context: BrowserContext, address: string, { shown, release, patience }: Opening): Promise<string[]> {
   const before = shown.reports.length;
   const faults = new Set<string>();
   const tab = await context.newPage();
   try {
     hear(tab, release, (fault) => faults.add(fault));
-    const opening = faultsOfOpening(tab, shown.address + address, release, pageWithinMs);
-    for (const fault of await within(pageWithinMs + quietWithinMs + answersWithinMs, opening)) faults.add(fault);
+    for (const fault of await faultsOfOpening(tab, shown.address + address, release, patience)) faults.add(fault);
   } catch (thrown) {
     faults.add(firstLine(causeOf(thrown)));
   } finally {
-    await within(answersWithinMs, tab.close()).catch(() => undefined);
+    await within(patience.answer, tab.close()).catch(() => undefined);
   }
   for (const report of shown.reports.slice(before)) if (isOf(report, release)) faults.add(reportText(report));
   return [...faults];
@@ -109,30 +114,31 @@ function hear(tab: Tab, release: Release, found: (fault: string) => void): void 
   tab.on('crash', () => found('the page crashed'));
 }
 
-async function faultsOfOpening(tab: Tab, address: string, release: Release, pageWithinMs: number): Promise<string[]> {
-  const left = timeLeft(pageWithinMs);
+async function faultsOfOpening(tab: Tab, address: string, release: Release, patience: typeof usualPatience): Promise<string[]> {
+  const left = timeLeft(patience.page);
   const response = await tab.goto(address, { waitUntil: 'load', timeout: left() });
   const status = response?.status() ?? 0;
   if (status >= 500) return [`the page answers ${status}`];
-  const hasHeading = /<h1[\s>]/.test((await response?.text()) ?? '');
+  const hasHeading = /<h1[\s>]/.test(response ? await within(patience.answer, response.text()) : '');
   // Parts that wait for a sign of a reader get one.
-  await tab.mouse.move(5, 5);
+  await within(patience.answer, tab.mouse.move(5, 5));
+  const lifeMs = Math.min(patience.life, left());
   const isAlive = await tab
     .locator('html[data-hydrated]')
-    .waitFor({ state: 'attached', timeout: left() })
+    .waitFor({ state: 'attached', timeout: lifeMs })
     .then(
       () => true,
       () => false,
     );
-  if (!isAlive) return [`the page did not come to life within ${pageWithinMs / 1000} s`];
-  await seeParts(tab, release);
-  const isSeen = (await tab.locator('h1:visible').count()) > 0;
+  if (!isAlive) return [`the page did not come to life within ${patience.life / 1000} s`];
+  await within(patience.quiet + patience.answer, seeParts(tab, release, patience.quiet));
+  const isSeen = (await within(patience.answer, tab.locator('h1:visible').count())) > 0;
   return hasHeading && !isSeen ? ['the heading that was sent cannot be seen any more'] : [];
 }
 
 /** Slots far down come to life when they are scrolled to. */
-async function seeParts(tab: Tab, { name }: Release): Promise<void> {
-  const left = timeLeft(quietWithinMs);
+async function seeParts(tab: Tab, { name }: Release, quietMs: number): Promise<void> {
+  const left = timeLeft(quietMs);
   for (const container of await tab.locator(`[id^="single-spa-application:${name}@"]`).all())
     await container.scrollIntoViewIfNeeded({ timeout: left() }).catch(() => undefined);
   await tab.waitForLoadState('networkidle', { timeout: left() }).catch(() => undefined);
