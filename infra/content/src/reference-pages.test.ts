@@ -50,7 +50,12 @@ test('pages of every kind have no flaw, no heading over nothing and something to
 
 test.each([
   ['Web/API/GPUAdapter', 'Scripts get such objects from [`GPU.requestAdapter()`]'],
-  ['Web/API/HTMLSpanElement', 'It stands for [`<span>`]'],
+  ['Web/API/HTMLSpanElement', 'It represents [`<span>`]'],
+  ['Web/API/Document/querySelector', '- `selectors`\n  - : One or more CSS selectors, separated by commas.'],
+  ['Web/API/Document/querySelector', '- `SyntaxError`\n  - : `selectors` is not a valid selector list.'],
+  ['Web/API/Document/querySelector', 'const first = document.querySelector("main > p, main > ul");'],
+  ['Web/API/Document/title', 'heading.textContent = document.title;'],
+  ['Web/CSS/Reference', '[Functions](/en-US/docs/Web/CSS/Reference/Values/Functions)'],
   ['Web/API/FileReaderSync', 'It exists in dedicated workers and shared workers only.'],
   ['Web/API/RTCStatsReport/get', 'get(key)'],
   ['Web/API/VideoColorSpace/primaries', '`"bt2020"` or `"smpte432"`, or `null`'],

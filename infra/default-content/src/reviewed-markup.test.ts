@@ -1,5 +1,5 @@
 import compat from '@mdn/browser-compat-data';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import * as v from 'valibot';
@@ -44,10 +44,23 @@ const Interfaces = v.record(
   v.strictObject({
     definition: v.string(),
     example: v.optional(Example),
-    members: v.optional(v.record(v.string(), v.strictObject({ definition: v.string() })), {}),
+    members: v.optional(
+      v.record(
+        v.string(),
+        v.strictObject({
+          definition: v.string(),
+          parameters: v.optional(Texts, {}),
+          returns: v.optional(v.string()),
+          throws: v.optional(Texts, {}),
+          example: v.optional(v.string()),
+        }),
+      ),
+      {},
+    ),
   }),
 );
 
+const elementPages = new URL('../content/files/en-us/web/html/reference/elements/', import.meta.url);
 const folder = fileURLToPath(new URL('../reference/', import.meta.url));
 const html = v.parse(Elements, entriesOf('html', /^elements-/));
 const globalAttributes = v.parse(Texts, entriesOf('html', /^global-attributes/));
@@ -168,8 +181,35 @@ test('the markup of every example is well formed', () => {
   expect(flaws).toEqual([]);
 });
 
+const memberExamples = Object.entries(interfaces).flatMap(([owner, { members }]) =>
+  Object.entries(members).flatMap(([name, { example: js }]) => (js === undefined ? [] : [[`${owner}.${name}`, { js }] as const])),
+);
+
+test('the example of a member uses it', () => {
+  const missing = memberExamples.filter(([name, { js }]) => !js.includes(name.split('.').at(-1) ?? ''));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('every image, sound and video that an example shows is beside its page', () => {
+  const kinds = [
+    [elements.html, ''],
+    [inputTypes, 'input/'],
+  ] as const;
+  // Of these the page shows the markup as text alone.
+  const neverRun = ['link'];
+  const missing = kinds.flatMap(([entries, above]) =>
+    Object.entries(entries).flatMap(([name, { example }]) =>
+      [...(example?.html ?? '').matchAll(/\b(?:src|srcset|poster|data|href)="([^"]+)"/g)]
+        .flatMap(([, addresses = '']) => addresses.split(/,\s+/).map((one: string) => one.split(' ')[0] ?? ''))
+        .filter((address) => /^[\w-]+\.(?:svg|png|jpe?g|gif|webp|avif|mp3|ogg|mp4|webm|vtt|pdf)$/.test(address) && !neverRun.includes(name))
+        .map((address) => `${above}${name}/${address}`),
+    ),
+  );
+  expect(missing.filter((path) => !existsSync(new URL(path, elementPages)))).toEqual([]);
+});
+
 test('the script of every example can be parsed', () => {
-  for (const [name, { js = '' }] of examples) {
+  for (const [name, { js = '' }] of [...examples, ...memberExamples]) {
     const parsed = () => new Script(`(async () => {\n${js}\n});`, { filename: name });
     expect(parsed).not.toThrow();
   }

@@ -42,7 +42,7 @@ test.describe('the home page', () => {
     await page.goto('/en-US/');
     await hydrated(page);
     const item = new HomePage(page).news.getByRole('listitem').first();
-    await expect(item.getByRole('link', { name: 'Colours with a job' })).toHaveAttribute('href', '/en-US/blog/colours-with-a-job/');
+    await expect(item.getByRole('link', { name: 'Colors with a job' })).toHaveAttribute('href', '/en-US/blog/colors-with-a-job/');
     await expect(item.getByRole('link', { name: 'MDN Web Docs Blog' })).toHaveAttribute('href', '/en-US/blog/');
     await expect(item.getByRole('time')).toHaveText('4 days ago');
     await expect(item.getByRole('time')).toHaveAttribute('datetime', /^2026-09-08/);

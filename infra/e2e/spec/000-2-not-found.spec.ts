@@ -121,8 +121,8 @@ test.describe('a missing page', () => {
 test.describe('a generic page', () => {
   test("sets the document title to '{title} | {site title}'", async ({ served }) => {
     const page = await served('/en-US/legal/licence');
-    expect(page.title).toBe('Licence | MDN');
-    expect(page.heading).toBe('Licence');
+    expect(page.title).toBe('License | MDN');
+    expect(page.heading).toBe('License');
   });
 
   test('is loaded from its index.json', async ({ page }) => {

@@ -43,10 +43,7 @@ test('no spelling of ../ escapes from the folder of a release, a page or its med
   const targets = folders.flatMap(([folder, files]) =>
     stepsOut.flatMap((step) => [1, 3, 8].flatMap((times) => files.map((file) => `${folder}${step.repeat(times)}${file}`))),
   );
-  const media = stepsOut.flatMap((step) => [
-    `${post}/${step}colours-with-a-job/colours-with-a-job.svg`,
-    `/${step.repeat(6)}etc/passwd.svg`,
-  ]);
+  const media = stepsOut.flatMap((step) => [`${post}/${step}colors-with-a-job/colors-with-a-job.svg`, `/${step.repeat(6)}etc/passwd.svg`]);
   for (const target of [...targets, ...media]) {
     const { status, body } = await rawGet(site.address, target);
     expect(status, target).toBeLessThan(500);

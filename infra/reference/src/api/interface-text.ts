@@ -65,7 +65,7 @@ function definitionOf(page: PlannedPage, known: IdlInterface | undefined, around
   const kind = page.pageType === 'webgl-extension' ? 'WebGL extension' : known?.kind === 'namespace' ? 'namespace object' : 'interface';
   const parent = known?.inherits === undefined ? undefined : named(`Web/API/${known.inherits}`, known.inherits, around);
   const api = known && partOf(known, around);
-  const origin = place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it';
+  const origin = place ? `is ${place}` : "is implemented by some browsers but isn't defined in any standard";
   const title = place?.replace(/^defined in _|_$/g, '');
   // Where a standard is called like its API it need not be named twice.
   const first = api
@@ -102,7 +102,7 @@ function elementsOf({ name }: IdlInterface, around: Surroundings): string {
     const [language = '', tag = ''] = element.split(' ');
     return named(`${elementPlaces[language] ?? ''}/${tag}`, `<${tag}>`, around);
   });
-  return `It stands for ${enumeration(links)} elements.`;
+  return `It represents ${enumeration(links)} elements.`;
 }
 
 /** How scripts come by an object. Of events and errors that is plain, and of those that can be made the constructor tells. */

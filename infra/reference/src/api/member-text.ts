@@ -10,7 +10,7 @@ import {
 import { banners, closing, definedIn, example, named, notes } from '../page-parts.ts';
 import { capital, code, fence, macro, paragraphs, section, subsection, terms, type Piece } from '../page-text.ts';
 import { nameOf, type PlannedPage } from '../planned-page.ts';
-import type { ReviewedEventType, ReviewedMember } from '../reviewed/reviewed-schema.ts';
+import type { Example, ReviewedEventType, ReviewedMember } from '../reviewed/reviewed-schema.ts';
 import { declarationsOf, ofCollection } from './api-heads.ts';
 import { exposureBanner } from './exposure.ts';
 import { dictionaryText } from './dictionary-text.ts';
@@ -40,7 +40,7 @@ export const apiMemberText: Composer = (page, around) => {
     (reviewed?.definition && leadOf(reviewed.definition, subjectOf(member))) ?? definitionOf(member),
     ...bodyOf(member),
     notes(reviewed?.notes),
-    example(reviewed?.example),
+    example(exampleOf(member)),
     section('Interface definition', fence('webidl', declarations.map(({ declaration }) => declaration).join('\n'))),
     closing(page, around, [...(reviewed?.see ?? []), `Web/API/${owner}`]),
   );
@@ -56,6 +56,15 @@ function reviewedMember(page: PlannedPage, owner: string, { reviewed: { interfac
   return (
     own(members, nameOf(page)) ?? own(members, page.shortTitle) ?? own(members, name) ?? (isGlobal ? own(interfaces, name) : undefined)
   );
+}
+
+/** An example of its own, or the one of its interface where that uses it. */
+function exampleOf({ page, owner, reviewed, around }: Member): Example | undefined {
+  const ofOwner = own(around.reviewed.interfaces, owner)?.example;
+  const used = page.pageType === 'web-api-event' ? `"${page.shortTitle}"` : `.${page.shortTitle.replace(/\(\)$/, '')}`;
+  const place = ofOwner?.js?.indexOf(used) ?? -1;
+  const isUsed = place !== -1 && !/^[\w$]/.test(ofOwner?.js?.slice(place + used.length) ?? '');
+  return reviewed?.example ?? (isUsed ? ofOwner : undefined);
 }
 
 function subjectOf({ page, owner, declarations, around }: Member): Subject {
@@ -105,7 +114,7 @@ function returnText(returned: IdlType, around: Surroundings): string {
   const said = capital(`${typeText(returned, around)}.`);
   const promised = returned.name === 'Promise' ? (returned.of ?? []) : [returned];
   const members = dictionaryText(promised, around);
-  return members ? paragraphs(`${said} ${returned.name === 'Promise' ? 'That object' : 'It'} holds:`, members) : said;
+  return members ? paragraphs(`${said} ${returned.name === 'Promise' ? 'That object' : 'It'} has these properties:`, members) : said;
 }
 
 function parameterTerms(declarations: readonly IdlMember[], reviewed: ReviewedMember | undefined, around: Surroundings): Piece {
@@ -121,13 +130,13 @@ function parameterText(name: string, given: readonly IdlParameter[], written: st
   const types = [...new Set(given.map((parameter) => typeText(parameter.type, around)))].join(' or ');
   const byDefault = given.find((parameter) => parameter.byDefault !== undefined)?.byDefault;
   const isTelling = byDefault !== undefined && byDefault !== '{}' && byDefault !== '[]';
-  const repeated = given.some((parameter) => parameter.isVariadic) ? ' It may be given any number of times.' : '';
-  const said = `${written ?? capital(`${types}.`)}${isTelling ? ` By default ${code(byDefault)}.` : ''}${repeated}`;
+  const repeated = given.some((parameter) => parameter.isVariadic) ? ' You can pass any number of these.' : '';
+  const said = `${written ?? capital(`${types}.`)}${isTelling ? ` Defaults to ${code(byDefault)}.` : ''}${repeated}`;
   const dictionary = dictionaryText(
     given.map(({ type }) => type),
     around,
   );
-  return `- ${code(name)}${isOptional ? ` ${macro('Optional_Inline')}` : ''}\n  - : ${said}${dictionary ? ` It may hold:\n\n${dictionary.replace(/^/gm, '    ')}` : ''}`;
+  return `- ${code(name)}${isOptional ? ` ${macro('Optional_Inline')}` : ''}\n  - : ${said}${dictionary ? ` It can have these properties:\n\n${dictionary.replace(/^/gm, '    ')}` : ''}`;
 }
 
 function eventSyntax({ page, known, around }: Member): Piece[] {
@@ -189,7 +198,7 @@ function definitionOf(member: Member): string {
       const before = declarations[0]?.isReadonly ? 'read-only ' : '';
       return type
         ? `The ${before}${name} ${kind} of the ${link} interface is ${typeText(type, around)}.${standard}`
-        : `The ${name} ${kind} of the ${link} interface is ${place ?? 'listed in the compatibility data of browsers without a definition'}.`;
+        : `The ${name} ${kind} of the ${link} interface is ${place ?? "implemented by some browsers but isn't defined in any standard"}.`;
     }
   }
 }

@@ -81,9 +81,7 @@ function definitionOf(page: PlannedPage, around: Surroundings): string {
     return `${beginning} sets ${enumeration(longhands.map((name) => linkToProperty(name, around)))} in one declaration.`;
   const facts = page.pageType.startsWith('css-property') ? factsOfProperty(nameOf(page), around) : [];
   if (facts.length) return `${beginning} ${enumeration(facts)}.${place ? ` It is ${place}.` : ''}`;
-  return place
-    ? `${beginning} is ${place}.`
-    : `${beginning} is listed in the compatibility data of browsers without a standard that defines it.`;
+  return place ? `${beginning} is ${place}.` : `${beginning} is implemented by some browsers but isn't defined in any standard.`;
 }
 
 function factsOfProperty(name: string, { data }: Surroundings): string[] {

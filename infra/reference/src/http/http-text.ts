@@ -74,7 +74,7 @@ export const statusText: Composer = (page, around) => {
 
 function definitionOf(subject: string, page: PlannedPage, around: Surroundings): string {
   const place = definedIn(page, around);
-  return `${subject} is ${place ?? 'listed in the compatibility data of browsers without a standard that defines it'}.`;
+  return `${subject} is ${place ?? "implemented by some browsers but isn't defined in any standard"}.`;
 }
 
 /** Directives with pages of their own, and those that the compatibility data name. */

@@ -102,7 +102,7 @@ function memberSubject(page: PlannedPage, ownerName: string, around: Surrounding
 
 function definitionOf(subject: string, page: PlannedPage, around: Surroundings): string {
   const place = definedIn(page, around);
-  return `${subject} is ${place ?? 'listed in the compatibility data of browsers without a standard that defines it'}.`;
+  return `${subject} is ${place ?? "implemented by some browsers but isn't defined in any standard"}.`;
 }
 
 /** 'Web/JavaScript/Reference/Global_Objects/Intl/Collator' -> ['Intl', 'Collator'] */

@@ -26,13 +26,14 @@ function partText(part: ListPart, slug: string, around: Surroundings): Piece {
   );
 }
 
-function pagesOf({ below, pageTypes, depth = 1 }: ListPart, around: Surroundings): PageNamed[] {
-  return around
+function pagesOf({ below, pageTypes, depth = 1, also = [] }: ListPart, around: Surroundings): PageNamed[] {
+  const found = around
     .pagesBelow(below)
     .flatMap((page) => [
       ...(pageTypes === undefined || pageTypes.includes(page.pageType ?? '') ? [page] : []),
       ...(depth > 1 ? pagesOf({ below: page.slug, ...(pageTypes ? { pageTypes } : {}), depth: depth - 1 }, around) : []),
     ]);
+  return [...found, ...also.flatMap((slug) => around.page(slug) ?? [])];
 }
 
 function linksTo(pages: readonly PageNamed[], around: Surroundings): Piece {

@@ -20,6 +20,8 @@ export interface ListPart {
   /** …of these kinds; any without them. */
   readonly pageTypes?: readonly string[];
   readonly depth?: number;
+  /** Pages that are further down and belong to the list all the same. */
+  readonly also?: readonly string[];
 }
 
 const css = 'Web/CSS/Reference';
@@ -33,15 +35,15 @@ export const lists: readonly ListPage[] = [
     title: 'CSS reference',
     shortTitle: 'Reference',
     sidebar: 'css',
-    definition: 'Everything that CSS is written with, by kind.',
-    parts: [{ below: css }],
+    definition: 'CSS features by category.',
+    parts: [{ below: css, also: [`${css}/Values/Functions`] }],
   },
   {
     slug: `${css}/Properties`,
     title: 'CSS properties',
     shortTitle: 'Properties',
     sidebar: 'css-properties',
-    definition: 'All properties of CSS that browsers have or had, by their first letter.',
+    definition: 'All CSS properties that browsers support or supported, in alphabetical order.',
     parts: [{ below: `${css}/Properties` }],
   },
   {
@@ -49,7 +51,7 @@ export const lists: readonly ListPage[] = [
     title: 'CSS selectors',
     shortTitle: 'Selectors',
     sidebar: 'css-selectors',
-    definition: 'A selector says which elements a rule of CSS is for.',
+    definition: 'A selector says which elements a CSS rule applies to.',
     parts: [
       { title: 'Selectors and combinators', below: `${css}/Selectors`, pageTypes: ['css-selector', 'css-combinator'] },
       { title: 'Pseudo-classes', below: `${css}/Selectors`, pageTypes: ['css-pseudo-class'] },
@@ -73,7 +75,7 @@ export const lists: readonly ListPage[] = [
     title: 'CSS values',
     shortTitle: 'Values',
     sidebar: 'css-values',
-    definition: 'Data types, functions and keywords that the values of properties are made of.',
+    definition: 'Data types, functions and keywords that make up the values of properties.',
     parts: [
       { title: 'Data types', below: `${css}/Values`, pageTypes: ['css-type'] },
       { title: 'Functions', below: `${css}/Values`, pageTypes: ['css-function'], depth: 2 },
@@ -85,7 +87,7 @@ export const lists: readonly ListPage[] = [
     title: 'CSS functions',
     shortTitle: 'Functions',
     sidebar: 'css-functions',
-    definition: 'A function of CSS makes a value out of other values.',
+    definition: 'A CSS function makes a value out of other values.',
     parts: [{ below: `${css}/Values`, pageTypes: ['css-function'], depth: 2 }],
   },
   {
@@ -93,7 +95,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTML reference',
     shortTitle: 'Reference',
     sidebar: 'html',
-    definition: 'Everything that HTML is written with, by kind.',
+    definition: 'HTML features by category.',
     parts: [{ below: html }],
   },
   {
@@ -101,7 +103,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTML elements',
     shortTitle: 'Elements',
     sidebar: 'html',
-    definition: 'All elements of HTML, by their first letter.',
+    definition: 'All HTML elements, in alphabetical order.',
     parts: [{ below: `${html}/Elements`, pageTypes: ['html-element'] }],
   },
   {
@@ -109,7 +111,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTML global attributes',
     shortTitle: 'Global attributes',
     sidebar: 'html',
-    definition: 'Global attributes may be set on every element of HTML.',
+    definition: 'Global attributes can be set on every HTML element.',
     parts: [{ below: `${html}/Global_attributes` }],
     browserCompat: 'html.global_attributes',
   },
@@ -118,7 +120,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTML attributes',
     shortTitle: 'Attributes',
     sidebar: 'html',
-    definition: 'Attributes that several elements of HTML share.',
+    definition: 'Attributes that several HTML elements share.',
     parts: [{ below: `${html}/Attributes`, depth: 2 }],
   },
   {
@@ -134,7 +136,7 @@ export const lists: readonly ListPage[] = [
     title: 'SVG reference',
     shortTitle: 'Reference',
     sidebar: 'svg',
-    definition: 'Everything that SVG is written with, by kind.',
+    definition: 'SVG features by category.',
     parts: [{ below: 'Web/SVG/Reference' }],
   },
   {
@@ -142,7 +144,7 @@ export const lists: readonly ListPage[] = [
     title: 'SVG elements',
     shortTitle: 'Elements',
     sidebar: 'svg',
-    definition: 'All elements of SVG, by their first letter.',
+    definition: 'All SVG elements, in alphabetical order.',
     parts: [{ below: 'Web/SVG/Reference/Element' }],
   },
   {
@@ -150,7 +152,7 @@ export const lists: readonly ListPage[] = [
     title: 'SVG attributes',
     shortTitle: 'Attributes',
     sidebar: 'svg',
-    definition: 'All attributes of SVG, by their first letter.',
+    definition: 'All SVG attributes, in alphabetical order.',
     parts: [{ below: 'Web/SVG/Reference/Attribute' }],
   },
   {
@@ -166,7 +168,7 @@ export const lists: readonly ListPage[] = [
     title: 'MathML reference',
     shortTitle: 'Reference',
     sidebar: 'mathml',
-    definition: 'Everything that MathML is written with, by kind.',
+    definition: 'MathML features by category.',
     parts: [{ below: 'Web/MathML/Reference' }],
   },
   {
@@ -174,7 +176,7 @@ export const lists: readonly ListPage[] = [
     title: 'MathML elements',
     shortTitle: 'Elements',
     sidebar: 'mathml',
-    definition: 'All elements of MathML.',
+    definition: 'All MathML elements.',
     parts: [{ below: 'Web/MathML/Reference/Element' }],
   },
   {
@@ -182,7 +184,7 @@ export const lists: readonly ListPage[] = [
     title: 'MathML global attributes',
     shortTitle: 'Global attributes',
     sidebar: 'mathml',
-    definition: 'Global attributes may be set on every element of MathML.',
+    definition: 'Global attributes can be set on every MathML element.',
     parts: [{ below: 'Web/MathML/Reference/Global_attributes' }],
   },
   {
@@ -190,7 +192,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTTP reference',
     shortTitle: 'Reference',
     sidebar: 'http',
-    definition: 'What requests and responses of HTTP are made of, by kind.',
+    definition: 'Parts of HTTP requests and responses by category.',
     parts: [{ below: http }],
   },
   {
@@ -198,7 +200,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTTP headers',
     shortTitle: 'Headers',
     sidebar: 'http',
-    definition: 'A header carries one fact about a request or a response beside its content.',
+    definition: 'A header carries one fact about a request or a response in addition to its content.',
     parts: [{ below: `${http}/Headers`, pageTypes: ['http-header'] }],
   },
   {
@@ -206,7 +208,7 @@ export const lists: readonly ListPage[] = [
     title: 'HTTP request methods',
     shortTitle: 'Methods',
     sidebar: 'http',
-    definition: 'The method of a request says what is to be done with what the address names.',
+    definition: 'The method of a request says what to do with the resource that the URL names.',
     parts: [{ below: `${http}/Methods` }],
   },
   {
@@ -222,7 +224,7 @@ export const lists: readonly ListPage[] = [
     title: 'JavaScript reference',
     shortTitle: 'Reference',
     sidebar: 'javascript',
-    definition: 'Everything that JavaScript is written with, by kind.',
+    definition: 'JavaScript features by category.',
     parts: [{ below: js }],
   },
   {
@@ -230,7 +232,7 @@ export const lists: readonly ListPage[] = [
     title: 'Standard built-in objects',
     shortTitle: 'Built-in objects',
     sidebar: 'javascript',
-    definition: 'Objects and functions that JavaScript itself brings, wherever it runs.',
+    definition: 'Objects and functions that are part of JavaScript itself, wherever it runs.',
     parts: [
       { title: 'Objects', below: `${js}/Global_Objects`, pageTypes: ['javascript-class', 'javascript-namespace'] },
       { title: 'Functions', below: `${js}/Global_Objects`, pageTypes: ['javascript-function'] },
@@ -250,7 +252,7 @@ export const lists: readonly ListPage[] = [
     title: 'Statements and declarations',
     shortTitle: 'Statements',
     sidebar: 'javascript',
-    definition: 'A script is a row of statements and declarations.',
+    definition: 'A script is a sequence of statements and declarations.',
     parts: [{ below: `${js}/Statements` }],
   },
   {
@@ -258,7 +260,7 @@ export const lists: readonly ListPage[] = [
     title: 'Functions',
     shortTitle: 'Functions',
     sidebar: 'javascript',
-    definition: 'What functions of JavaScript are written with.',
+    definition: 'Features for writing functions in JavaScript.',
     parts: [{ below: `${js}/Functions` }],
   },
   {
@@ -266,7 +268,7 @@ export const lists: readonly ListPage[] = [
     title: 'Classes',
     shortTitle: 'Classes',
     sidebar: 'javascript',
-    definition: 'What classes of JavaScript are written with.',
+    definition: 'Features for writing classes in JavaScript.',
     parts: [{ below: `${js}/Classes` }],
   },
   {
@@ -274,7 +276,7 @@ export const lists: readonly ListPage[] = [
     title: 'Regular expressions',
     shortTitle: 'Regular expressions',
     sidebar: 'javascript',
-    definition: 'What patterns of text are written with.',
+    definition: 'Features for writing patterns that match text.',
     parts: [{ below: `${js}/Regular_expressions` }],
   },
 ];

@@ -56,7 +56,7 @@ function definitionOf(page: PlannedPage, around: Surroundings): string {
   const language = languageOf(page);
   const place = definedIn(page, around);
   const name = code(page.shortTitle);
-  const end = place ? `is ${place}` : 'is listed in the compatibility data of browsers without a standard that defines it';
+  const end = place ? `is ${place}` : "is implemented by some browsers but isn't defined in any standard";
   if (page.pageType.endsWith('-element')) return `The **${name}** ${language} element ${end}.`;
   if (page.pageType === 'html-attribute-value') {
     const attribute = around.page(page.slug.slice(0, page.slug.lastIndexOf('/')));
@@ -114,7 +114,7 @@ function attributesOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined, a
   const own = attributeTerms(page.browserCompat[0], reviewed?.attributes ?? {}, around);
   if (slug === undefined || !around.page(slug)) return own;
   const link = `[${words ?? ''}](/en-US/docs/${slug})`;
-  return own ? paragraphs(`Beside the ${link}, this element has:`, own) : `This element has the ${link} only.`;
+  return own ? paragraphs(`In addition to the ${link}:`, own) : `This element has the ${link} only.`;
 }
 
 function valuesOf({ slug, pageType }: PlannedPage, around: Surroundings): Piece {
@@ -127,7 +127,8 @@ function valuesOf({ slug, pageType }: PlannedPage, around: Surroundings): Piece 
 function exampleOf(page: PlannedPage, reviewed: ReviewedMarkup | undefined): Piece {
   const given = reviewed?.example;
   if (!given) return undefined;
-  const neverRuns = page.pageType === 'html-element' && /^(html|head|body|base|meta|title|frameset|frame|noframes)$/.test(nameOf(page));
+  const neverRuns =
+    page.pageType === 'html-element' && /^(html|head|body|base|link|meta|title|frameset|frame|noframes)$/.test(nameOf(page));
   return neverRuns
     ? section('Examples', fence('html', given.html && indentedMarkup(given.html)), fence('css', given.css), fence('js', given.js))
     : example(given);
@@ -137,7 +138,5 @@ function interfaceOf(page: PlannedPage, around: Surroundings): Piece {
   if (!page.pageType.endsWith('-element')) return undefined;
   const name = nameOf(page) === 'Heading_Elements' ? 'h1' : nameOf(page);
   const found = around.elements.get(`${languageOf(page).toLowerCase()} ${name}`);
-  return found === undefined
-    ? undefined
-    : `Scripts see this element as an object of the interface ${named(`Web/API/${found}`, found, around)}.`;
+  return found === undefined ? undefined : `In the DOM, this element implements ${named(`Web/API/${found}`, found, around)}.`;
 }
