@@ -168,6 +168,18 @@ export const existingFolder: Kind<string | null> = {
   parse: (given) => (given === '' ? null : hasControls(given) ? undefined : given),
 };
 
+/** Where files are: a folder of this machine, or an https address below which they are. */
+export const folderOrAddress: Kind<string | { readonly address: string } | null> = {
+  allowed: 'a folder that exists, or an https address without query',
+  folder: true,
+  parse(given) {
+    if (given === '' || hasControls(given)) return given === '' ? null : undefined;
+    if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(given)) return given;
+    const address = baseAddress.parse(given);
+    return address?.startsWith('https://') ? { address } : undefined;
+  },
+};
+
 function listed(given: string): string[] {
   return given
     .split(',')

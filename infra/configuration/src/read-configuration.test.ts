@@ -57,6 +57,7 @@ test('without any setting the site is the one of the specifications, on this mac
       withDefault: false,
       reference: true,
       searchIndex: true,
+      sharedAssets: null,
     },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,
@@ -207,6 +208,15 @@ test('a content folder has to be there', () => {
     '--content is "/nowhere"; allowed is a folder that exists',
   );
   expect(read({ flags: ['--content', '/docs'] }).server.content.documents).toBe('/docs');
+});
+
+test('shared assets are in a folder that is there, or below an https address', () => {
+  const placeOf = (given: string) => read({ flags: ['--shared-assets', given] }).server.content.sharedAssets;
+  expect(placeOf('/assets')).toBe('/assets');
+  expect(placeOf('https://mdn.github.io/shared-assets/')).toEqual({ address: 'https://mdn.github.io/shared-assets' });
+  for (const given of ['http://mdn.github.io/shared-assets', 'https://mdn.github.io/?x', 'file:///assets'])
+    expect(complaint({ flags: ['--shared-assets', given] })).toContain('allowed is a folder that exists, or an https address');
+  expect(complaint({ flags: ['--shared-assets', '/nowhere'], folderExists: () => false })).toContain('--shared-assets is "/nowhere"');
 });
 
 test('accented messages are for development only', () => {

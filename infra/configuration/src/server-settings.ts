@@ -4,6 +4,7 @@ import {
   baseAddress,
   contactAddress,
   existingFolder,
+  folderOrAddress,
   headerName,
   host,
   hostList,
@@ -129,6 +130,14 @@ export const serverSettings = {
     default: '',
     because: 'profiles are shown only when the operator provides them',
     meaning: 'Folder of contributor profiles',
+  },
+  'content.sharedAssets': {
+    variable: 'WEBDOCS_SHARED_ASSETS',
+    kind: folderOrAddress,
+    default: '',
+    because: 'the default documents need none, and a site asks another host for nothing unless it is told to',
+    meaning:
+      'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
   'content.blogPaging': {
     variable: 'WEBDOCS_BLOG_PAGING',

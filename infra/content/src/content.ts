@@ -1,6 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { sharedAssetsPath } from '@webdocs/contracts/samples/shared-assets';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
@@ -17,6 +18,7 @@ import { keepIn, rememberedIn } from './read/index-file.ts';
 import { ContentMemory } from './read/content-memory.ts';
 import { problemReporter } from './report/problem.ts';
 import type { ReferenceChoice } from './read/reference-documents.ts';
+import type { SharedAssets } from './read/shared-assets.ts';
 import { updatedCorpus } from './read/corpus-update.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
@@ -43,6 +45,8 @@ export interface ContentOptions {
   readonly indexFile?: string;
   /** Pages made of open data beside the written ones; without it there are none. */
   readonly reference?: ReferenceChoice | undefined;
+  /** Where the media are that many pages share. */
+  readonly sharedAssets?: SharedAssets | undefined;
   /** What remotes say of their pages, until `showPages` says otherwise. */
   readonly pages?: SitePages;
   readonly report: (failure: Failure) => void;
@@ -88,6 +92,7 @@ export async function openContent({
   modulesFolders,
   reference,
   pages = noPages,
+  sharedAssets,
   report,
 }: ContentOptions): Promise<Content> {
   const problem = problemReporter(report);
@@ -95,7 +100,7 @@ export async function openContent({
   const sizeOfImage = imageSizes();
   const data = openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) =>
-    new Site({ corpus, data, configuration, declared, wordsFor, sizeOfImage }, (question) => find(question));
+    new Site({ corpus, data, configuration, declared, wordsFor, sizeOfImage, sharedAssets }, (question) => find(question));
   const memory = indexFile === undefined ? new ContentMemory() : rememberedIn(indexFile);
   const options = {
     roots,
@@ -128,7 +133,7 @@ export async function openContent({
       tellAll();
     },
     searchable: () => searchablePages(site.corpus, configuration),
-    attachment: async (pathname) => site.attachment(pathname),
+    attachment: async (pathname) => (pathname.startsWith(sharedAssetsPath) ? sharedAssets?.find(pathname) : site.attachment(pathname)),
     exists: (locale, pathname) => site.exists(locale, pathname),
     compat(query) {
       const answer = data.compat?.answer(query);

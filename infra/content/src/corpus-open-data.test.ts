@@ -47,7 +47,7 @@ function contextOf(record: DocumentRecord, { corpus, data, wordsFor }: PageConte
     ...{ locale: record.locale, slug: record.slug, record, documents: corpus.documents, data, jsonData: corpus.jsonData, configuration },
     url: urlOf(record),
     words: wordsFor(record.locale),
-    ...{ addBanner: nothing, chooseSidebar: nothing, needCode: nothing, report: nothing, summaryOf: nothing },
+    ...{ addBanner: nothing, chooseSidebar: nothing, needCode: nothing, report: nothing, hasMoved: () => false, summaryOf: nothing },
   };
 }
 

@@ -54,6 +54,7 @@ import { servePages } from './routes/pages.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
+import { serveSharedAssets } from './routes/attachments.ts';
 import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -330,6 +331,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, content);
     serveCompatData(site, content);
+    serveSharedAssets(site, content);
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
     tellChanges(site, { content, mayWrite: options.mayWrite });

@@ -2,6 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { withOwnSharedAssets } from '@webdocs/contracts/samples/shared-assets';
 import { everythingElse } from '@webdocs/server/hosts';
 import { leaveBodies } from '@webdocs/server/leave-bodies';
 import { serveStandaloneAssets } from '@webdocs/standalone-pages';
@@ -93,7 +94,14 @@ async function run(running: Running): Promise<FastifyReply> {
   const frame = { id: /^[\w-]{1,64}$/.test(id) ? id : '', theme, lang: languageOf(url.pathname), wabtAddress: wabt.path };
   const keeps = sub === sample.hash && destination === 'iframe';
   reply.header('vary', 'sec-fetch-dest, accept-encoding');
-  return sendFrame(running, sampleDocument(sample.code, { ...frame, frameScript }), keeps ? 'private, max-age=600' : 'no-store');
+  const code = running.servesSharedAssets ? namingOwnAssets(sample.code) : sample.code;
+  return sendFrame(running, sampleDocument(code, { ...frame, frameScript }), keeps ? 'private, max-age=600' : 'no-store');
+}
+
+/** What the code loads from the repository of shared assets is loaded from here: a site may have no way to that host. */
+function namingOwnAssets({ html, css, js, ...rest }: SampleCode): SampleCode {
+  const languages = Object.entries({ html, css, js }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...rest, ...Object.fromEntries(languages.map(([language, code]) => [language, withOwnSharedAssets(code)])) };
 }
 
 async function sendFrame(

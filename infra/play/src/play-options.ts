@@ -10,5 +10,7 @@ export interface PlayOptions {
   readonly frameScript: string;
   /** The media that is beside a document, for the pictures of its samples. */
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
+  /** Whether media that many pages share are served here too, so that code may name them by this host. */
+  readonly servesSharedAssets: boolean;
   readonly report: (failure: Failure) => void;
 }

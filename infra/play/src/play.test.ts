@@ -26,6 +26,7 @@ const { plugin, hosts } = openPlay({
     if (pathname.endsWith('/broken.svg')) throw new Error('the disk is gone');
     return pathname === '/en-US/docs/Web/cup.svg' ? { file: picture, type: 'image/svg+xml' } : undefined;
   },
+  servesSharedAssets: true,
   report: (failure) => reported.push(failure),
 });
 let server: Server;
@@ -85,6 +86,12 @@ describe('code runs', () => {
   test('in a frame at the host that is named after it, whatever page shows it', async () => {
     const { status, body } = await call({ ...(await sampleOf({ html: '<p>tea' })), headers: { 'sec-fetch-dest': 'iframe' } });
     expect([status, body.includes('<p>tea')]).toEqual([200, true]);
+  });
+
+  test('and loads what many pages share from its own host', async () => {
+    const image = (host: string) => `<img src="${host}/shared-assets/images/a.png">`;
+    const { body } = await call({ ...(await sampleOf({ html: image('https://mdn.github.io') })), headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(body).toContain(image(''));
   });
 
   test.each([uuid, '', 'f'.repeat(40)])('at any other host, "%s", in a frame of the site', async (sub) => {
@@ -232,6 +239,7 @@ describe('a reader who opens the address of a sample', () => {
       siteName: 'The Site',
       frameScript: '',
       attachment: async () => undefined,
+      servesSharedAssets: false,
       report: () => undefined,
     });
     const other = createServer(await listenerOf(secure.plugin)).listen(0, '127.0.0.1');

@@ -24,6 +24,7 @@ export async function run([out, ...flags]: readonly string[], { out: tell, err }
       kinds: server.content,
       configuration: { ...configuration, blogPaging: server.content.blogPaging },
       pages: await sitePagesHere(),
+      hasSharedAssets: server.content.sharedAssets !== null,
       indexFile: join(resolve(server.dataFolder), 'content-index.json'),
     },
     place: { out: typedPath(out), siteAddress: server.publicAddress ?? '' },

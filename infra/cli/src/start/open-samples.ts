@@ -38,6 +38,7 @@ export async function openSamples({ configuration, content, frameScript, announc
     siteName: configuration.public.siteName,
     frameScript,
     attachment: (pathname) => content.attachment(pathname),
+    servesSharedAssets: configuration.server.content.sharedAssets !== null,
     report,
   });
   return Object.fromEntries(hosts.map((host) => [host, plugin]));

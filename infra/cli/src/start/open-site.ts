@@ -28,6 +28,7 @@ import { tellAuditHead } from './audit-head.ts';
 import { openLog } from './open-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
+import { sharedAssetsOf } from './shared-assets.ts';
 import { isLocalRun } from './local-run.ts';
 import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
@@ -150,6 +151,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     configuration: { ...configuration.public, blogPaging: server.content.blogPaging },
     watch: configuration.public.writerMode || configuration.public.developmentMode,
     indexFile: `${dataFolder}/content-index.json`,
+    sharedAssets: sharedAssetsOf({ ...server, dataFolder }, report),
     report,
   });
   parts.add(() => content.close());

@@ -42,7 +42,12 @@ function building(files: Readonly<Record<string, string>> = shelf): Building {
     progress,
     build: () =>
       buildSite({
-        source: { roots: [root], configuration: { ...configuration, locales: ['en-US', 'fr'] }, indexFile: join(out, '../index.json') },
+        source: {
+          roots: [root],
+          configuration: { ...configuration, locales: ['en-US', 'fr'] },
+          indexFile: join(out, '../index.json'),
+          hasSharedAssets: false,
+        },
         place: { out, siteAddress: 'https://docs.example' },
         threads: { count: 2, script },
         report: (failure: Failure) => problems.push(failure.message),

@@ -55,8 +55,8 @@ function mediaHash(media: readonly string[]): string {
 }
 
 /** The code that makes pages, its words, and the releases of the packages that it takes data from. */
-function engineHash({ configuration }: BuildSource): string {
-  const hash = createHash('sha1').update(JSON.stringify(configuration));
+function engineHash({ configuration, hasSharedAssets }: BuildSource): string {
+  const hash = createHash('sha1').update(JSON.stringify([configuration, hasSharedAssets]));
   const content = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const sources = readdirSync(content, { recursive: true, encoding: 'utf8' });
   for (const name of sources.sort())

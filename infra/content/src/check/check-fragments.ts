@@ -13,7 +13,7 @@ export async function checkFragments(check: PageCheck, anchors: Anchors): Promis
 }
 
 function addFlaw(check: PageCheck, { url, fragment, link, written }: FragmentLink, right: string | undefined): void {
-  const explanation = `${url} has no place called #${fragment}`;
+  const explanation = `${url} has no place called #${fragment}${right === undefined ? '' : `, but one called #${right}`}`;
   const suggestion = right === undefined ? undefined : written.replace(/#.*$/, `#${right}`);
   const origin = check.originOf(link);
   if (origin) {

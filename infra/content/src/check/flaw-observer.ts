@@ -1,7 +1,8 @@
 import type { PageContext } from '../write/page-context.ts';
 import type { PageObserver } from '../write/page-observer.ts';
 import { checkHeadings } from './check-headings.ts';
-import { checkImage } from './check-image.ts';
+import { checkMedia } from './check-media.ts';
+import { checkSampleMedia } from './check-sample-media.ts';
 import { checkLink } from './check-link.ts';
 import type { PageCheck } from './page-check.ts';
 
@@ -12,8 +13,11 @@ export function flawObserver(check: PageCheck, context: PageContext): PageObserv
     macroFlaw: (call, flaw) => check.addMacroFlaw(call, flaw),
     removed: (what, range) => check.add({ kind: 'removed-html', explanation: `${what} is not allowed in a page`, range }),
     linkFound: (found) => checkLink(check, found),
-    imageFound: (image, pageUrl) => checkImage(check, image, pageUrl, context),
+    mediaFound: (media, pageUrl) => checkMedia(check, media, pageUrl, context),
     badSampleMark: (explanation, range) => check.add({ kind: 'bad-sample-mark', explanation, range }),
-    bodyRead: (nodes) => checkHeadings(check, nodes),
+    bodyRead(nodes, pageUrl) {
+      checkHeadings(check, nodes);
+      checkSampleMedia(check, nodes, pageUrl, context);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { openData } from '@webdocs/reference/open-data';
-import { rootContext } from './root-context.ts';
+import { sharedAssetsIn } from '../read/shared-assets.ts';
+import { rootContext, type Roots } from './root-context.ts';
 import { checkCorpus } from './check-corpus.ts';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
@@ -16,9 +17,13 @@ const tree = (body: string, more: Readonly<Record<string, string | Buffer>> = {}
   ...more,
 });
 
-async function flawsOf(body: string, more: Readonly<Record<string, string | Buffer>> = {}): Promise<readonly Flaw[]> {
+async function flawsOf(
+  body: string,
+  more: Readonly<Record<string, string | Buffer>> = {},
+  roots: Partial<Roots> = {},
+): Promise<readonly Flaw[]> {
   const root = writtenTree(tree(body, more));
-  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined, ...roots });
   const [file] = await checkCorpus(context, { only: ['/en-US/docs/Tea'] });
   return file?.flaws ?? [];
 }
@@ -104,6 +109,23 @@ test.each([
   ['a macro argument in other capitals', 'A {{DOMxRef("kettle.Boil()")}}.', 'templ-ill-cased-arg', 'kettle.Boil()', 'Kettle.boil()'],
   ['an unknown macro', 'A {{pour("x")}}', 'unknown-macro', '{{pour("x")}}', undefined],
   ['a picture that is not there', 'A ![cup](cup.png)', 'image-missing', '![cup](cup.png)', undefined],
+  ['a film that is not there', 'A <video src="pour.mp4"></video>', 'image-missing', '<video src="pour.mp4">', undefined],
+  ['a picture of another host', '![x](https://far.example/a.png)', 'external-image', '![x](https://far.example/a.png)', undefined],
+  [
+    'a shared asset on a site without any',
+    '![x](https://mdn.github.io/shared-assets/a.png)',
+    'external-image',
+    '![x](https://mdn.github.io/shared-assets/a.png)',
+    undefined,
+  ],
+  ['a shared asset by its path', '![x](/shared-assets/a.png)', 'external-image', '![x](/shared-assets/a.png)', undefined],
+  [
+    'a sample whose film is not there',
+    '## Film\n\n```html live-sample___film\n<video src="pour.mp4"></video>\n```\n\n{{EmbedLiveSample("film")}}',
+    'sample-media',
+    '```html live-sample___film\n<video src="pour.mp4"></video>\n```',
+    undefined,
+  ],
   ['HTML that pages may not have', 'A\n\n<script>x</script>', 'removed-html', '<script>', undefined],
   ['a heading that leaves out a level', '## A\n\n#### B', 'sectioning', '#### B', undefined],
   ['a heading with a link', '## A [b](/en-US/docs/Web/API/Kettle)', 'heading-link', '## A [b](/en-US/docs/Web/API/Kettle)', undefined],
@@ -149,5 +171,30 @@ test('a translation is compared with the English page', async () => {
   expect(file?.flaws.map(({ kind, explanation }) => [kind, explanation])).toEqual([
     ['translation-difference', 'The English page calls domxref once, this one 2 times'],
     ['translation-difference', 'The English page links to web/api/kettle, this one does not'],
+  ]);
+});
+
+test('a picture in other capitals than its file is told its name', async () => {
+  const more = { 'files/en-us/tea/florian.png': Buffer.from('x') };
+  const [flaw] = await flawsOf('![Florian](./Florian.PNG)', more);
+  expect(flaw).toMatchObject({ kind: 'image-missing', suggestion: './florian.png', fixable: true });
+});
+
+test('links to what programs read of a page are no flaws', async () => {
+  expect(await flawsOf('[who](/en-US/docs/Web/API/Kettle/contributors.txt) [data](/en-US/docs/Web/API/Kettle.md)')).toEqual([]);
+});
+
+test('shared assets are looked for where the site says they are, in pages and in samples', async () => {
+  const folder = writtenTree({ 'images/there.png': 'x' });
+  const address = 'https://mdn.github.io/shared-assets/images';
+  const body = [
+    `![x](${address}/there.png) ![x](${address}/gone.png)`,
+    `\`\`\`html live-sample___a\n<img src="${address}/there.png"> <img src="/shared-assets/images/lost.png">\n\`\`\``,
+    '{{EmbedLiveSample("a")}}',
+  ].join('\n\n');
+  const flaws = await flawsOf(body, {}, { sharedAssets: sharedAssetsIn(folder) });
+  expect(flaws.map(({ kind, href }) => [kind, href])).toEqual([
+    ['image-missing', `${address}/gone.png`],
+    ['sample-media', '/shared-assets/images/lost.png'],
   ]);
 });

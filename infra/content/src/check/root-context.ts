@@ -8,6 +8,7 @@ import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
 import { ContentMemory } from '../read/content-memory.ts';
 import type { ReferenceChoice } from '../read/reference-documents.ts';
+import type { SharedAssets } from '../read/shared-assets.ts';
 import { pageContext } from '../write/open-page-context.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { readWords } from '../read/build-messages.ts';
@@ -23,6 +24,8 @@ export interface Roots {
   readonly data?: OpenData | undefined;
   /** Pages made of open data, which links may lead to. */
   readonly reference?: ReferenceChoice | undefined;
+  /** Where the media are that many pages share. */
+  readonly sharedAssets?: SharedAssets | undefined;
   readonly report: (failure: Failure) => void;
 }
 
@@ -34,6 +37,7 @@ export async function rootContext({
   pages,
   report,
   reference,
+  sharedAssets,
   data = openData({ report }),
 }: Roots): Promise<PageContext> {
   const options = {
@@ -50,5 +54,6 @@ export async function rootContext({
     ...(pages ? { declared: pages } : {}),
     wordsFor: readWords({ pseudo: false }),
     sizeOfImage: imageSizes(),
+    sharedAssets,
   });
 }

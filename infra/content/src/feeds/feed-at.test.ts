@@ -135,6 +135,16 @@ describe('the history', () => {
     expect(await content.feed('/en-US/docs/Web/CSS/contributors.txt', '')).toMatchObject({ isUnlisted: true });
   });
 
+  test('names those who wrote a page in the days of the wiki, too', async () => {
+    const wiki = JSON.stringify({ 'Web/CSS': { modified: '2020-11-30', contributors: ['teoli', 'A.\nB'] }, 'Web/HTML': {} });
+    const { content } = await openedContent({ ...files, 'files/en-us/_wikihistory.json': wiki });
+    expect(await feedText(content, '/en-US/docs/Web/CSS/contributors.txt')).toMatch(
+      /^# Contributors by commit history\n[\s\S]*\n# Original Wiki contributors\n\n- teoli\n- A\. B\n$/,
+    );
+    const { content: broken } = await openedContent({ ...files, 'files/en-us/_wikihistory.json': '{"Web/CSS": [' });
+    await expect(broken.feed('/en-US/docs/Web/CSS/contributors.txt', '')).rejects.toMatchObject({ code: 'CONTENT_INVALID' });
+  });
+
   test('is a feed of changes for a section and what is below it', async () => {
     const { content } = await openedContent(files, { roots: [withHistory()] });
     const feed = await feedText(content, '/en-US/docs/Web/CSS/changes.xml');

@@ -19,6 +19,9 @@ async function linksOn(pathname: string, body: string) {
 test.each([
   ['[a](/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
   ['[a](/en-us/docs/tea#x)', '<a href="/en-US/docs/Tea#x">'],
+  ['[a](/en-US/docs/Tea#Brew_It)', '<a href="/en-US/docs/Tea#brew_it">'],
+  ['[a](/en-US/docs/Tea/contributors.txt)', '<a href="/en-US/docs/Tea/contributors.txt">'],
+  ['[a](/en-US/docs/Tea.md)', '<a href="/en-US/docs/Tea.md">'],
   ['[a](/docs/Tea)', '<a href="/en-US/docs/Tea">'],
   ['[a](https://developer.mozilla.org/en-US/docs/Tea)', '<a href="/en-US/docs/Tea">'],
   ['[a](/en-US/docs/Old)', '<a href="/en-US/docs/Tea#brew">'],

@@ -1,4 +1,5 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { lowerCasedPlace } from '../parse/heading-ids.ts';
 import { addClass, type Element } from '../parse/tree.ts';
 import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';
@@ -46,10 +47,16 @@ export function resolveLink(link: Element, context: LinkContext): DocumentLink |
   const [, named, path = '', query = '', fragment = ''] = found;
   const locale = activeLocales.find((active) => active.toLowerCase() === named?.toLowerCase()) ?? context.locale;
   const target = resolve(locale, decoded(path).replace(/\/$/, ''), context);
-  // A picture has no page, and is there all the same.
-  if (target.kind === 'nowhere' && mediaTypeOf(path)) return undefined;
+  // A picture has no page, and is there all the same; so is what programs read of a page that there is.
+  if (target.kind === 'nowhere' && (mediaTypeOf(path) || isOfPage(locale, decoded(path), context))) return undefined;
   settleTarget(link, href, { target, query, fragment }, context);
   return { locale, named, path: decoded(path), query, fragment, target };
+}
+
+const readOfPages = /(?:\/(?:contributors\.txt|metadata\.json|changes\.xml)|\.md)$/;
+
+function isOfPage(locale: Locale, path: string, context: LinkContext): boolean {
+  return readOfPages.test(path) && resolve(locale, path.replace(readOfPages, ''), context).kind === 'page';
 }
 
 type Destination = Pick<DocumentLink, 'target' | 'query' | 'fragment'>;
@@ -68,7 +75,7 @@ function settleTarget(link: Element, href: string, { target, query, fragment }: 
     addClass(link, 'page-not-created');
     return explain(link, 'content-link-missing', context);
   }
-  link.attributes['href'] = target.url + query + (fragment || target.fragment);
+  link.attributes['href'] = target.url + query + lowerCasedPlace(fragment || target.fragment);
   if (target.isEnglishOnly) {
     addClass(link, 'only-in-en-us');
     link.attributes['hreflang'] = fallbackLocale;
@@ -107,6 +114,11 @@ function resolve(locale: Locale, slug: string, { corpus }: LinkContext): Target 
     targetIn(locale, slug, corpus) ??
     (locale === fallbackLocale ? undefined : targetIn(fallbackLocale, slug, corpus, true)) ?? { kind: 'nowhere' }
   );
+}
+
+/** Whether there is no page at a slug but a redirect to one, in a language or in English. */
+export function hasMoved(slug: string, locale: Locale, corpus: LinkContext['corpus']): boolean {
+  return [...new Set<Locale>([locale, fallbackLocale])].some((language) => targetIn(language, slug, corpus) !== undefined);
 }
 
 function targetIn(locale: Locale, slug: string, corpus: LinkContext['corpus'], isEnglishOnly = false): Target | undefined {

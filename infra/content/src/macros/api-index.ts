@@ -12,6 +12,7 @@ export const apilistalpha: Macro = (_, context) =>
       name: page.shortTitle.replaceAll('`', ''),
       nodes: [pageLink(page, context, { code: true, title: page.shortTitle.replaceAll('`', '') }), ...badgesOf(page, context)],
     })),
+    context,
   );
 
 /** `{{ListGroups}}`: the APIs of the platform, each by its overview, by letter. */
@@ -32,4 +33,5 @@ export const listgroups: Macro = (_, context) =>
         },
       ];
     }),
+    context,
   );

@@ -17,6 +17,7 @@ export const css_ref: Macro = (_, context) =>
       name: nameOf(page),
       nodes: [pageLink(page, context, { code: true, title: nameOf(page) }), text(ruleOf(page)), ...badgesOf(page, context)],
     })),
+    context,
   );
 
 function nameOf({ shortTitle }: DocumentRecord): string {

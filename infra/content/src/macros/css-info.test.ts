@@ -148,5 +148,5 @@ test.each([
   ['Properties/brew', {}],
   ['Properties/constructor', files as object],
 ])('of %s nothing may be known, and the page says so', async (name, packages) => {
-  expect((await definitionOn(`${folder}/${name}`, { packages })).html).toBe('<p>No formal definition is known of this.</p>');
+  expect((await definitionOn(`${folder}/${name}`, { packages })).html).toBe('<p>No formal definition available.</p>');
 });

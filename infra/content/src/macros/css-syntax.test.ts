@@ -22,9 +22,9 @@ const values = 'Web/CSS/Reference/Values';
 
 async function syntaxOn(slug: string, pageType: string, call = '{{csssyntax}}', options: object = { modulesFolders }) {
   const files = [
-    documentText(slug, 'Page', call, { 'page-type': pageType }),
     documentText(`${values}/number`, 'Number', 'Text.', { 'page-type': 'css-type' }),
     documentText(`${values}/shade_value`, 'Shade', 'Text.', { 'page-type': 'css-type' }),
+    documentText(slug, 'Page', call, { 'page-type': pageType }),
   ];
   const opened = await openedContent(
     Object.fromEntries(
@@ -61,10 +61,15 @@ test('terms lead to the pages about them', async () => {
   expect(html).toContain('<a href="/en-US/docs/Web/CSS/Reference/Values/number">&lt;number [0,∞]&gt;</a> min');
 });
 
-test('a long list of words that has a page of its own is not written out', async () => {
-  const { text } = await syntaxOn(`${values}/colored`, 'css-type');
+test('a type that has a page of its own is a link to it, and not written out', async () => {
+  const { html, text } = await syntaxOn(`${values}/colored`, 'css-type');
   expect(text).toMatch(/^<colored> = <shade> \| <leaf>\n\n<leaf> = /);
   expect(text).not.toContain('shade0');
+  expect(html).toContain('<a href="/en-US/docs/Web/CSS/Reference/Values/shade_value">&lt;shade&gt;</a>');
+});
+
+test('the page of a type shows its syntax all the same', async () => {
+  expect((await syntaxOn(`${values}/shade_value`, 'css-type')).text).toMatch(/^<shade> =\s+shade0 \|/);
 });
 
 test.each([
@@ -91,7 +96,7 @@ test.each([
 
 test('what has no formal syntax is said to have none', async () => {
   const { text } = await syntaxOn('Web/CSS/Reference/Properties/spout', 'css-property');
-  expect(text).toBe('The standards give no formal syntax for this.');
+  expect(text).toBe('No formal syntax is specified.');
 });
 
 test('a page may bring its own syntax', async () => {
@@ -130,6 +135,6 @@ test('the length of what is written is no trap', async () => {
 
 test('without the data a page still has its text, and its own syntax', async () => {
   const modules = { modulesFolders: [writtenDataPackages({})] };
-  expect((await syntaxOn('Web/Page', 'css-property', '{{csssyntax}}', modules)).text).toBe('The standards give no formal syntax for this.');
+  expect((await syntaxOn('Web/Page', 'css-property', '{{csssyntax}}', modules)).text).toBe('No formal syntax is specified.');
   expect((await syntaxOn('Web/Page', 'guide', '{{csssyntaxraw(`a = <leaf>`)}}', modules)).text).toBe('a = <leaf>');
 });

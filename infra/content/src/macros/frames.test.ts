@@ -2,10 +2,10 @@ import { configuration } from '@webdocs/testing/public-configuration';
 import { htmlOfBody, openedContent } from '../../fixtures/opened-content.ts';
 import { documentText } from '@webdocs/testing/written-tree';
 
-async function docWith(body: string) {
+async function docWith(body: string, addresses = configuration.addresses) {
   const { page } = await openedContent(
     { 'files/en-us/here/index.md': documentText('Here', 'Here', `${body}\n\n\`\`\`js live-sample___a\nx\n\`\`\`\n`) },
-    { modulesFolders: [], configuration: { ...configuration, writerMode: true } },
+    { modulesFolders: [], configuration: { ...configuration, addresses, writerMode: true } },
   );
   return page('Doc', '/en-US/docs/Here');
 }
@@ -68,6 +68,13 @@ test('older pages have a frame from the host of examples', async () => {
   expect(await frame('{{EmbedInteractiveExample("pages/css/gap.html", "taller")}}')).toContain(
     '<iframe class="interactive" src="https://examples.example/pages/css/gap.html" height="700" title="Interactive example"',
   );
+});
+
+test('where no host of examples was named there is neither an empty frame nor a heading over it', async () => {
+  const { addresses } = configuration;
+  const shown = await docWith('Text.\n\n{{EmbedInteractiveExample("pages/css/gap.html")}}', { ...addresses, examples: addresses.play });
+  expect(shown.doc.toc).toEqual([]);
+  expect(htmlOfBody(shown)).not.toContain('interactive');
 });
 
 test.each([

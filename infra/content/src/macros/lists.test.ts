@@ -31,7 +31,7 @@ async function html(body: string, slug = 'Here') {
 
 test('pages below a page are told with their first paragraphs', async () => {
   expect(await html('{{SubpagesWithSummaries}}', 'Games')).toBe(
-    '<dl><dt id="chess"><a href="/en-US/docs/Games/Chess"><code>chess</code></a> <span class="badge inline experimental" title="Its behaviour may still change">Experimental</span></dt><dd><p>A game for two.</p></dd><dt id="go"><a href="/en-US/docs/Games/Go">Go</a></dt></dl>',
+    '<dl><dt id="chess"><a href="/en-US/docs/Games/Chess"><code>chess</code></a> <span class="badge inline experimental" title="Its behavior may still change">Experimental</span></dt><dd><p>A game for two.</p></dd><dt id="go"><a href="/en-US/docs/Games/Go">Go</a></dt></dl>',
   );
 });
 
@@ -46,7 +46,7 @@ test('lists may be ordered, turned round and deep', async () => {
 });
 
 test('a list for a sidebar has badges, and code unless it must not', async () => {
-  const badge = ' <span class="badge inline experimental" title="Its behaviour may still change">Experimental</span>';
+  const badge = ' <span class="badge inline experimental" title="Its behavior may still change">Experimental</span>';
   expect(await html('{{ListSubpagesForSidebar("/en-US/docs/Games", 1, 1, "!", "-")}}')).toBe(
     `<ol><li>-<a href="/en-US/docs/Games">Games</a>!</li><li>-<a href="/en-US/docs/Games/Chess">Chess</a>!${badge}</li><li>-<a href="/en-US/docs/Games/Go">Go</a>!</li></ol>`,
   );
@@ -57,7 +57,7 @@ test('a list for a sidebar has badges, and code unless it must not', async () =>
 
 test('interfaces, APIs and CSS are listed by letter', async () => {
   expect(await html('{{APIListAlpha}}')).toBe(
-    '<div class="index"><h3 id="a">A</h3><ul><li><a href="/en-US/docs/Web/API/Apple"><code>Apple</code></a> <span class="badge inline discouraged" title="Not for use in new websites">Discouraged</span></li></ul><h3 id="z">Z</h3><ul><li><a href="/en-US/docs/Web/API/Zebra"><code>Zebra</code></a></li></ul></div>',
+    '<div class="index"><h3 id="a">A</h3><ul><li><a href="/en-US/docs/Web/API/Apple"><code>Apple</code></a> <span class="badge inline discouraged" title="Deprecated. Don\'t use in new code.">Discouraged</span></li></ul><h3 id="z">Z</h3><ul><li><a href="/en-US/docs/Web/API/Zebra"><code>Zebra</code></a></li></ul></div>',
   );
   expect(await html('{{ListGroups}}')).toBe(
     '<div class="index"><h3 id="f">F</h3><ul><li><a href="/en-US/docs/Web/API/Fruit_API">Fruit API</a></li></ul></div>',
@@ -65,6 +65,18 @@ test('interfaces, APIs and CSS are listed by letter', async () => {
   expect(await html('{{CSS_Ref}}')).toBe(
     '<div class="index"><h3 id="c">C</h3><ul><li><a href="/en-US/docs/Web/CSS/@counter"><code>@counter</code></a></li></ul><h3 id="s">S</h3><ul><li><a href="/en-US/docs/Web/CSS/@counter/system"><code>system</code></a> (@counter)</li></ul></div>',
   );
+});
+
+test('above a long list its letters are links to where each begins, on every page of such lists', async () => {
+  const names = Array.from({ length: 61 }, (_, index) => `${index % 2 ? 'Pear' : '_apple'} ${index}`);
+  const many = Object.assign({}, ...names.map((name, index) => page(`Fruit/f${index}`, name))) as Record<string, string>;
+  const call = '{{ListSubpages("/en-US/docs/Fruit")}}';
+  const { page: pageAt } = await openedContent({ ...many, ...page('Here', 'Here', `${call}\n\n${call}`) }, { modulesFolders: [] });
+  const shown = htmlOfBody(await pageAt('Doc', '/en-US/docs/Here'));
+  const index = (a: string, p: string) =>
+    `<div class="index"><nav class="letters" aria-label="Jump to a letter"><ul><li><a href="#${a}">A</a></li><li><a href="#${p}">P</a></li></ul></nav><h3 id="${a}">A</h3><ul><li>`;
+  expect(shown).toContain(index('a', 'p'));
+  expect(shown).toContain(index('a_2', 'p_2'));
 });
 
 test('extension APIs lead to their compatibility tables, and to the examples', async () => {

@@ -66,5 +66,5 @@ test.each([
   ['pot', null],
   ['constructor', elements as object],
 ])('of %s nothing may be known, and the page says so', async (name, data) => {
-  expect(await tableOn(name, { data })).toBe('<p>No formal definition is known of this.</p>');
+  expect(await tableOn(name, { data })).toBe('<p>No formal definition available.</p>');
 });

@@ -2,7 +2,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { wordOf, type SvgElementFacts } from '../read/json-data.ts';
 import { element, text, type Element, type Node } from '../parse/tree.ts';
 import { phraseNodes } from './machinery/data-phrase.ts';
-import { documentLink } from './machinery/document-link.ts';
+import { documentLink, firstExisting } from './machinery/document-link.ts';
 import type { Macro, MacroContext } from './machinery/macro.ts';
 
 const reference = 'Web/SVG/Reference/Element';
@@ -58,7 +58,7 @@ function permitted({ description, elements }: NonNullable<SvgElementFacts['conte
 /** '&lt;a&gt;' is an element, 'shapeElements' a kind of elements: both are explained in the reference. */
 function termOf(name: string, context: MacroContext): Node {
   const own = /^(?:&lt;|<)([\w-]+)(?:&gt;|>)$/.exec(name)?.[1];
-  if (own !== undefined) return documentLink(context, `${reference}/${own}`, `<${own}>`);
+  if (own !== undefined) return documentLink(context, firstExisting(context, [`${reference}/${own}`]), `<${own}>`);
   const label = wordInTable(name, context);
   const anchor = anchors.get(name) ?? anchors.get(`${name}s`);
   return anchor !== undefined && context.documents.findOrEnglish(context.locale, reference)

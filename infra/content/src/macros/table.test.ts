@@ -75,6 +75,56 @@ test.each([
   expect(await html(`See ${call}.`)).toBe(`<p>See <a href="${href}">${text}</a>.</p>`);
 });
 
+test.each([
+  ['{{cssxref("display")}}', 'Web/CSS/display'],
+  ['{{cssxref(":checked")}}', 'Web/CSS/:checked'],
+  ['{{cssxref("<color>")}}', 'Web/CSS/color_value'],
+  ['{{cssxref("blur()")}}', 'Web/CSS/filter-function/blur'],
+  ['{{htmlelement("input")}}', 'Web/HTML/Element/input'],
+  ['{{htmlelement("h2")}}', 'Web/HTML/Element/Heading_Elements'],
+  ['{{httpheader("ETag")}}', 'Web/HTTP/Headers/ETag'],
+  ['{{httpmethod("GET")}}', 'Web/HTTP/Methods/GET'],
+  ['{{httpstatus("200")}}', 'Web/HTTP/Status/200'],
+  ['{{svgattr("fill")}}', 'Web/SVG/Attribute/fill'],
+  ['{{svgelement("circle")}}', 'Web/SVG/Element/circle'],
+  ['{{mathmlelement("mi")}}', 'Web/MathML/Element/mi'],
+])('in a tree from before mid-2025 %s leads to %s', async (call, slug) => {
+  const { page } = await openedContent(
+    {
+      'files/en-us/here/index.md': documentText('Here', 'Here', call),
+      [`files/en-us/${folder(slug)}/index.md`]: documentText(slug, 'Old'),
+    },
+    { modulesFolders: [] },
+  );
+  expect(htmlOfBody(await page('Doc', '/en-US/docs/Here'))).toContain(`<a href="/en-US/docs/${slug}"`);
+});
+
+test.each([
+  ['{{CSSxRef("dumber")}}', '/en-US/docs/Web/CSS/dumber'],
+  ['{{jsxref("Stern_mode")}}', '/en-US/docs/Web/JavaScript/Reference/Stern_mode'],
+])('%s leads where a redirect leads that alone knows the name', async (call, from) => {
+  const { page } = await openedContent(
+    {
+      'files/en-us/here/index.md': documentText('Here', 'Here', call),
+      'files/en-us/there/index.md': documentText('There', 'There'),
+      'files/en-us/_redirects.txt': `${from}\t/en-US/docs/There\n`,
+    },
+    { modulesFolders: [] },
+  );
+  expect(htmlOfBody(await page('Doc', '/en-US/docs/Here'))).toContain('<a href="/en-US/docs/There"');
+});
+
+test.each([
+  ['{{HTTPHeader("Age", "A", "#use")}}', '<a href="/en-US/docs/Web/HTTP/Reference/Headers/Age#use"><code>A.use</code></a>'],
+  ['{{HTTPHeader("Age", "", "use", 1)}}', '<a href="/en-US/docs/Web/HTTP/Reference/Headers/Age#use">Age.use</a>'],
+])('%s names the place in the page of the header', async (call, link) => {
+  expect(await html(call)).toBe(`<p>${link}</p>`);
+});
+
+test('a label that looks like an element is text', async () => {
+  expect(await html('{{htmlelement("dialog", "<code>")}}')).toContain('<code>&lt;code&gt;</code></a>');
+});
+
 test('a link to a page that does not exist is a mark of that', async () => {
   expect(await html('{{domxref("Kettle")}}')).toBe(
     '<p><a data-href="/en-US/docs/Web/API/Kettle" role="link" aria-disabled="true" class="page-not-created" title="This page has not been written yet"><code>Kettle</code></a></p>',
@@ -101,7 +151,7 @@ test('badges stand beside a name, banners before the text', async () => {
         title: null,
         isH3: false,
         content:
-          '<p>See <code>x</code> <span class="badge inline experimental" title="Its behaviour may still change">Experimental</span>.</p>',
+          '<p>See <code>x</code> <span class="badge inline experimental" title="Its behavior may still change">Experimental</span>.</p>',
       },
     },
   ]);

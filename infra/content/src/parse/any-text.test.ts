@@ -9,7 +9,7 @@ const parts: BodyParts = {
   words: { note: 'Note:', warning: 'Warning:', goodExample: 'Good', badExample: 'Bad' },
   expand: (call) => [text(call.source)],
   link: nothing,
-  image: nothing,
+  media: nothing,
   removed: nothing,
 };
 const rendered = (source: string) => htmlOf(readBody(source, parts));

@@ -10,7 +10,7 @@ const parts: BodyParts = {
   words: { note: 'Note:', warning: 'Warning:', goodExample: 'Good', badExample: 'Bad' },
   expand: (call) => [element('code', {}, [text(call.source)])],
   link: nothing,
-  image: nothing,
+  media: nothing,
   removed: nothing,
 };
 

@@ -12,11 +12,16 @@ type FenceInfo = Omit<WrittenCode, 'source'>;
 
 function fenceInfoOf(pre: Element): FenceInfo | undefined {
   const code = pre.children[0];
-  if (isElement(code, 'code')) return fenceInfo(/(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '', code.fence ?? '');
   const [, named, flags = ''] = /(?:^|\s)brush:\s*([^\s;]+)(.*)$/s.exec(pre.attributes['class'] ?? '') ?? [];
-  return named !== undefined && pre.children.every((child) => child.type === 'text')
-    ? fenceInfo(named, flags.replace(/\bnotranslate\b|;\s*\S+/g, ''))
-    : undefined;
+  if (named !== undefined && pre.children.every((child) => child.type === 'text' || child === code))
+    return holdsTextAlone(code) ? fenceInfo(named, flags.replace(/\bnotranslate\b|;\s*\S+/g, '')) : undefined;
+  if (!isElement(code, 'code')) return undefined;
+  return fenceInfo(/(?:^|\s)language-(\S+)/.exec(code.attributes['class'] ?? '')?.[1] ?? '', code.fence ?? '');
+}
+
+/** Older pages have code between the tags of `pre`, or of a `code` in it. */
+function holdsTextAlone(node: Node | undefined): boolean {
+  return node?.type !== 'element' || (node.tag === 'code' && node.children.every((child) => child.type === 'text'));
 }
 
 function fenceInfo(named: string, flags: string): FenceInfo {

@@ -54,3 +54,29 @@ test('an id that an author gave is kept, and is not given twice', () => {
   identify(nodes);
   expect(nodes.map((node) => node.type === 'element' && node.attributes['id'])).toEqual(['use_2', 'use']);
 });
+
+test('ids that differ in their capitals alone become different ones, and what refers to them follows', () => {
+  const nodes: Node[] = [
+    element('h2', { id: 'Foo' }, ['One']),
+    element('h2', { id: 'foo' }, ['Other']),
+    element('a', { href: '#Foo' }, ['one']),
+    element('a', { href: '#foo' }, ['other']),
+    element('label', { for: 'Foo' }, ['one']),
+    element('path', { fill: 'url(#Foo)' }),
+  ];
+  identify(nodes);
+  expect(htmlOf(nodes)).toBe(
+    '<h2 id="foo">One</h2><h2 id="foo_2">Other</h2><a href="#foo">one</a><a href="#foo_2">other</a><label for="foo">one</label><path fill="url(#foo)"></path>',
+  );
+});
+
+test.each([
+  ['#Heading_4', '#heading_4'],
+  ['#livesample_fullscreen=Box', '#livesample_fullscreen=Box'],
+  ['#:~:text=Foo', '#:~:text=Foo'],
+  ['/en-US/#Foo', '/en-US/#Foo'],
+])('a link to %s leads to %s', (written, led) => {
+  const nodes: Node[] = [element('a', { href: written })];
+  identify(nodes);
+  expect(nodes).toMatchObject([{ attributes: { href: led } }]);
+});

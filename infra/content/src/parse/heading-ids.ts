@@ -23,17 +23,44 @@ export function uniqueIds(): (wanted: string) => string {
   };
 }
 
-/** Gives every heading and term of a page an id; a term becomes a link to itself. */
+/**
+ * Gives every heading and term of a page an id; a term becomes a link to itself. Ids are in lower case, as readers'
+ * browsers look for what an address names, so no two differ in their capitals alone.
+ */
 export function identify(nodes: readonly Node[]): void {
   const unique = uniqueIds();
+  const given = new Map<string, string>();
   eachElement(nodes, (node) => {
-    if (node.attributes['id'] !== undefined) unique(node.attributes['id']);
+    const written = node.attributes['id'];
+    if (!written) return;
+    const id = unique(written.toLowerCase());
+    node.attributes['id'] = id;
+    if (!given.has(written)) given.set(written, id);
   });
+  eachElement(nodes, (node) => followIds(node, given));
   eachElement(nodes, (node) => {
     if (!/^(h[2-6]|dt)$/.test(node.tag)) return;
     node.attributes['id'] ??= unique(idFromText(nameIn(node)));
     if (node.tag === 'dt') linkToItself(node);
   });
+}
+
+/** Attributes that hold one id or several. */
+const idAttributes = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'headers', 'list'];
+const partsOfDrawing = /url\(#([^)]+)\)/g;
+
+/** What refers to an element by the id that its author wrote refers to it by the one that it has now. */
+function followIds({ attributes }: Element, given: ReadonlyMap<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (idAttributes.includes(name)) attributes[name] = value.replace(/\S+/g, (id) => given.get(id) ?? id);
+    else if (value.startsWith('#')) attributes[name] = `#${given.get(value.slice(1)) ?? lowerCasedPlace(value.slice(1))}`;
+    else if (value.includes('url(#')) attributes[name] = value.replace(partsOfDrawing, (_, id: string) => `url(#${given.get(id) ?? id})`);
+  }
+}
+
+/** The name of a place in a page as ids are written; a fragment that says something else stays as it is. */
+export function lowerCasedPlace(fragment: string): string {
+  return /[=:]/.test(fragment) ? fragment : fragment.toLowerCase();
 }
 
 /** The text of a heading without its badges: a page keeps its anchors when a feature stops being experimental. */

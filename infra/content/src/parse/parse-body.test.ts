@@ -9,7 +9,7 @@ function html(source: string, parts: Partial<BodyParts> = {}): string {
       words: { note: 'Note:', warning: 'Warning:', goodExample: 'Good', badExample: 'Bad' },
       expand: (call) => [element('a', { href: `/${call.name}` }, [element('code', {}, [String(call.values[0] ?? '')])])],
       link: nothing,
-      image: nothing,
+      media: nothing,
       removed: nothing,
       ...parts,
     }),
@@ -83,6 +83,18 @@ describe('code', () => {
     expect(html('```klingon\n<b>&\n```')).toContain('<code>&lt;b&gt;&amp;\n</code>');
     expect(html('```\nx\n```')).toContain('<div class="example-header"></div><pre class="brush: notranslate">');
     expect(html('```constructor\nx\n```')).toContain('<code>x\n</code>');
+  });
+
+  test('code of older pages has its language, whether or not there is a code element in it', () => {
+    for (const code of ['a {}', '<code>a {}</code>'])
+      expect(html(`<pre class="brush: css; notranslate">${code}</pre>`, { isHtml: true })).toContain(
+        '<span class="language-name">CSS</span></div><pre class="brush: css notranslate"><code><span class="token selector">',
+      );
+  });
+
+  test('what is written out as it is, is not translated', () => {
+    expect(html('<pre>a <b>b</b></pre>')).toBe('<pre class="notranslate">a <b>b</b></pre>');
+    expect(html('<pre class="eval">a</pre>')).toBe('<pre class="eval notranslate">a</pre>');
   });
 
   test('an info string cannot break out of its attribute', () => {

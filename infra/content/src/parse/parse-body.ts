@@ -9,19 +9,22 @@ import { olderHtml } from './older-html.ts';
 import { linkPartnerLessons } from './partner-lessons.ts';
 import { putMacrosIn } from './macro-results.ts';
 import { sanitize, type Removal } from './sanitize.ts';
-import { eachElement, element, hasClass, isBlank, isElement, type Element, type Node } from './tree.ts';
+import { addClass, eachElement, element, hasClass, isBlank, isElement, type Element, type Node } from './tree.ts';
 
 export interface BodyParts {
   readonly words: CalloutWords & CodeWords;
   /** What a macro call stands for. */
   readonly expand: (call: MacroCall) => readonly Node[];
   readonly link: (link: Element) => void;
-  readonly image: (image: Element) => void;
+  /** Is given what loads a file: a picture, a film, a sound. */
+  readonly media: (media: Element) => void;
   readonly removed: (removal: Removal) => void;
   readonly isHtml?: boolean | undefined;
   /** Elements have to tell where in the source they are. */
   readonly places?: boolean;
 }
+
+const mediaElements: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'source', 'track']);
 
 /** Pages in HTML mark as code what a macro gives; calls in examples are shown as they are everywhere. */
 const verbatimInHtml: ReadonlySet<string> = new Set(['pre']);
@@ -49,7 +52,7 @@ function parsed(text: string, calls: readonly MacroCall[], { isHtml, places = fa
 function speakDialect(nodes: Node[], parts: BodyParts, inPhrase = false): Node[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
-    if (node.tag === 'pre') return formulaOf(node, parts.removed) ?? codeBlockOf(node, parts.words) ?? within(node, parts);
+    if (node.tag === 'pre') return formulaOf(node, parts.removed) ?? codeBlockOf(node, parts.words) ?? within(untranslated(node), parts);
     if (node.tag === 'ul') {
       const definitions = definitionListOf(node);
       if (definitions) return within(definitions, parts);
@@ -58,10 +61,16 @@ function speakDialect(nodes: Node[], parts: BodyParts, inPhrase = false): Node[]
     if (node.tag === 'blockquote') markCallout(node, parts.words);
     if (isParagraphOfFormulas(node)) return scrolling(node.children.filter((child) => !isBlank(child)));
     if (node.tag === 'a') parts.link(node);
-    if (node.tag === 'img') parts.image(node);
+    if (mediaElements.has(node.tag)) parts.media(node);
     within(node, parts);
     return node.tag === 'table' || (isFormula(node) && !inPhrase) ? scrolling([node]) : node;
   });
+}
+
+/** A browser that translates a page leaves alone what is written out as it is. */
+function untranslated(node: Element): Element {
+  addClass(node, 'notranslate');
+  return node;
 }
 
 /** Elements in which a formula of its own is no part of a sentence. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The media formats that are beside pages and are handed out; nothing else leaves a content folder. */
@@ -27,4 +27,14 @@ export function fileBeside(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   if (!file.startsWith(folder + sep)) return undefined;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/** The name that a file beside a page has in other capitals than those it was asked for by. */
+export function nameInOtherCapitals(folder: string, name: string): string | undefined {
+  try {
+    return readdirSync(folder).find((own) => own.toLowerCase() === name.toLowerCase() && own !== name);
+  } catch {
+    // No folder, no file.
+    return undefined;
+  }
 }

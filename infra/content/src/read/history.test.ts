@@ -143,6 +143,15 @@ describe('what was read before', () => {
     expect(continued.get(join(root, 'c.md'))?.contributors).toEqual(['B. Mover', 'A. Writer']);
   });
 
+  test('tells where changes are shown today, also where the repository has moved since', async () => {
+    const root = grownTree();
+    const memory = new ContentMemory();
+    await readHistory([root], silently, memory);
+    git(root, 'remote', 'set-url', 'origin', 'git@code.example:other/docs.git');
+    const again = await readHistory([root], silently, written(memory));
+    expect(again.recent?.[0]?.repository).toEqual({ name: 'other/docs', url: 'https://code.example/other/docs' });
+  });
+
   test('is discarded where the history was written anew', async () => {
     const root = grownTree();
     const memory = new ContentMemory();

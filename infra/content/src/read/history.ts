@@ -39,11 +39,14 @@ async function gitHistory(root: string, memory: Pick<ContentMemory, 'recall' | '
   const head = await answerOf(root, 'rev-parse', 'HEAD');
   if (head === undefined) return new Map();
   const name = `history of ${root}`;
-  const known = memory.recall(name) as RememberedHistory | undefined;
+  const repository = await repositoryOf(root);
+  const recalled = memory.recall(name) as RememberedHistory | undefined;
+  // Where changes are shown may have changed without any of them.
+  const known = recalled && { ...recalled, repository };
   if (known?.head === head) return historyFrom(known, root);
 
   const before = known && (await answerOf(root, 'merge-base', '--is-ancestor', known.head, head)) !== undefined ? known : undefined;
-  const reader = new LogReader(root, await repositoryOf(root));
+  const reader = new LogReader(root, repository);
   const isWhole = await readLog(root, before ? `${before.head}..${head}` : head, reader);
   const history = reader.finish(before && historyFrom(before, root));
   if (isWhole) memory.remember(name, rememberedHistory(history, head, root));

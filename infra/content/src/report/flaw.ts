@@ -15,6 +15,8 @@ export const flawGroups = {
   'bad-bcd-query': 'other',
   'image-missing': 'other',
   'image-size': 'other',
+  'external-image': 'other',
+  'sample-media': 'other',
   'removed-html': 'other',
   sectioning: 'other',
   'bad-sample-mark': 'other',

@@ -4,7 +4,9 @@ import { entry, section, type Row } from './sidebar-row.ts';
 
 const link = (name: string, badge = '') => ({ html: `<a href="/${name}">${name}</a>${badge}`, url: `/${name}` });
 const label = (text: string) => ({ html: text });
-const sidebar = printed([
+const below = (title: string) => `Below ${title}`;
+const print = (rows: readonly Row[]) => printed(rows, below);
+const sidebar = print([
   section(link('tea')),
   entry(label('Kinds'), [entry(link('green')), entry(link('black', ' !'), [entry(link('assam'))])], 'closed'),
   entry(link('pots'), [entry(link('iron'))], 'closed'),
@@ -17,7 +19,7 @@ test('on another page nothing is marked and closed folds stay closed', () => {
     '<ol><li class="section"><a href="/tea">tea</a></li>' +
       '<li class="toggle"><details><summary>Kinds</summary><ol><li><a href="/green">green</a></li>' +
       '<li><a href="/black">black</a> !<ol><li><a href="/assam">assam</a></li></ol></li></ol></details></li>' +
-      '<li class="toggle"><details><summary><a href="/pots">pots</a></summary><ol><li><a href="/iron">iron</a></li></ol></details></li>' +
+      '<li class="toggle"><a href="/pots">pots</a><details><summary aria-label="Below pots"></summary><ol><li><a href="/iron">iron</a></li></ol></details></li>' +
       '<li class="toggle"><details open><summary>Open</summary><ol><li><a href="/green">green</a></li></ol></details></li></ol>',
   );
 });
@@ -26,11 +28,20 @@ test('every link to the page is marked, and the folds around it are open, no oth
   const html = withCurrent(sidebar, '/green');
   expect(html.match(/<em><a aria-current="page" href="\/green">green<\/a><\/em>/g)).toHaveLength(2);
   expect(html).toContain('<details open><summary>Kinds');
-  expect(html).toContain('<details><summary><a href="/pots">');
+  expect(html).toContain('<a href="/pots">pots</a><details><summary');
 });
 
 test('a page that heads a fold opens it', () => {
-  expect(withCurrent(sidebar, '/pots')).toContain('<details open><summary><em><a aria-current="page" href="/pots">pots</a></em></summary>');
+  expect(withCurrent(sidebar, '/pots')).toContain(
+    '<em><a aria-current="page" href="/pots">pots</a></em><details open><summary aria-label="Below pots">',
+  );
+});
+
+test('the handle of a fold is beside the link of the page that heads it, and says what it holds', () => {
+  const { html } = print([
+    entry({ html: '<a href="/a">A &amp; <code>"b"</code></a> <span>New</span>', url: '/a' }, [entry(link('c'))], 'closed'),
+  ]);
+  expect(html).toContain('</a> <span>New</span><details><summary aria-label="Below A &amp; &quot;b&quot;"></summary><ol>');
 });
 
 test('badges stay outside of the mark', () => {
@@ -41,7 +52,7 @@ test.each([
   ['below a page of a list', '/assam', '<a href="/assam">assam</a><ol>ROW</ol></li>', 'Kinds'],
   ['at the end of the entries below a page', '/black', 'assam</a></li>ROW</ol></li>', 'Kinds'],
   ['after a heading', '/tea', 'tea</a></li>ROW<li class="toggle">', undefined],
-  ['in the fold that a page heads', '/pots', 'iron</a></li>ROW</ol></details>', '<a href="/pots">'],
+  ['in the fold that a page heads', '/pots', 'iron</a></li>ROW</ol></details>', undefined],
 ])('a page that is not listed has a row %s', (_, parent, expected, opened) => {
   const html = withUnlisted(sidebar, '<a href="/new">new</a>', ['/nowhere', parent]);
   expect(html).toContain(expected.replace('ROW', '<li class="unlisted"><em><a aria-current="page" href="/new">new</a></em></li>'));
@@ -60,7 +71,8 @@ test('marking adds marks and nothing else, whatever the rows are', () => {
       return entry(shown, depth === 0 ? [] : rowsOf(choose, depth - 1), choose.of([undefined, 'open', 'closed']));
     });
   for (const rows of randomCases(300, (choose) => rowsOf(choose, 3))) {
-    const plain = printed(rows);
+    const plain = print(rows);
+    expect(plain.html).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a/);
     for (const url of ['/a', '/é', '/none']) {
       const html = withCurrent(plain, url);
       const links = plain.html.split(`<a href="${url}">`).length - 1;

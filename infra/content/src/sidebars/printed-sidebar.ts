@@ -19,7 +19,8 @@ interface Place {
 const listStart = '<ol>';
 const closedFold = '<details';
 
-export function printed(rows: readonly Row[]): PrintedSidebar {
+/** `below` says what a fold holds that is beside the link to a page, by the text of that link. */
+export function printed(rows: readonly Row[], below: (title: string) => string): PrintedSidebar {
   const places = new Map<string, Place[]>();
   let html = '';
 
@@ -32,7 +33,8 @@ export function printed(rows: readonly Row[]): PrintedSidebar {
     return end;
   }
 
-  function printRow({ kind, fold, rows: below, ...link }: Row, folds: readonly number[]): void {
+  function printRow(row: Row, folds: readonly number[]): void {
+    const { kind, fold, rows: below, ...link } = row;
     if (kind === 'section') {
       html += '<li class="section">';
       const at = printLink(link);
@@ -45,16 +47,23 @@ export function printed(rows: readonly Row[]): PrintedSidebar {
       const position = below.length ? printList(below, folds) : html.length;
       html += '</li>';
       know(link.url, { ...at, folds, below: { position, isList: below.length > 0, folds } });
-    } else {
-      html += `<li class="toggle">${closedFold}`;
-      const around = fold === 'closed' ? [...folds, html.length] : folds;
-      html += fold === 'open' ? ' open><summary>' : '><summary>';
-      const at = printLink(link);
-      html += '</summary>';
-      const position = printList(below, around);
-      html += '</details></li>';
-      know(link.url, { ...at, folds: around, below: { position, isList: true, folds: around } });
-    }
+    } else printFold(row, folds);
+  }
+
+  /** A label is the handle of its fold; a link cannot be, so the handle is beside it. */
+  function printFold({ fold, rows: folded, ...link }: Row, folds: readonly number[]): void {
+    const isLink = link.html.startsWith('<a');
+    html += '<li class="toggle">';
+    const before = isLink ? printLink(link) : undefined;
+    html += closedFold;
+    const around = fold === 'closed' ? [...folds, html.length] : folds;
+    html += fold === 'open' ? ' open>' : '>';
+    html += isLink ? `<summary aria-label="${escapedQuotes(below(textOf(link.html)))}">` : '<summary>';
+    const at = before ?? printLink(link);
+    html += '</summary>';
+    const position = printList(folded, around);
+    html += '</details></li>';
+    know(link.url, { ...at, folds: around, below: { position, isList: true, folds: around } });
   }
 
   function printLink({ html: link }: Pick<Row, 'html'>): Pick<Place, 'start' | 'end'> {
@@ -98,6 +107,15 @@ export function withUnlisted({ html, places }: PrintedSidebar, link: string, abo
   const inserts = new Map(folds.map((fold) => [fold, openMark]));
   inserts.set(position, isList ? row : `${listStart}${row}</ol>`);
   return withInserts(html, inserts);
+}
+
+/** The text of a link, in which what is special in HTML is escaped still. */
+function textOf(link: string): string {
+  return link.slice(0, link.indexOf(linkEnd)).replace(/<[^>]*>/g, '');
+}
+
+function escapedQuotes(text: string): string {
+  return text.replaceAll('"', '&quot;');
 }
 
 const linkEnd = '</a>';

@@ -82,10 +82,11 @@ export class SidebarLinks {
     return { html: labelHtml(text, code) };
   }
 
-  toPage(page: DocumentRecord, { label = page.shortTitle, code = false }: LinkLook = {}): Link {
+  toPage(page: DocumentRecord, { label, code = false }: LinkLook = {}): Link {
     const url = urlOf(page);
     const english = page.locale === this.locale ? '' : this.#englishMark(page);
-    return { html: `<a href="${escapeAttribute(url)}"${english}>${labelHtml(label, code)}</a>${this.#badges(page)}`, url };
+    const shown = label === undefined ? titleHtml(page.shortTitle, code) : labelHtml(label, code);
+    return { html: `<a href="${escapeAttribute(url)}"${english}>${shown}</a>${this.#badges(page)}`, url };
   }
 
   /**
@@ -95,7 +96,7 @@ export class SidebarLinks {
   toAddress(address: string, { label, code = false }: LinkLook = {}): Link {
     const { start, page, fragment } = this.#settled(address);
     if (page && fragment === '') return this.toPage(page, { label, code });
-    const shown = labelHtml(label ?? page?.shortTitle ?? nameOf(address), code);
+    const shown = label === undefined ? titleHtml(page?.shortTitle ?? nameOf(address), code) : labelHtml(label, code);
     return { html: `${start}${shown}</a>${page ? this.#badges(page) : ''}` };
   }
 
@@ -161,9 +162,13 @@ function nameOf(address: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** A label may hold code in back-ticks, and a little HTML where it has an element for code. */
+/** A label of a sidebar file may hold code in back-ticks, and a little HTML where it has an element for code with something in it. */
 function labelHtml(label: string, code: boolean): string {
-  if (/<code>/i.test(label)) return htmlOf(sanitize(parseHtml(label), () => undefined));
-  if (code && !label.includes('`')) return `<code>${escapeText(label)}</code>`;
-  return escapeText(label).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return /<code>[^<].*<\/code>/is.test(label) ? htmlOf(sanitize(parseHtml(label), () => undefined)) : titleHtml(label, code);
+}
+
+/** The title of a page is text: `<code>` is the name of an element. Only what is in back-ticks is code. */
+function titleHtml(title: string, code: boolean): string {
+  if (code && !title.includes('`')) return `<code>${escapeText(title)}</code>`;
+  return escapeText(title).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

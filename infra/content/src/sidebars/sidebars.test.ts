@@ -49,7 +49,7 @@ test('the page that is being read is marked and what folds it away is open', asy
 
 test('pages below a page are listed in the order of their titles, with their standing', async () => {
   expect(await rowsOf('  - type: listSubPages\n    path: /Tea\n    title: All\n    details: open\n')).toBe(
-    '<ol><li class="toggle"><details open><summary>All</summary><ol><li><a href="/en-US/docs/Tea/Black">Black</a> <span class="badge inline deprecated" title="Not for use in new websites">Deprecated</span></li><li><a href="/en-US/docs/Tea/Green">Green</a></li></ol></details></li></ol>',
+    '<ol><li class="toggle"><details open><summary>All</summary><ol><li><a href="/en-US/docs/Tea/Black">Black</a> <span class="badge inline deprecated" title="Deprecated. Don\'t use in new code.">Deprecated</span></li><li><a href="/en-US/docs/Tea/Green">Green</a></li></ol></details></li></ol>',
   );
   expect(
     await sidebarOn('/en-US/docs/Tea', '  - type: listSubPages\n    path: /Tea\n    depth: 0\n    nested: true\n    includeParent: true\n'),
@@ -114,7 +114,7 @@ test('APIs of extensions list their members by kind', async () => {
   const html = await sidebarOn('/en-US/docs/Tea', '  - type: webExtApi\n    title: All\n', more);
   expect(html?.replace(/href="[^"]*\/API\//g, 'href="')).toBe(
     '<ol><li class="unlisted"><em><a aria-current="page" href="/en-US/docs/Tea">Tea</a></em></li>' +
-      '<li class="toggle"><details><summary>All</summary><ol><li class="toggle"><details><summary><a href="alarms"><code>alarms</code></a></summary><ol>' +
+      '<li class="toggle"><details><summary>All</summary><ol><li class="toggle"><a href="alarms"><code>alarms</code></a><details><summary aria-label="Pages below alarms"></summary><ol>' +
       '<li class="section">Methods</li><li><a href="alarms/create"><code>alarms.create</code></a></li>' +
       '<li class="section">Types</li><li><a href="alarms/Alarm"><code>alarms.Alarm</code></a></li>' +
       '<li class="section">Events</li><li><a href="alarms/onAlarm"><code>alarms.onAlarm</code></a></li></ol></details></li></ol></details></li></ol>',
@@ -204,4 +204,29 @@ test('code in the titles of a sidebar file is code, and no other HTML gets throu
     '  - title: "<code>Tea.Pot</code><script>alert(1)</script>"\n  - title: "<img onerror=x> `pot`"\n',
   );
   expect(html).toContain('<li><code>Tea.Pot</code></li><li>&lt;img onerror=x&gt; <code>pot</code></li>');
+});
+
+test('a title that looks like an element is text: `<code>` has a name in every list', async () => {
+  const element = doc('Tea/code', '`<code>` tea', { 'short-title': '"<code>"' });
+  const list = '  - type: listSubPages\n    path: /Tea\n    code: true\n';
+  const link = '<a href="/en-US/docs/Tea/code"><code>&lt;code&gt;</code></a>';
+  expect(await rowsOf(list, [element])).toContain(`<li>${link}</li>`);
+  expect(await rowsOf('  - link: /Tea/code\n    title: "<code>"\n    code: true\n', [element])).toContain(`<li>${link}</li>`);
+});
+
+test('no link is the handle of a fold, whether a file or the text of the page lists it', async () => {
+  const yaml = '  - link: /Tea/Black\n    details: closed\n    children:\n      - /Tea/Black/Assam\n';
+  const row =
+    '<a href="/en-US/docs/Tea/Black">Black</a> <span class="badge inline deprecated" title="Deprecated. Don\'t use in new code.">Deprecated</span>' +
+    '<details><summary aria-label="Pages below Black"></summary>';
+  expect(await rowsOf(yaml)).toContain(row);
+  const written =
+    '<section id="Quick_links"><ol><li><details><summary><a href="/en-US/docs/Tea/Black">Black</a></summary><ol><li>x</li></ol></details></li></ol></section>\n\nText';
+  const { page } = await openedContent(
+    { ...Object.fromEntries(pages), 'files/en-us/a/index.md': documentText('A', 'A', written) },
+    withoutData,
+  );
+  expect((await page('Doc', '/en-US/docs/A')).doc.sidebarHTML).toBe(
+    '<ol><li><a href="/en-US/docs/Tea/Black">Black</a><details><summary aria-label="Pages below Black"></summary><ol><li>x</li></ol></details></li></ol>',
+  );
 });

@@ -45,13 +45,13 @@ export class Sidebars {
     const links = this.#linksIn(locale);
     const key = `${locale} ${plainName(name)}`;
     const file = this.#fileOf(name);
-    if (file) return this.#marked(key, () => fileRows(file, links), url);
+    if (file) return this.#marked(key, () => fileRows(file, links), links, url);
     const sidebar = generated.get(plainName(name))?.(given, url.split('/').slice(3).join('/'), links);
-    return sidebar && this.#marked(`${key} ${sidebar.subject}`, () => sidebar.rows(), url);
+    return sidebar && this.#marked(`${key} ${sidebar.subject}`, () => sidebar.rows(), links, url);
   }
 
-  #marked(key: string, rows: () => readonly Row[], url: string): string | undefined {
-    const sidebar = this.#printed.get(key, () => printed(rows()));
+  #marked(key: string, rows: () => readonly Row[], { words }: SidebarLinks, url: string): string | undefined {
+    const sidebar = this.#printed.get(key, () => printed(rows(), (title) => words('content-sidebar-below', { title })));
     if (sidebar.html === emptyList) return undefined;
     return sidebar.places.has(url) ? withCurrent(sidebar, url) : this.#unlisted(sidebar, url);
   }

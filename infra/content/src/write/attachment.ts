@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { fileBeside, mediaTypeOf } from '../read/attachments.ts';
+import { fileBeside, mediaTypeOf, nameInOtherCapitals } from '../read/attachments.ts';
 import { isWritten } from '../read/document-index.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { folderOfSlug, isSlug } from '../read/slug-folder.ts';
@@ -15,18 +15,32 @@ const attachmentAddress = /^\/([^/]+)\/(docs|blog|curriculum|community\/spotligh
 
 /** The media file at a decoded address, in the page's language or else in English. Anything but media is not handed out. */
 export function attachmentAt(pathname: string, corpus: Corpus): Attachment | undefined {
-  const found = attachmentAddress.exec(pathname);
-  const [, language = '', section = '', slug = '', name = ''] = found ?? [];
-  const locale = activeLocales.find((active) => active.toLowerCase() === language.toLowerCase());
-  const type = mediaTypeOf(name);
-  if (!locale || !type || (slug === '' ? section !== 'curriculum' : !isSlug(slug))) return undefined;
-
-  const folders = foldersOf(section, slug, locale, corpus);
+  const { name, type, folders } = placesOf(pathname, corpus);
   for (const { folder, tree } of folders) {
     const file = fileBeside(folder, name);
-    if (file && isInside(tree, file)) return { file, type };
+    if (type && file && isInside(tree, file)) return { file, type };
   }
   return undefined;
+}
+
+/** The name of the media file that differs from the one at an address in its capitals alone. */
+export function nearestAttachmentName(pathname: string, corpus: Corpus): string | undefined {
+  const { name, folders } = placesOf(pathname, corpus);
+  return folders.flatMap(({ folder }) => nameInOtherCapitals(folder, name) ?? [])[0];
+}
+
+interface Places {
+  readonly name: string;
+  readonly type: string | undefined;
+  readonly folders: readonly Folder[];
+}
+
+function placesOf(pathname: string, corpus: Corpus): Places {
+  const [, language = '', section = '', slug = '', name = ''] = attachmentAddress.exec(pathname) ?? [];
+  const locale = activeLocales.find((active) => active.toLowerCase() === language.toLowerCase());
+  const type = mediaTypeOf(name);
+  if (!locale || !type || (slug === '' ? section !== 'curriculum' : !isSlug(slug))) return { name, type, folders: [] };
+  return { name, type, folders: foldersOf(section, slug, locale, corpus) };
 }
 
 interface Folder {

@@ -37,7 +37,8 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     context,
   );
 
-  const quickLinks = takeQuickLinks(nodes);
+  const words = context.wordsFor(record.locale);
+  const quickLinks = takeQuickLinks(nodes, (title) => words('content-sidebar-below', { title }));
   const sections = sectionsOf(nodes, {
     compatKeys: facts.browserCompat,
     specifications: (given) => specificationsOf(facts, context, given),

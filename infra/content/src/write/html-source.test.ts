@@ -23,11 +23,11 @@ test('a page of an older tree is HTML: no Markdown in it, its macros run', async
   expect(problems).toEqual([]);
 });
 
-test('it is cut at its headings, which keep their ids', async () => {
+test('it is cut at its headings, which keep their ids in lower case', async () => {
   const { doc } = (await opened('<p>a</p><h2 id="Some_Part">Some part</h2><p>b</p><h3>More</h3>')).page;
   expect(doc.body).toMatchObject([
     { value: { id: null, content: '<p>a</p>' } },
-    { value: { id: 'Some_Part', title: 'Some part', isH3: false } },
+    { value: { id: 'some_part', title: 'Some part', isH3: false } },
     { value: { id: 'more', isH3: true } },
   ]);
 });

@@ -12,8 +12,8 @@ import type { CodeRequest } from '../samples/code-request.ts';
 import { fillInteractiveExamples } from '../samples/interactive-example.ts';
 import { liveSamplesOf } from '../samples/live-samples.ts';
 import type { SidebarChoice } from '../sidebars/sidebar-of-page.ts';
-import { settleImage } from './images.ts';
-import { resolveLink } from '../links/resolve-link.ts';
+import { settleMedia } from './media.ts';
+import { hasMoved, resolveLink } from '../links/resolve-link.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageObserver } from './page-observer.ts';
 
@@ -59,6 +59,7 @@ export function bodyOf({ text, locale, url, slug, record, resolve, observer, isH
     jsonData: context.corpus.jsonData,
     configuration: context.configuration,
     words,
+    hasMoved: (moved) => hasMoved(moved, locale, context.corpus),
     summaryOf: context.summaryOf,
     addBanner: (banner) => banners.push(htmlOf(banner)),
     chooseSidebar: (name, given = []) => (sidebar ??= { name, given }),
@@ -99,16 +100,16 @@ export function bodyOf({ text, locale, url, slug, record, resolve, observer, isH
       const led = resolveLink(link, { locale, url, corpus: context.corpus, closed: context.closed, words });
       if (href !== undefined) observer?.linkFound({ link, written: href, led, url });
     },
-    image(image) {
-      observer?.imageFound(image, url);
-      settleImage(image, url, context);
+    media(media) {
+      observer?.mediaFound(media, url);
+      settleMedia(media, url, context);
     },
     removed: ({ what, place }) => observer?.removed(what, place),
     isHtml,
     places: observer !== undefined,
   });
-  observer?.bodyRead(written);
   const samples = liveSamplesOf(written, requests, url);
+  observer?.bodyRead(written, url);
   const nodes = fillInteractiveExamples(written, requests, {
     title: words('content-sample-marks'),
     complain: (explanation, { place }) => observer?.badSampleMark(explanation, place),

@@ -5,6 +5,7 @@ import type { OpenData } from '@webdocs/reference/open-data';
 import type { Corpus } from '../read/corpus.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { ImageSize } from '../read/image-size.ts';
+import type { SharedAssets } from '../read/shared-assets.ts';
 import type { Sidebars } from '../sidebars/sidebars.ts';
 import type { Words } from '../read/build-messages.ts';
 
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly wordsFor: (locale: Locale) => Words;
   readonly sidebars: Sidebars;
   readonly sizeOfImage: (file: string) => ImageSize | undefined;
+  /** Where the media are that many pages share; undefined where the operator did not say. */
+  readonly sharedAssets?: SharedAssets | undefined;
   /** The first paragraph of another page. */
   readonly summaryOf: (record: DocumentRecord) => string | undefined;
 }

@@ -22,10 +22,10 @@ export interface PageObserver {
   /** HTML that is not allowed in a page was left out. */
   removed(what: string, range: Range | undefined): void;
   linkFound(found: FoundLink): void;
-  /** Before the picture gets its final address and size. */
-  imageFound(image: Element, pageUrl: string): void;
+  /** A picture, film or sound, before it gets its final address. */
+  mediaFound(media: Element, pageUrl: string): void;
   /** Checks of a sample cannot be used. */
   badSampleMark(explanation: string, range: Range | undefined): void;
-  /** The body is complete. */
-  bodyRead(nodes: readonly Node[]): void;
+  /** The body is complete, and its samples are marked. */
+  bodyRead(nodes: readonly Node[], pageUrl: string): void;
 }

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isMediaFile, sendAttachment } from './attachments.ts';
+import { isMediaFile, sendAttachment, serveSharedAssets } from './attachments.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attachments-'));
 const file = join(folder, 'cup.svg');
@@ -73,4 +73,17 @@ test.each([
   ['/a.html', false],
 ])('%s is media: %s', (url, isMedia) => {
   expect(isMediaFile(url)).toBe(isMedia);
+});
+
+test('media that many pages share are handed out in all formats that samples load', async () => {
+  const site = fastify();
+  const shared = { attachment: async (path: string) => (path === '/shared-assets/fonts/ink.ttf' ? { file, type: 'font/ttf' } : undefined) };
+  serveSharedAssets(site, shared as unknown as Content);
+  const font = await site.inject('/shared-assets/fonts/ink.ttf');
+  expect([font.statusCode, font.headers['content-type'], font.headers['content-security-policy']]).toEqual([
+    200,
+    'font/ttf',
+    "default-src 'none'; sandbox",
+  ]);
+  expect((await site.inject('/shared-assets/fonts/none.ttf')).statusCode).toBe(404);
 });

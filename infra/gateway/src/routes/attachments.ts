@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Content } from '@webdocs/content';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sharedAssetsPath } from '@webdocs/contracts/samples/shared-assets';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { guardPath } from '../security/path-guard.ts';
 import { sendBytes } from './send-bytes.ts';
@@ -11,6 +12,11 @@ const longEnough = 2048;
 
 export function isMediaFile(url: string): boolean {
   return mediaFile.test(url.split('?')[0] ?? '');
+}
+
+/** Media that many pages share, and the fonts and data that samples load. */
+export function serveSharedAssets(server: FastifyInstance, content: Content): void {
+  server.get(`${sharedAssetsPath}*`, async (request, reply) => sendAttachment(request, reply, content));
 }
 
 /** Pictures and other media that are beside their page. Opened by themselves they may run and load nothing. */

@@ -12,16 +12,22 @@ export function createOpenBranches() {
     bringBack(tree: ParentNode): void {
       for (const fold of tree.querySelectorAll('details')) {
         const wasOpen = folds.get(nameOf(fold));
-        if (wasOpen !== undefined && !fold.querySelector('[aria-current="page"]')) fold.open = wasOpen;
+        if (wasOpen !== undefined && !holdsCurrent(fold)) fold.open = wasOpen;
       }
     },
     forget: () => folds.clear(),
   };
 }
 
+/** The link to the page that heads a fold is beside it, in its row. */
+function holdsCurrent(fold: Element): boolean {
+  return Boolean((fold.closest('li') ?? fold).querySelector('[aria-current="page"]'));
+}
+
 /** Its label, below the labels of the folds around it. */
 function nameOf(fold: Element): string {
   const around = fold.parentElement?.closest('details');
-  const label = fold.querySelector('summary')?.textContent ?? '';
+  const handle = fold.querySelector('summary');
+  const label = handle?.getAttribute('aria-label') ?? handle?.textContent ?? '';
   return around ? `${nameOf(around)}\n${label}` : label;
 }

@@ -85,3 +85,27 @@ test('clearing the filter scrolls back to where the reader was', () => {
   topics.filterBy('  ');
   expect(element.scrollTop).toBe(120);
 });
+
+test('a fold beside the link of the current page stays open, and is known by its label', () => {
+  const topics = createSidebarState();
+  const list = (current: string) =>
+    tree(
+      current,
+      `<ol>
+        <li><a href="${pots}">Pots</a><details id="pots"><summary aria-label="Pages below Pots"></summary><ol><li><a href="/x">X</a></li></ol></details></li>
+        <li><a href="${cups}">Cups</a><details id="cups"><summary aria-label="Pages below Cups"></summary><ol><li><a href="/y">Y</a></li></ol></details></li>
+      </ol>`,
+    );
+  const first = list(pots);
+  topics.turnTo(first, pots);
+  (first.querySelector('#cups') as HTMLDetailsElement).open = true;
+  topics.noteFolds();
+  const next = list(cups);
+  (next.querySelector('#cups') as HTMLDetailsElement).open = true;
+  topics.turnTo(next, cups);
+  expect(openIn(next)).toEqual(['cups']);
+  const back = list(pots);
+  (back.querySelector('#pots') as HTMLDetailsElement).open = true;
+  topics.turnTo(back, pots);
+  expect(openIn(back)).toEqual(['pots', 'cups']);
+});

@@ -179,6 +179,10 @@ export const failures = {
     remedy: 'The lines above name them; run the same command again once they are fixed; it continues from here.',
   },
   CONTENT_INVALID: { says: '{file}:{line}: {cause}', remedy: 'Fix the file; the rest of the site is served meanwhile.' },
+  SHARED_ASSET_NOT_FETCHED: {
+    says: '{path} cannot be fetched from {address}: {cause}',
+    remedy: 'Readers see the page without it. See whether this machine reaches that address, or name a folder: WEBDOCS_SHARED_ASSETS.',
+  },
   ...failuresOfDatabases,
   ...failuresOfAccounts,
   TOO_MANY_REQUESTS: { says: 'Too many requests', remedy: 'Wait for as long as Retry-After says.', status: 429 },

@@ -6,6 +6,7 @@ import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { sitePagesHere } from '@webdocs/workbench/site-pages-here';
 import type { Io } from '../../io.ts';
 import { contentRoots, generatedReference } from '../../start/content-roots.ts';
+import { sharedAssetsOf } from '../../start/shared-assets.ts';
 import type { Command } from '../command.ts';
 
 export type OpenedContent = Awaited<ReturnType<typeof rootContext>>;
@@ -40,6 +41,7 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
       kinds: server.content,
       configuration,
       pages: await sitePagesHere(),
+      sharedAssets: sharedAssetsOf(server, (failure) => problems.push(failure)),
       report: (failure) => problems.push(failure),
     });
     await work({ names, flags, context, corpus: context.corpus, changes: new FileEdits(roots), problems, io });

@@ -16,15 +16,13 @@ export interface Root {
   readonly scope?: string | undefined;
 }
 
-/** Names of colours, say: the page about them says more than a list of a hundred words. */
-function isCatalogue(syntax: Syntax): boolean {
-  return syntax.kind === 'row' && syntax.parts.length > 15;
-}
-
 /** More than the largest property needs; what lies deeper has pages of its own. */
 const most = 120;
 
-/** A syntax with all that it refers to, each once, in the order in which a reader comes upon them. */
+/**
+ * A syntax with all that it refers to, each once, in the order in which a reader comes upon them. A type that has a page
+ * of its own is explained there: all of `<color>` alone is 5,000 characters.
+ */
 export function definitionsFrom(
   { name, source, scope }: Root,
   grammar: CssGrammar | undefined,
@@ -38,8 +36,8 @@ export function definitionsFrom(
       if (!grammar || seen.has(written) || definitions.length >= most) continue;
       seen.add(written);
       const found = syntaxOf(reference, grammar, [definition.name, scope]);
-      const syntax = found === undefined || found === written ? undefined : parseSyntax(found);
-      if (syntax && !(isCatalogue(syntax) && hasPage(reference))) definitions.push({ name: written, syntax });
+      if (found === undefined || found === written || (reference.kind === 'type' && hasPage(reference))) continue;
+      definitions.push({ name: written, syntax: parseSyntax(found) });
     }
   }
   return definitions;

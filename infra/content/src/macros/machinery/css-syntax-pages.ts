@@ -1,14 +1,15 @@
 import type { DocumentIndex } from '../../read/document-index.ts';
 import type { Reference } from './css-syntax-parser.ts';
 
-const reference = 'Web/CSS/Reference/';
+/** Trees of before mid-2025 have no folder `Reference` in it. */
+const css = 'Web/CSS/';
 
 /** Pages by what they are about: `type color`, `function rgb`, `property gap`. */
 type CssPages = ReadonlyMap<string, string>;
 
 const known = new WeakMap<DocumentIndex, CssPages>();
 
-/** The slug of the page about a type, a function or a property, wherever below the CSS reference it is. */
+/** The slug of the page about a type, a function or a property, wherever below CSS it is. */
 export function cssPageOf(documents: DocumentIndex, { kind, name }: Reference): string | undefined {
   let pages = known.get(documents);
   if (!pages) known.set(documents, (pages = cssPages(documents)));
@@ -19,7 +20,7 @@ export function cssPageOf(documents: DocumentIndex, { kind, name }: Reference): 
 function cssPages(documents: DocumentIndex): CssPages {
   const pages = new Map<string, string>();
   for (const { slug, pageType } of documents.inLocale('en-US')) {
-    if (!slug.startsWith(reference)) continue;
+    if (!slug.startsWith(css)) continue;
     const kind = kindOf(pageType);
     const name = nameOf(slug);
     if (kind && !pages.has(`${kind} ${name}`)) pages.set(`${kind} ${name}`, slug);

@@ -1,4 +1,4 @@
-import { documentLink } from './document-link.ts';
+import { documentLink, firstExisting } from './document-link.ts';
 import type { Macro } from './macro.ts';
 
 /** Macros that link to the page of their first argument below one folder, all with name, display, anchor, noCode. */
@@ -6,7 +6,8 @@ export function linkInto(folder: string, show: (name: string) => string = (name)
   return (given, context) => {
     const name = given.text(0) ?? '';
     const display = given.label(1) ?? show(name);
-    return [documentLink(context, `${folder}/${name.replaceAll(' ', '_')}`, display, { anchor: given.text(2), code: !given.truth(3) })];
+    const slug = firstExisting(context, [`${folder}/${name.replaceAll(' ', '_')}`]);
+    return [documentLink(context, slug, display, { anchor: given.text(2), code: !given.truth(3) })];
   };
 }
 

@@ -27,6 +27,8 @@ export interface MacroContext {
   /** Printed before the body, whatever the place of the call. */
   addBanner(banner: readonly Node[]): void;
   chooseSidebar(name: string, given?: readonly string[]): void;
+  /** Whether a redirect leads from a slug to a page, in the page's language or in English. */
+  hasMoved(slug: string): boolean;
   /** The first paragraph of another page, where it can be told without making that page. */
   summaryOf(record: DocumentRecord): string | undefined;
   /** Asks for code of the page that the macro shows running. */
@@ -83,7 +85,9 @@ export function macroArguments(values: readonly MacroArgument[]): MacroArguments
     label(index) {
       const value = written(index);
       if (value === undefined) return undefined;
-      return /<(code|em|strong|var|kbd|sub|sup|i|b)>/i.test(value) ? sanitize(parseHtml(value), () => undefined) : [text(plainText(value))];
+      return /<(code|em|strong|var|kbd|sub|sup|i|b)>.+<\/\1>/is.test(value)
+        ? sanitize(parseHtml(value), () => undefined)
+        : [text(plainText(value))];
     },
     truth(index) {
       const value = values[index];

@@ -17,11 +17,11 @@ content-no = no
 
 # Same as in English: es, pt-BR
 content-banner-experimental-label = Experimental:
-content-banner-experimental = This technology is still taking shape. Read the compatibility table before you use it in production.
+content-banner-experimental = This is an experimental technology. Check the compatibility table before you use it in production.
 content-banner-deprecated-label = Deprecated:
-content-banner-deprecated = Browsers keep this feature for old pages only, and may drop it at any time. Do not use it in new work, and replace it where you find it.
+content-banner-deprecated = Browsers keep this feature for old pages only and may drop it at any time. Avoid it in new code and replace existing uses.
 content-banner-nonstandard-label = Non-standard:
-content-banner-nonstandard = No standard describes this feature. It will not work for every reader, and it may change: keep it out of production.
+content-banner-nonstandard = This feature is not part of any standard. It may not work for all users and may change. Avoid it in production.
 content-banner-secure-label = Secure context:
 content-banner-secure = This feature is available in secure contexts (HTTPS) only, in some or all supporting browsers.
 content-banner-workers = This feature is available in web workers.
@@ -39,7 +39,7 @@ content-property-enumerable = Enumerable
 # Same as in English: es, fr
 content-property-configurable = Configurable
 
-content-syntax-unknown = The standards give no formal syntax for this.
+content-syntax-unknown = No formal syntax is specified.
 
 content-definition-at-rule = Related at-rule
 content-definition-initial = Initial value
@@ -50,10 +50,11 @@ content-definition-percentages = Percentages
 content-definition-computed = Computed value
 content-definition-animationtype = Animation type
 content-definition-stacking = Creates stacking context
-content-definition-unknown = No formal definition is known of this.
+content-definition-unknown = No formal definition available.
 
 content-inheritance = { $interface } inherits from { $ancestors }
 content-svg-categories = Categories
 content-svg-content = Permitted content
 
 content-series = Previous and next page
+content-index-letters = Jump to a letter

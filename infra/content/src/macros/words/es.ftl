@@ -51,3 +51,4 @@ content-svg-categories = Categorías
 content-svg-content = Contenido permitido
 
 content-series = Página anterior y siguiente
+content-index-letters = Ir a una letra

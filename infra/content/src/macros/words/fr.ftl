@@ -51,3 +51,4 @@ content-svg-categories = Catégories
 content-svg-content = Contenu autorisé
 
 content-series = Page précédente et suivante
+content-index-letters = Aller à une lettre

@@ -51,3 +51,4 @@ content-svg-categories = カテゴリー
 content-svg-content = 許可されている内容
 
 content-series = 前後のページ
+content-index-letters = 頭文字へ移動

@@ -51,3 +51,4 @@ content-svg-categories = 분류
 content-svg-content = 허용되는 내용
 
 content-series = 이전 및 다음 페이지
+content-index-letters = 첫 글자로 이동

@@ -51,3 +51,4 @@ content-svg-categories = Categorias
 content-svg-content = Conteúdo permitido
 
 content-series = Página anterior e próxima
+content-index-letters = Ir para uma letra

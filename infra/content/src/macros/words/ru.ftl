@@ -51,3 +51,4 @@ content-svg-categories = Категории
 content-svg-content = Допустимое содержимое
 
 content-series = Предыдущая и следующая страницы
+content-index-letters = Перейти к букве

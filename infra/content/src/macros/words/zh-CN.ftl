@@ -51,3 +51,4 @@ content-svg-categories = 类别
 content-svg-content = 允许的内容
 
 content-series = 上一页与下一页
+content-index-letters = 跳转到字母

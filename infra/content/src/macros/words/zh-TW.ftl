@@ -51,3 +51,4 @@ content-svg-categories = 分類
 content-svg-content = 允許的內容
 
 content-series = 上一頁與下一頁
+content-index-letters = 跳至字母

@@ -1,16 +1,16 @@
 ### Texts of sidebars.
 
 content-badge-optional = Optional
-content-badge-optional-title = May be left out
+content-badge-optional-title = Optional
 content-badge-readonly = Read only
 content-badge-readonly-title = The value cannot be changed
 # Same as in English: es, pt-BR
 content-badge-experimental = Experimental
-content-badge-experimental-title = Its behaviour may still change
+content-badge-experimental-title = Its behavior may still change
 content-badge-deprecated = Deprecated
-content-badge-deprecated-title = Not for use in new websites
+content-badge-deprecated-title = Deprecated. Don't use in new code.
 content-badge-discouraged = Discouraged
-content-badge-discouraged-title = Not for use in new websites
+content-badge-discouraged-title = Deprecated. Don't use in new code.
 content-badge-nonstandard = Non-standard
 content-badge-nonstandard-title = No standard describes it; check support before using it
 content-badge-secure = Secure context
@@ -36,4 +36,5 @@ content-sidebar-tutorials = Tutorials
 # Same as in English: fr
 content-sidebar-types = Types
 content-sidebar-related = Related pages for { $subject }
+content-sidebar-below = Pages below { $title }
 content-sidebar-standard-objects = Standard built-in objects

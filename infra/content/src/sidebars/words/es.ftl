@@ -28,4 +28,5 @@ content-sidebar-static-properties = Propiedades estáticas
 content-sidebar-tutorials = Tutoriales
 content-sidebar-types = Tipos
 content-sidebar-related = Páginas relacionadas con { $subject }
+content-sidebar-below = Páginas debajo de { $title }
 content-sidebar-standard-objects = Objetos integrados estándar

@@ -28,4 +28,5 @@ content-sidebar-static-properties = Propriétés statiques
 content-sidebar-tutorials = Tutoriels
 content-sidebar-types = Types
 content-sidebar-related = Pages liées à { $subject }
+content-sidebar-below = Pages sous { $title }
 content-sidebar-standard-objects = Objets natifs standard

@@ -28,4 +28,5 @@ content-sidebar-static-properties = 静的プロパティ
 content-sidebar-tutorials = チュートリアル
 content-sidebar-types = 型
 content-sidebar-related = { $subject } の関連ページ
+content-sidebar-below = { $title } の下位ページ
 content-sidebar-standard-objects = 標準組み込みオブジェクト

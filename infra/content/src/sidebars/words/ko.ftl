@@ -28,4 +28,5 @@ content-sidebar-static-properties = 정적 속성
 content-sidebar-tutorials = 자습서
 content-sidebar-types = 형식
 content-sidebar-related = { $subject } 관련 페이지
+content-sidebar-below = { $title }의 하위 문서
 content-sidebar-standard-objects = 표준 내장 객체

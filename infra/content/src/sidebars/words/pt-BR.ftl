@@ -28,4 +28,5 @@ content-sidebar-static-properties = Propriedades estáticas
 content-sidebar-tutorials = Tutoriais
 content-sidebar-types = Tipos
 content-sidebar-related = Páginas relacionadas a { $subject }
+content-sidebar-below = Páginas abaixo de { $title }
 content-sidebar-standard-objects = Objetos nativos padrão

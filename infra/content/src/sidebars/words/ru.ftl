@@ -28,4 +28,5 @@ content-sidebar-static-properties = Статические свойства
 content-sidebar-tutorials = Уроки
 content-sidebar-types = Типы
 content-sidebar-related = Страницы по теме { $subject }
+content-sidebar-below = Страницы раздела «{ $title }»
 content-sidebar-standard-objects = Стандартные встроенные объекты

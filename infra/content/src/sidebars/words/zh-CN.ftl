@@ -28,4 +28,5 @@ content-sidebar-static-properties = 静态属性
 content-sidebar-tutorials = 教程
 content-sidebar-types = 类型
 content-sidebar-related = { $subject } 相关页面
+content-sidebar-below = { $title } 的下级页面
 content-sidebar-standard-objects = 标准内置对象

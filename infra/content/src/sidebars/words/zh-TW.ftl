@@ -28,4 +28,5 @@ content-sidebar-static-properties = 靜態屬性
 content-sidebar-tutorials = 教學
 content-sidebar-types = 型別
 content-sidebar-related = { $subject } 相關頁面
+content-sidebar-below = { $title } 的下層頁面
 content-sidebar-standard-objects = 標準內建物件

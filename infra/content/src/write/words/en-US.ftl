@@ -4,7 +4,7 @@ content-warning = Warning:
 content-good-example = Good
 content-bad-example = Bad
 content-sample-marks = Check your work
-content-home-description = { $site } documents the technologies of the web, among them HTML, CSS, JavaScript and the APIs of browsers, for everybody who builds websites.
+content-home-description = { $site } documents web technologies, including HTML, CSS, JavaScript and browser APIs, for everyone who builds websites.
 content-shelf-api = Web APIs
 content-shelf-accessibility = Accessibility
 # Same as in English: fr
