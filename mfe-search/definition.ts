@@ -5,7 +5,7 @@ export const definition = defineRemote({
   title: 'Search',
   pages: {
     // What is found differs every time.
-    search: { address: '/:locale/search', part: 'page', kept: false, query: ['q', 'page', 'sort', 'locale', 'debug'] },
+    search: { address: '/:locale/search', part: 'page', kept: false, query: ['q', 'page', 'sort', 'locale', 'area', 'kind', 'debug'] },
   },
   parts: {
     box: { source: 'src/pages/header-box.tsx', fallback: { kind: 'plain-form' }, budgetKb: 6 },

@@ -329,7 +329,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
     const { publicAddress, commit, wellKnown } = options;
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
-    serveSearchTitles(site, content);
+    serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
     serveSharedAssets(site, content);
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });

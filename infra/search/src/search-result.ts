@@ -1,4 +1,5 @@
-import type { MarkedText } from '@webdocs/contracts/api/search';
+import type { MarkedText, PageKind } from '@webdocs/contracts/api/search';
+import type { Area } from '@webdocs/contracts/page/area';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 
 export interface SearchHit {
@@ -9,7 +10,15 @@ export interface SearchHit {
   readonly summary: string;
   readonly popularity: number;
   readonly score: number;
-  readonly marked: { readonly title: MarkedText; readonly body: readonly MarkedText[] };
+  /** Unknown where only titles were searched. */
+  readonly kind?: PageKind;
+  readonly marked: { readonly title: MarkedText; readonly summary?: MarkedText; readonly body: readonly MarkedText[] };
+}
+
+/** How many pages each choice would leave, where all other choices stay. */
+export interface FilterCounts {
+  readonly areas: ReadonlyMap<Area, number>;
+  readonly kinds: ReadonlyMap<PageKind, number>;
 }
 
 export interface SearchResult {
@@ -17,6 +26,8 @@ export interface SearchResult {
   readonly source: 'titles' | 'index';
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  /** Unknown where only titles were searched. */
+  readonly counts?: FilterCounts;
   readonly took: number;
   /** What may have been meant, and how much there is of it. */
   readonly suggestion?: { readonly text: string; readonly total: number };
@@ -31,5 +42,6 @@ export interface SearchSuggestion {
 export interface Found {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  readonly counts?: FilterCounts;
   readonly suggestion?: { readonly text: string; readonly total: number };
 }

@@ -1,3 +1,4 @@
+import { titleSearch } from '@webdocs/contracts/api/title-search';
 import { searchedSite, type SearchedSite, type WrittenPage } from '../fixtures/searched-site.ts';
 
 jest.setTimeout(60_000);
@@ -149,6 +150,41 @@ test('a misspelled word is corrected, and the reader is told', async () => {
   expect((await site.find('dialog')).suggestion).toBeUndefined();
 });
 
+test('another form of a word that finds the same pages corrects nothing', async () => {
+  const own = await searchedSite([
+    { slug: 'Web/Table', title: 'Le premier', text: 'Un tableau de bord.', locale: 'fr' },
+    ...Array.from({ length: 6 }, (_, number) => ({ slug: `Web/${number}`, title: `Tableaux ${number}`, locale: 'fr' as const })),
+  ]);
+  try {
+    const found = await own.find('tableau', { locales: ['fr'] });
+    expect([found.total, found.suggestion]).toEqual([7, undefined]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('results are narrowed by area and by kind, and each choice says how many pages it leaves', async () => {
+  const all = await site.find('flexbox');
+  expect(Object.fromEntries(all.counts?.areas ?? [])).toEqual({ learn: 1, glossary: 1, css: 2 });
+  expect(Object.fromEntries(all.counts?.kinds ?? [])).toEqual({ lesson: 1, definition: 1, guide: 2 });
+  const narrowed = await site.find('flexbox', { filters: { areas: ['css', 'glossary'], kinds: ['definition'] } });
+  expect([narrowed.total, narrowed.hits.map(({ slug }) => slug)]).toEqual([1, ['Glossary/Flexbox']]);
+  // What the other filter would leave, whatever is chosen here.
+  expect(Object.fromEntries(narrowed.counts?.areas ?? [])).toEqual({ glossary: 1 });
+  expect(Object.fromEntries(narrowed.counts?.kinds ?? [])).toEqual({ definition: 1, guide: 2 });
+});
+
+test('a name is found in its area alone', async () => {
+  expect(await site.slugs('array map', { filters: { areas: ['css'], kinds: [] } })).toEqual([]);
+  expect((await site.slugs('array map', { filters: { areas: ['javascript'], kinds: [] } }))[0]).toMatch(/Array\/map$/);
+});
+
+test('a summary is what the page says first, with what was asked for marked', async () => {
+  const [hit] = (await site.find('flexbox or grid')).hits;
+  expect(hit?.summary).toBe('Who begins to learn flexbox meets grid as well. Learn which of them to take.');
+  expect(hit?.marked.summary?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['flexbox', 'grid']);
+});
+
 test('what was asked for is marked in the title and in parts of the text, and forms of a word as well', async () => {
   const [hit] = (await site.find('center a div')).hits;
   expect(
@@ -195,8 +231,15 @@ test('what was not found is counted a day, and nothing that may tell of a person
   expect(await misses()).toEqual([{ query: 'zzqqxx nothing', count: 2 }]);
 });
 
-test('the address bar is told names that begin like what is typed, the general first', async () => {
-  expect((await site.search.suggest('arr', 'en-US')).map(({ title }) => title)).toEqual(['Array', 'Array.prototype.map()']);
+test('the address bar is told what quick search lists, in the same order', async () => {
+  const titles = await site.search.titles('en-US');
+  for (const typed of ['arr', 'map', 'flex', 'prmoise', 'content sec'])
+    expect((await site.search.suggest(typed, 'en-US')).map(({ url }) => url)).toEqual(
+      titleSearch(titles)
+        .find(typed, 10)
+        .rows.map(({ url }) => url),
+    );
+  expect((await site.search.suggest('arr', 'en-US')).map(({ title }) => title).slice(0, 2)).toEqual(['Array', 'Array.prototype.map()']);
   expect(await site.search.suggest('', 'en-US')).toEqual([]);
 });
 
@@ -256,6 +299,8 @@ test('while there is no index titles answer, and it says so', async () => {
     expect(own.search.state()).toEqual({ state: 'missing', percent: 0 });
     expect(await own.find('one')).toMatchObject({ source: 'titles', total: 1, hits: [{ title: 'One page', url: '/en-US/docs/One' }] });
     expect(await own.search.suggest('one', 'en-US')).toEqual([{ title: 'One page', url: '/en-US/docs/One' }]);
+    expect(await own.search.titles('en-US')).toMatchObject([{ title: 'One page', slug: 'One' }]);
+    expect(await own.search.titles('en-US')).toBe(await own.search.titles('en-US'));
     expect(await own.search.named('one', 'en-US')).toBe('/en-US/docs/One');
   } finally {
     await own.close();
@@ -270,3 +315,21 @@ test('a thousand searches at once are all answered', async () => {
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
+
+test('of titles that answer equally well the one comes first to which more pages link', async () => {
+  const own = await searchedSite([
+    { slug: 'Web/API/Kettle_one', title: 'Kettle one', pageType: 'guide' },
+    { slug: 'Web/API/Kettle_two', title: 'Kettle two', pageType: 'guide' },
+    ...Array.from({ length: 9 }, (_, number) => ({
+      slug: `Web/API/Cup_${number}`,
+      title: `Cup ${number}`,
+      text: 'See [two](/en-US/docs/Web/API/Kettle_two).',
+    })),
+  ]);
+  try {
+    expect((await own.search.suggest('kettle', 'en-US')).map(({ title }) => title)).toEqual(['Kettle two', 'Kettle one']);
+    expect((await own.search.titles('en-US'))[0]?.slug).toBe('Web/API/Kettle_two');
+  } finally {
+    await own.close();
+  }
+});

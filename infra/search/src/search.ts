@@ -9,7 +9,8 @@ import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
 import { Answering } from './query/answer-query.ts';
 import type { SearchResult, SearchSuggestion } from './search-result.ts';
-import { findTitles, namedByTitle, suggestTitles } from './query/title-only-search.ts';
+import { findTitles, namedByTitle } from './query/title-only-search.ts';
+import { titlesOfPages, type RankedTitle, type RankedTitles } from './ranking/ranked-titles.ts';
 
 export type { SearchResult } from './search-result.ts';
 
@@ -31,6 +32,8 @@ export interface Search {
   /** A full queue fails as SEARCH_BUSY. */
   find(question: SearchQuestion): Promise<SearchResult>;
   suggest(text: string, locale: Locale): Promise<readonly SearchSuggestion[]>;
+  /** All pages of a language, in the order in which titles answer what is typed. The same list is the same array. */
+  titles(locale: Locale): Promise<readonly RankedTitle[]>;
   /** The page that the query names, if one does. */
   named(query: string, locale: Locale): Promise<string | undefined>;
   state(): SearchState;
@@ -55,6 +58,7 @@ export function openSearch({ database, content, report, progress = () => undefin
   let isBuilding = false;
   let wanted = false;
   let working = Promise.resolve();
+  let unindexed = { revision: '', titles: new Map<Locale, RankedTitles>() };
   let stop = (): void => undefined;
 
   function build(): void {
@@ -109,6 +113,17 @@ export function openSearch({ database, content, report, progress = () => undefin
     return true;
   }
 
+  async function titlesIn(locale: Locale): Promise<RankedTitles> {
+    return (await fromIndex(() => answering.titles(locale))) ?? titlesWithoutIndex(locale);
+  }
+
+  function titlesWithoutIndex(locale: Locale): RankedTitles {
+    if (content.revision() !== unindexed.revision) unindexed = { revision: content.revision(), titles: new Map() };
+    let titles = unindexed.titles.get(locale);
+    if (!titles) unindexed.titles.set(locale, (titles = titlesOfPages(content.searchable(), locale)));
+    return titles;
+  }
+
   return {
     find: (question) =>
       queue(async () => {
@@ -118,9 +133,8 @@ export function openSearch({ database, content, report, progress = () => undefin
         return found ? { ...found, source: 'index', took } : { ...findTitles(question, content), source: 'titles', took };
       }),
     suggest: (text, locale) =>
-      queue(
-        async () => (await fromIndex(() => answering.suggest(text, locale))) ?? suggestTitles(text, locale, content, searchLimits.pageSize),
-      ),
+      queue(async () => (await titlesIn(locale)).find(text, searchLimits.pageSize).map(({ title, url }) => ({ title, url }))),
+    titles: async (locale) => (await titlesIn(locale)).rows,
     named: (query, locale) =>
       queue(async () => {
         const found = await fromIndex(() => answering.named(query, locale));

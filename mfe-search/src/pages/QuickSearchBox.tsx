@@ -24,7 +24,12 @@ export function QuickSearchBox({ id, size, name, input, children }: QuickSearchB
   const words = { name, label: text('search-label'), placeholder: text('search-placeholder') };
 
   return (
-    <div className={styles.box} onPointerEnter={quick.prepare} onBlur={({ relatedTarget }) => quick.leave(relatedTarget)}>
+    <div
+      className={styles.box}
+      onPointerEnter={quick.prepare}
+      onSubmit={quick.send}
+      onBlur={({ relatedTarget }) => quick.leave(relatedTarget)}
+    >
       <SearchForm id={id} size={size} words={words} addressOf={addressOf} input={input} field={quick.field}>
         <KeyHint>{quick.situation === 'closed' ? '/' : text('search-key-leave')}</KeyHint>
         {children}

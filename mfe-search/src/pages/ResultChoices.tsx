@@ -4,20 +4,33 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
+import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
+import { FilterList } from '../features/filters/FilterList.tsx';
+import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import type { SearchAddressOf } from './use-search-address.ts';
 
-/** What a reader may choose about the results. Titles that were scanned are in one order only. */
+/** What a reader may choose about the results. Titles that were scanned are in one order only, and cannot be narrowed. */
 export function ResultChoices({ page, addressOf }: { readonly page: SearchPage; readonly addressOf: SearchAddressOf }) {
   const text = useText();
   const locale = useLocale();
   const both = text('search-language-both', { language: nativeNames[locale] });
   const languages = page.locales ? languageChoices(locale, page.locales, both, (locales) => addressOf({ locales })) : [];
+  const areas = page.filters ? areaChoices(page.filters, text, addressOf) : [];
+  const kinds = page.filters ? kindChoices(page.filters, text, addressOf) : [];
+  const isSortable = page.source === 'index' && page.total > 1;
+  if (areas.length + kinds.length + languages.length === 0 && !isSortable) return null;
   return (
-    <>
+    <FilterPanel
+      count={[...areas, ...kinds].filter(({ isChosen }) => isChosen).length}
+      clear={addressOf({ areas: [], kinds: [] })}
+      shown={page.url}
+    >
+      <FilterList name={text('search-area')} choices={areas} hasSpines />
+      <FilterList name={text('search-kind')} choices={kinds} />
       {languages.length > 0 && <Choices name={text('search-language')} choices={languages} />}
-      {page.source === 'index' && page.total > 1 && (
+      {isSortable && (
         <Choices name={text('search-order')} choices={sortChoices(page.sort ?? 'best', text, (sort) => addressOf({ sort }))} />
       )}
-    </>
+    </FilterPanel>
   );
 }

@@ -6,6 +6,8 @@ import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { pageCount, resultsPerPage } from '../features/pagination/page-numbers.ts';
 import { Pagination } from '../features/pagination/Pagination.tsx';
+import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
+import { ChosenFilters } from '../features/filters/ChosenFilters.tsx';
 import { Problems } from '../features/problems/Problems.tsx';
 import { ResultList } from '../features/results/ResultList.tsx';
 import { Suggestion } from '../features/suggestion/Suggestion.tsx';
@@ -24,6 +26,8 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
   const text = useText();
   const { hits, page: current, problems, source, total } = page;
   const count = pageCount(total);
+  const choices = page.filters ? [...areaChoices(page.filters, text, addressOf), ...kindChoices(page.filters, text, addressOf)] : [];
+  const isFiltered = choices.some(({ isChosen }) => isChosen);
 
   if (problems?.length) {
     const isQueryWrong = !query || problems.some(({ parameter }) => parameter === 'q');
@@ -31,7 +35,7 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
       <Problems problems={problems}>
         {!isQueryWrong && (
           <p>
-            <a href={addressOf({ sort: 'best', locales: [] })}>{text('search-problems-action')}</a>
+            <a href={addressOf({ sort: 'best', locales: [], areas: [], kinds: [] })}>{text('search-problems-action')}</a>
           </p>
         )}
       </Problems>
@@ -40,11 +44,17 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
   if (!query) return <p className={styles.count}>{text('search-hint')}</p>;
   return (
     <>
-      {total > 0 && <CountLine page={page} />}
+      <div className={styles.head}>
+        {total > 0 && <CountLine page={page} />}
+        <ChosenFilters choices={choices} />
+      </div>
       {page.suggestion && <Meant suggestion={page.suggestion} addressOf={addressOf} />}
-      {total === 0 && <Nothing query={query} />}
+      {total === 0 && (isFiltered ? <NothingLeft addressOf={addressOf} /> : <Nothing query={query} />)}
       {total > 0 && hits.length === 0 && (
-        <EmptyState title={text('search-past-end')} action={<Button href={addressOf({})}>{text('search-past-end-action')}</Button>}>
+        <EmptyState
+          title={text('search-past-end', { page: current })}
+          action={<Button href={addressOf({})}>{text('search-past-end-action')}</Button>}
+        >
           {text('search-past-end-hint', { pages: count, query })}
         </EmptyState>
       )}
@@ -52,6 +62,7 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
         <>
           <ResultList hits={hits} query={query} start={(current - 1) * resultsPerPage + 1} isExplained={isExplained} />
           <Pagination current={current} count={count} addressOf={(number) => addressOf({ page: number })} />
+          {total > count * resultsPerPage && <p className={styles.end}>{text('search-end')}</p>}
         </>
       )}
       {source === 'titles' && (
@@ -87,6 +98,16 @@ function Meant({ suggestion: { text: words, total, more }, addressOf }: MeantPro
   const locale = useLocale();
   const count = text(more ? 'search-count-more' : 'search-count', { total, shown: formatNumber(locale, total) });
   return <Suggestion words={words} href={addressOf({ query: words })} count={count} />;
+}
+
+function NothingLeft({ addressOf }: Pick<SearchAnswerProps, 'addressOf'>) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('search-none-filtered')}
+      action={<Button href={addressOf({ areas: [], kinds: [] })}>{text('search-problems-action')}</Button>}
+    />
+  );
 }
 
 function Nothing({ query }: { readonly query: string }) {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
+import type { Page } from '@webdocs/contracts/page/page';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
-import { somePage } from '../../fixtures/search-pages.ts';
+import { gridSearch, somePage } from '../../fixtures/search-pages.ts';
 
 const { server, inBrowser } = remoteUnderTest();
 const boxPart = inBrowser('box');
@@ -16,7 +17,7 @@ beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => [] })) as never;
 });
 
-async function mountBox(wish = { page: somePage, address: '/en-US/about' }) {
+async function mountBox(wish: { page: Page; address: string } = { page: somePage, address: '/en-US/about' }) {
   const html = await renderOnServer(server, 'box', { ...wish, slot: 'search-box' });
   box = await mountInBrowser(boxPart, 'mfe-search/box', { ...wish, slot: 'search-box' }, html);
   field = box.element.querySelector('#header-search-q') as HTMLInputElement;
@@ -89,6 +90,15 @@ test('on home the keys lead to the box of the hero', async () => {
   await press('/');
   expect(document.activeElement).toBe(hero.element.querySelector('#hero-search-q'));
   await hero.unmount();
+});
+
+test('among results the keys lead to the field of the page', async () => {
+  const results = { page: gridSearch, address: '/en-US/search?q=grid' };
+  await mountBox(results);
+  const page = await mountInBrowser(inBrowser('page'), 'mfe-search/page', results);
+  await press('/');
+  expect(document.activeElement).toBe(page.element.querySelector('#page-search-q'));
+  await page.unmount();
 });
 
 test('where the form is folded away the key and the magnifier open it', async () => {

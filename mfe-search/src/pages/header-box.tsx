@@ -15,8 +15,8 @@ function HeaderBox({ page, address }: PartProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // On home the larger box below answers the keys.
-  useSearchShortcut(!isHome(address.pathname), () => {
+  // On home and among results the larger field below answers the keys.
+  useSearchShortcut(!isHome(address.pathname) && page.renderer !== 'Search', () => {
     if (!panel.current || !input.current) return;
     takeSelection(input.current);
     openHeaderSearch(panel.current, input.current);

@@ -3,6 +3,7 @@ import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import {
   brokenSearch,
+  filteredSearch,
   frenchSearch,
   fruitlessSearch,
   gridSearch,
@@ -36,9 +37,9 @@ test('results are links with their path and summary, the words of the query mark
   const element = await shown(gridSearch);
   const first = element.querySelector('ol li');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/en-US/docs/Web/CSS/tea-template-columns');
-  expect(first?.textContent).toContain('CSS / Properties');
+  expect(first?.textContent).toContain('CSS › Properties');
   expect(first?.querySelector('mark')?.textContent).toBe('grid');
-  expect(element.textContent).toContain('184 pages found');
+  expect(element.textContent).toContain('184 pages matched by title');
 });
 
 test('the form of the page is filled with the query and searches without a script', async () => {
@@ -66,19 +67,20 @@ test('one page of results has no pagination', async () => {
 
 test('without a hit the reader gets kind words and a way on', async () => {
   const element = await shown(fruitlessSearch);
-  expect(element.textContent).toContain('Nothing here has “samovar” in it');
+  expect(element.textContent).toContain('No results for “samovar”');
   expect(element.querySelector('a[href="/en-US/docs/Web"]')).not.toBeNull();
 });
 
 test('past the last page the reader is led back to the first', async () => {
   const element = await shown(gridSearchPastEnd);
+  expect(element.textContent).toContain('There is no page 10');
   expect(element.querySelector('a[href="/en-US/search?q=grid"]')).not.toBeNull();
 });
 
 test('a search that was not answered keeps the query and can be tried again', async () => {
   const element = await shown(brokenSearch, '/en-US/search?q=grid');
   expect(element.querySelector('input')?.value).toBe('grid');
-  expect(element.textContent).toContain('Search did not answer');
+  expect(element.textContent).toContain('Search isn’t responding');
   expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Try again');
 });
 
@@ -101,12 +103,60 @@ const linksIn = (element: Element | null | undefined) =>
     link.getAttribute('aria-current'),
   ]);
 
-test('the index marks title and parts of the text, and says how many pages it found in which time', async () => {
+test('the index marks title, summary and one part of the text, and says how many pages it found in which time', async () => {
   const element = await shown(indexSearch);
-  expect([...element.querySelectorAll('li mark')].map((mark) => mark.textContent)).toEqual(['tea', 'grid', 'grid']);
+  expect([...element.querySelectorAll('li mark')].map((mark) => mark.textContent)).toEqual(['tea', 'tea', 'grid']);
   expect(element.textContent).toContain('184 pages found12 ms');
   expect(element.textContent).not.toContain('Only titles were searched');
   expect((await shown({ ...indexSearch, more: true })).textContent).toContain('More than 184 pages found');
+});
+
+test('a result says first what its page is about, and code is set as code', async () => {
+  const [result] = (await shown(indexSearch)).querySelectorAll('ol li article');
+  expect([...(result?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'CSS › PropertiesReference',
+    'Names the rows of a tea-grid.',
+    'a second grid',
+  ]);
+  expect(result?.querySelector('code')?.innerHTML).toBe('<mark>tea</mark>-grid');
+});
+
+test('results are narrowed by links, with and without a script, and each says how many pages it leaves', async () => {
+  const element = await shown(filteredSearch, '/en-US/search?q=grid&area=css');
+  const [areas, kinds] = element.querySelectorAll('[popover] nav');
+  expect(linksIn(areas)).toEqual([
+    ['CSS21', '/en-US/search?q=grid', 'true'],
+    ['API1,200', '/en-US/search?q=grid&area=css&area=api', null],
+    ['Learn3', '/en-US/search?q=grid&area=css&area=learn', null],
+  ]);
+  expect(linksIn(kinds)).toEqual([
+    ['Reference14', '/en-US/search?q=grid&area=css&kind=reference', null],
+    ['Guide7', '/en-US/search?q=grid&area=css&kind=guide', null],
+  ]);
+  expect(element.querySelector('button[popovertarget]')?.textContent).toBe('Filters (1)');
+});
+
+test('what narrows the results is above them too, stays with the next page and the next search, and can be taken away', async () => {
+  const element = await shown(filteredSearch, '/en-US/search?q=grid&area=css');
+  expect(element.querySelector('[aria-label="Remove filter: CSS"]')?.getAttribute('href')).toBe('/en-US/search?q=grid');
+  expect(element.querySelector('[rel=next]')?.getAttribute('href')).toBe('/en-US/search?q=grid&area=css&page=2');
+  expect(element.querySelector('form input[type=hidden][name=area]')?.getAttribute('value')).toBe('css');
+});
+
+test('filters that leave nothing lead to the results without them', async () => {
+  const element = await shown({ ...filteredSearch, total: 0, hits: [] });
+  expect(element.textContent).toContain('No results with these filters');
+  expect(element.querySelector('h2 ~ div a')?.getAttribute('href')).toBe('/en-US/search?q=grid');
+});
+
+test('where there are more results than pages the last of them says so', async () => {
+  expect((await shown(indexSearch)).textContent).toContain('Only pages 1–10 are available. Add a word or choose a filter');
+  expect((await shown({ ...indexSearch, total: 100 })).textContent).not.toContain('Only pages 1–10');
+});
+
+test('who comes without a query can type one at once', async () => {
+  expect((await shown(noQuery)).querySelector('input')?.autofocus).toBe(true);
+  expect((await shown(gridSearch)).querySelector('input')?.autofocus).toBe(false);
 });
 
 test('while the index is being built the reader is told that only titles were searched, and has nothing to choose', async () => {
@@ -124,7 +174,7 @@ test('a result in another language says which', async () => {
 test('results are put in another order by links, where there is more than one', async () => {
   const order = (await shown(indexSearch)).querySelector('nav');
   expect(linksIn(order)).toEqual([
-    ['Best', '/en-US/search?q=grid', 'true'],
+    ['Best match', '/en-US/search?q=grid', 'true'],
     ['Relevance', '/en-US/search?q=grid&sort=relevance', null],
     ['Popularity', '/en-US/search?q=grid&sort=popularity', null],
   ]);
@@ -156,11 +206,11 @@ test('an address that cannot be answered is explained field by field, and leads 
   const element = await shown(refusedSearch, '/en-US/search?q=grid&page=11&sort=alphabet&colour=red');
   expect([...element.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(['page', 'sort', 'colour']);
   expect([...element.querySelectorAll('dd')].map((words) => words.textContent)).toEqual([
-    'There are pages 1 to 10, and no others.',
-    'Results can be ordered by best, relevance or popularity.',
+    'Only pages 1–10 are available.',
+    'Results can be sorted by best match, relevance, or popularity.',
     '“colour” has a value that cannot be used.',
   ]);
-  expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Search for the words alone');
+  expect(element.querySelector('a[href="/en-US/search?q=grid"]')?.textContent).toBe('Search without filters');
   expect(element.textContent).not.toContain('must be at most 10');
 });
 

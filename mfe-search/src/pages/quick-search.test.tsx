@@ -15,7 +15,9 @@ const titles = [
   ...Array.from({ length: 20 }, (_, number) => ({ title: `Map pin ${number}`, url: `/en-US/docs/Web/Pins/Map_pin_${number}` })),
 ];
 
-const packed = packSearchTitles(titles.map(({ title, url }) => ({ title, slug: url.slice('/en-US/docs/'.length) })));
+const packed = packSearchTitles(
+  titles.map(({ title, url }, place) => ({ title, slug: url.slice('/en-US/docs/'.length), level: Math.max(0, 35 - place) })),
+);
 
 let box: MountedPart;
 let field: HTMLInputElement;
@@ -28,6 +30,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(async () => {
+  localStorage.clear();
   await box.unmount();
   document.body.replaceChildren();
   jest.useRealTimers();
@@ -109,7 +112,7 @@ test.each([
 test('what is exact comes first, and what was typed is marked', async () => {
   await mountBox();
   await type('MAP');
-  expect(rows()[1]?.textContent).toBe('MapJavaScript › Reference');
+  expect(rows()[1]?.textContent).toBe('MapReferenceJavaScript');
   expect([...(rows()[1]?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['Map']);
 });
 
@@ -224,6 +227,72 @@ test('a list that cannot be drawn says so, and another word is another chance', 
   expect(box.reports.map(({ code }) => code)).toEqual(['SEARCH_LIST_FAILED']);
   await type('array');
   expect(rows()).toHaveLength(2);
+});
+
+test('an empty field offers what most readers come to, and what this one had before, on this device alone', async () => {
+  Object.assign(window, { innerHeight: 800 });
+  await mountBox();
+  box.element.addEventListener('click', (event) => event.preventDefault());
+  await type('');
+  expect(groups()).toEqual([['Popular', 5]]);
+  await type('pin 7');
+  await act(async () => void fireEvent.click(rows()[0] as HTMLElement));
+  await type('tea kettle');
+  await act(async () => void fireEvent.submit(field.form as HTMLFormElement));
+  await type('');
+  expect(groups()).toEqual([
+    ['Recent', 2],
+    ['Popular', 3],
+  ]);
+  expect(
+    rows()
+      .map((row) => row.getAttribute('href'))
+      .slice(0, 2),
+  ).toEqual(['/en-US/search?q=tea+kettle', '/en-US/docs/Web/Pins/Map_pin_7']);
+  expect(said()).toBe('');
+
+  await act(async () => void fireEvent.click(box.element.querySelector('button:not([type=submit])') as HTMLElement));
+  expect(groups()).toEqual([['Popular', 5]]);
+  expect(box.element.textContent).not.toContain('Clear recent');
+  expect(localStorage).toHaveLength(0);
+});
+
+/** What is offered: the name of each group, and how many rows it has. */
+function groups() {
+  return [...box.element.querySelectorAll('[role=group]')].map((group) => [
+    document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+    group.querySelectorAll('[role=option]').length,
+  ]);
+}
+
+test('the arrows go round what is offered, and Enter with no row at it goes nowhere', async () => {
+  Object.assign(window, { innerHeight: 800 });
+  await mountBox();
+  await type('');
+  await press('Enter');
+  await press('ArrowUp');
+  expect(active()).toContain('Map pin 2');
+  await press('ArrowDown');
+  expect(active()).toContain('Array.prototype.map()');
+  expect(box.navigations).toEqual([]);
+});
+
+test.each([
+  'not JSON',
+  '{"a":1}',
+  '[1,{"title":"x"},{"title":"Evil","url":"https://evil.example/"},{"title":"Evil","url":"//evil.example"}]',
+])('what a storage holds that is no list of pages of this site is not offered: %s', async (text) => {
+  localStorage.setItem('search-recent', text);
+  await mountBox();
+  await type('');
+  expect(groups().map(([name]) => name)).toEqual(['Popular']);
+});
+
+test('pages of another language are not offered', async () => {
+  localStorage.setItem('search-recent', JSON.stringify([{ title: 'La carte', url: '/fr/docs/Web/map' }]));
+  await mountBox();
+  await type('');
+  expect(box.element.textContent).not.toContain('La carte');
 });
 
 test('words that are marked in the page are what the shortcut looks up, unless something is typed already', async () => {

@@ -4,7 +4,10 @@ import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef, type ReactNode } from 'react';
+import { chosenFilters } from '../features/filters/filter-choices.ts';
+import { choicesOf } from '../features/search-form/search-address.ts';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
+import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import words from '../features/results/words/en-US.ftl';
 import { ResultChoices } from './ResultChoices.tsx';
 import styles from './results-page.module.css';
@@ -15,8 +18,9 @@ function ResultsPage({ page, address }: PartProps) {
   const parameters = new URLSearchParams(address.search);
   const answer = page.renderer === 'Search' ? page : undefined;
   const query = (answer ? answer.query : (parameters.get('q') ?? '')).trim();
-  const chosen = parameters.getAll('locale').filter(isSpoken);
-  const addressOf = useSearchAddress({ query, sort: answer?.sort, locales: chosen });
+  const locales = parameters.getAll('locale').filter(isSpoken);
+  const filters = answer?.filters ? chosenFilters(answer.filters) : {};
+  const addressOf = useSearchAddress({ query, sort: answer?.sort, locales, ...filters });
 
   return (
     <div className={styles.columns}>
@@ -24,7 +28,7 @@ function ResultsPage({ page, address }: PartProps) {
         <Opening
           query={query}
           page={answer?.page ?? 1}
-          locales={chosen}
+          kept={choicesOf({ locales, ...filters })}
           addressOf={(words) => addressOf({ query: words ?? '', sort: 'best' })}
         />
       </div>
@@ -49,13 +53,18 @@ function isSpoken(locale: string): boolean {
 interface OpeningProps {
   readonly query: string;
   readonly page: SearchPage['page'];
-  readonly locales: readonly string[];
+  /** Parameters that another search keeps. */
+  readonly kept: ReadonlyArray<readonly [string, string]>;
   readonly addressOf: (query?: string) => string;
 }
 
-function Opening({ query, page, locales, addressOf }: OpeningProps) {
+function Opening({ query, page, kept, addressOf }: OpeningProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(true, () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   const words = { name: text('search-in-page'), label: text('search-field'), placeholder: text('search-field-placeholder') };
   return (
     <>
@@ -67,9 +76,11 @@ function Opening({ query, page, locales, addressOf }: OpeningProps) {
           size="page"
           words={words}
           addressOf={addressOf}
-          kept={locales.map((locale) => ['locale', locale])}
+          kept={kept}
           input={input}
           query={query}
+          // Who comes without a query comes from the magnifier of a page where no script runs, to type one.
+          startsHere={query === ''}
         />
       </div>
     </>

@@ -13,6 +13,11 @@ test('of two words that begin alike the longer one is marked', () => {
   expect(matches('Array', 'a', 'array')).toEqual(['Array']);
 });
 
+test('a word that was typed without its accents is marked all the same', () => {
+  expect(matches('Élément inconnu', 'element')).toEqual(['Élément']);
+  expect(matches('배열의 요소', '배열')).toEqual(['배열']);
+});
+
 test('without words nothing is marked', () => {
   expect(highlightWords([])('Grid')).toEqual([{ text: 'Grid', isMatch: false }]);
 });

@@ -1,3 +1,5 @@
+import { fold } from '@webdocs/contracts/api/title-search';
+
 export interface HighlightedPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -7,14 +9,22 @@ export interface HighlightedPart {
 export function highlightWords(words: readonly string[]): (text: string) => HighlightedPart[] {
   if (words.length === 0) return (text) => [{ text, isMatch: false }];
   // Where one word begins another, the longer one is what was meant.
-  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = words
+    .map(fold)
+    .sort((a, b) => b.length - a.length)
+    .map(escaped);
   const matches = new RegExp(`(${longestFirst.join('|')})`, 'giu');
-  // Split by a group: every other part is a match.
-  return (text) =>
-    text
+  return (text) => {
+    // Letters with and without accents are in the same places, but for the few signs that fold into more than one.
+    const folded = fold(text);
+    const searched = folded.length === text.length ? folded : text;
+    let end = 0;
+    // Split by a group: every other part is a match.
+    return searched
       .split(matches)
-      .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+      .map((part, index) => ({ text: text.slice(end, (end += part.length)), isMatch: index % 2 === 1 }))
       .filter((part) => part.text !== '');
+  };
 }
 
 function escaped(word: string): string {

@@ -1,5 +1,6 @@
 import { keepEarlyClick } from './early-click.ts';
 import { scrollEarly } from './early-scroll.ts';
+import { searchEarly } from './early-search.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
@@ -17,6 +18,7 @@ markBaseline(document.documentElement);
 markSession(document.documentElement);
 allowOnlyOurScripts();
 keepEarlyClick();
+searchEarly();
 layOutLater();
 scrollEarly();
 document.addEventListener('DOMContentLoaded', noteStyles);

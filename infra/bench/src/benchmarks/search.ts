@@ -13,6 +13,7 @@ import { outcomesOf, qualityOf } from '../search/quality.ts';
 import { missesOfTuning, outcomesOfHalves, qualityFigures, type HalfOutcomes } from '../search/quality-figures.ts';
 import { quickSearchCost, type QuickSearchCost } from '../search/quick-search.ts';
 import { siteSearch } from '../search/site-search.ts';
+import { quickList, typedFigures } from '../search/typed-names.ts';
 import { tsRankBaseline } from '../search/ts-rank-baseline.ts';
 import { corpusFolder } from '../site/corpus.ts';
 import { largeDocument } from '../site/measured-pages.ts';
@@ -43,7 +44,7 @@ async function corpusFigures(site: StartedSite, corpus: string, progress: (line:
   const ours = await ourOutcomes(site.address);
   for (const miss of missesOfTuning(ours.outcomes)) progress(miss);
   progress('quick search');
-  const quick = await quickFigures(site.address);
+  const quick = [...(await typedFigures(await quickList(site.address))), ...(await quickFigures(site.address))];
   progress('baselines');
   const texts = await corpusTexts(corpus);
   const baselines = await baselineOutcomes(site, texts, progress);

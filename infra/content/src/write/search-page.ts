@@ -1,3 +1,4 @@
+import { areas, type Area } from '@webdocs/contracts/page/area';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf } from '@webdocs/contracts/page/page';
@@ -5,7 +6,9 @@ import {
   parseSearchQuestion,
   searchLimits,
   searchSorts,
+  pageKinds,
   type MarkedText,
+  type PageKind,
   type SearchQuestion,
   type SearchRefusal,
 } from '@webdocs/contracts/api/search';
@@ -24,9 +27,12 @@ export interface FoundPages {
     readonly summary: string;
     readonly popularity: number;
     readonly score: number;
-    readonly marked: { readonly title: MarkedText; readonly body: readonly MarkedText[] };
+    readonly kind?: PageKind;
+    readonly marked: { readonly title: MarkedText; readonly summary?: MarkedText; readonly body: readonly MarkedText[] };
   }>;
   readonly total: number;
+  /** How many pages each filter would leave. */
+  readonly counts?: { readonly areas: ReadonlyMap<Area, number>; readonly kinds: ReadonlyMap<PageKind, number> };
   /** Milliseconds. */
   readonly took: number;
   readonly suggestion?: { readonly text: string; readonly total: number };
@@ -60,18 +66,26 @@ export async function searchPage(
     locales: [...question.locales],
   };
   const found = await sources.find(question);
-  return { ...page, ...(found ? fromIndex(found, locale, context) : await fromTitles(question, sources, context)) };
+  return { ...page, ...(found ? fromIndex(found, question, locale, context) : await fromTitles(question, sources, context)) };
 }
 
-/** Of what is given twice the first counts, except languages; a language not named is that of the page. */
-function parametersIn(search: string, locale: Locale): { q?: string; page?: string; sort?: string; locale: string[] } {
+/** Of what is given twice the first counts, except languages and filters; a language not named is that of the page. */
+function parametersIn(search: string, locale: Locale) {
   const parameters = new URLSearchParams(search);
-  const given = (name: string) => {
+  const given = (name: 'q' | 'page' | 'sort'): { [key in typeof name]?: string } => {
     const value = parameters.get(name);
     return value === null ? {} : { [name]: value };
   };
-  const locales = parameters.getAll('locale');
-  return { ...given('q'), ...given('page'), ...given('sort'), locale: locales.length > 0 ? locales.slice(0, 20) : [locale] };
+  const all = (name: string) => parameters.getAll(name).slice(0, 20);
+  const locales = all('locale');
+  return {
+    ...given('q'),
+    ...given('page'),
+    ...given('sort'),
+    locale: locales.length > 0 ? locales : [locale],
+    area: all('area'),
+    kind: all('kind'),
+  };
 }
 
 function emptyPage(locale: Locale, url: string, { wordsFor }: PageContext): SearchPage {
@@ -87,22 +101,25 @@ function refusedPage(locale: Locale, url: string, written: string, { errors }: S
   return { ...frame, total: 0, hits: [], source: 'titles', problems };
 }
 
-function frameOf({ query, page, sort, locales }: SearchQuestion, locale: Locale, url: string, { wordsFor }: PageContext) {
+function frameOf({ query, page, sort, locales, filters }: SearchQuestion, locale: Locale, url: string, { wordsFor }: PageContext) {
   const words = wordsFor(locale);
   const isOwn = locales.length === 1 && locales[0] === locale;
   const parameters = new URLSearchParams({ q: query });
   if (page > 1) parameters.set('page', String(page));
   if (sort !== searchSorts[0]) parameters.set('sort', sort);
   if (!isOwn) for (const one of locales) parameters.append('locale', one);
+  for (const area of filters?.areas ?? []) parameters.append('area', area);
+  for (const kind of filters?.kinds ?? []) parameters.append('kind', kind);
   const pageTitle =
     page === 1 ? words('content-search-title', { query }) : words('content-search-title-page', { query, page: String(page) });
   return { ...bare, url: `${url}?${parameters.toString()}`, pageTitle, query, page };
 }
 
-function fromIndex({ hits, total, took, suggestion }: FoundPages, locale: Locale, context: PageContext) {
+function fromIndex({ hits, total, counts, took, suggestion }: FoundPages, question: SearchQuestion, locale: Locale, context: PageContext) {
   return {
     total,
     took,
+    ...(counts ? { filters: filtersOf(counts, question) } : {}),
     source: 'index' as const,
     ...(suggestion ? { suggestion } : {}),
     hits: hits.map((hit) => ({
@@ -111,11 +128,41 @@ function fromIndex({ hits, total, took, suggestion }: FoundPages, locale: Locale
       ...(hit.summary ? { summary: hit.summary } : {}),
       parents: parentTitles(hit.url, context),
       ...(hit.locale === locale ? {} : { locale: hit.locale }),
-      marked: { title: hit.marked.title, body: [...hit.marked.body] },
+      ...(hit.kind ? { kind: hit.kind } : {}),
+      marked: {
+        title: hit.marked.title,
+        ...(hit.marked.summary?.length ? { summary: hit.marked.summary } : {}),
+        body: telling(hit.marked.body, hit.marked.summary ?? []),
+      },
       score: hit.score,
       popularity: hit.popularity,
     })),
   };
+}
+
+/** All choices that leave something or are chosen, in one order. */
+function filtersOf({ areas: ofAreas, kinds: ofKinds }: NonNullable<FoundPages['counts']>, { filters }: SearchQuestion) {
+  const choices = <Id extends string>(ids: readonly Id[], counts: ReadonlyMap<Id, number>, chosen: readonly Id[] = []) =>
+    ids
+      .map((id) => ({ id, count: counts.get(id) ?? 0, isChosen: chosen.includes(id) }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen);
+  return { areas: choices(areas, ofAreas, filters?.areas), kinds: choices(pageKinds, ofKinds, filters?.kinds) };
+}
+
+/** The one part of a text that has most of what was asked for, if the summary does not say as much. */
+function telling(fragments: readonly MarkedText[], summary: MarkedText): MarkedText[] {
+  const said = wordsMarked(summary);
+  let best: { readonly fragment: MarkedText; readonly more: number } | undefined;
+  for (const fragment of fragments) {
+    const more = [...wordsMarked(fragment)].filter((word) => !said.has(word)).length;
+    if (more > (best?.more ?? 0)) best = { fragment, more };
+  }
+  return best ? [best.fragment] : [];
+}
+
+/** By their beginnings: forms of one word are one. */
+function wordsMarked(text: MarkedText): Set<string> {
+  return new Set(text.filter(({ marked }) => marked).map(({ text: word }) => word.toLowerCase().slice(0, 5)));
 }
 
 async function fromTitles({ query, page, locales }: SearchQuestion, { titles, summaryOf }: SearchSources, context: PageContext) {

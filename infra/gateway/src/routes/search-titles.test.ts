@@ -9,8 +9,10 @@ function serverOf(first: string) {
   let [revision, title] = ['one', first];
   const server = fastify();
   serveSearchTitles(server, {
-    revision: () => revision,
-    searchIndex: async (locale) => [{ title, url: `/${locale}/docs/Web/Kettle` }],
+    content: {
+      revision: () => revision,
+      searchIndex: async (locale) => [{ title, url: `/${locale}/docs/Web/Kettle` }],
+    },
   });
   return { server, change: (to: string) => ([revision, title] = ['two', to]) };
 }
@@ -43,4 +45,22 @@ test('titles of a revision that is named are kept for ever, of one that is over 
   const cacheOf = async (version: string) => (await server.inject(`${address}?v=${version}`)).headers['cache-control'];
   expect(await cacheOf('one')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('before')).toContain('max-age=300,');
+});
+
+test('the order is that of the search, which knows links and popularity, and may still change while its index is made', async () => {
+  const server = fastify();
+  let state: 'building' | 'complete' = 'building';
+  const row = (slug: string, level: number, url = `/en-US/docs/${slug}`) => ({ title: slug, slug, url, level });
+  serveSearchTitles(server, {
+    content: { revision: () => 'one', searchIndex: async () => [] },
+    search: {
+      titles: async () => [row('Kettle', 3), row('Samovar', 30), row('blog/tea', 35, '/en-US/blog/tea/')],
+      state: () => ({ state, percent: 50 }),
+    },
+  });
+  const building = await server.inject(`${address}?v=one`);
+  expect(titlesIn(building.body)).toEqual(['Samovar', 'Kettle']);
+  expect(building.headers['cache-control']).toContain('max-age=300,');
+  state = 'complete';
+  expect((await server.inject(`${address}?v=one`)).headers['cache-control']).toContain('immutable');
 });

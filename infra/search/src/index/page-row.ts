@@ -28,7 +28,7 @@ export interface PageRow {
 }
 
 /** Raised whenever the same page would be read another way. */
-export const reading = 7;
+export const reading = 8;
 const longestBody = 200_000;
 
 /** Of all that the row of a page is made from: what has the same one need not be read again. */

@@ -1,6 +1,7 @@
 import { linksIn, readLink, writeLink } from './linked-pages.ts';
 import { PostingsWriter, readPostings } from './postings.ts';
 import { plainTextOf } from './plain-text.ts';
+import { codeEnd, codeStart, withoutCodeMarks } from './text-blocks.ts';
 
 test('what readers see is kept, and what only shapes it is not', () => {
   const text = plainTextOf(
@@ -14,17 +15,30 @@ test('what readers see is kept, and what only shapes it is not', () => {
       '> [!NOTE]\n> Mind the {{domxref("Element.gap")}}.',
     ].join('\n\n'),
   );
-  expect(text.summary).toBe('The gap property of flex boxes, see more and grid.');
+  expect(withoutCodeMarks(text.summary)).toBe('The gap property of flex boxes, see more and grid.');
   expect(text.headings).toEqual(['Syntax']);
-  expect(text.blocks.filter((block) => block.isHeading)).toEqual([{ text: 'Syntax', isHeading: true }]);
-  expect(text.blocks.map((block) => block.text)).toEqual([
-    'The gap property of flex boxes, see more and grid.',
-    'Syntax',
-    'gap: 1px;',
-    'one two',
-    'auto: As wide as it is.',
-    'Mind the Element.gap.',
+  expect(text.blocks.map(({ text, kind }) => [withoutCodeMarks(text), kind])).toEqual([
+    ['The gap property of flex boxes, see more and grid.', 'text'],
+    ['Syntax', 'heading'],
+    ['gap: 1px;', 'code'],
+    ['one two', 'text'],
+    ['auto: As wide as it is.', 'text'],
+    ['Mind the Element.gap.', 'text'],
   ]);
+});
+
+test('code in a sentence stays marked as code, with what macros name', () => {
+  const { summary } = plainTextOf('The `gap` of a {{cssxref("display", "flex")}} box, see {{Glossary("Grid")}}.');
+  const { start, end } = { start: codeStart, end: codeEnd };
+  expect(summary).toBe(`The ${start}gap${end} of a ${start}flex${end} box, see Grid.`);
+});
+
+test.each([
+  ['- {{cssxref("gap")}}\n- [Grids](/en-US/docs/Web/CSS/Grid)', 'links'],
+  ['- {{cssxref("gap")}} is a link\n- and this is none', 'text'],
+  ['1. [One](/one): the first', 'links'],
+])('a list of nothing but links is told from what a page says itself: %j', (source, kind) => {
+  expect(plainTextOf(source).blocks.map((block) => block.kind)).toEqual([kind]);
 });
 
 test('marks of stress leave no gaps in scripts without spaces', () => {

@@ -1,8 +1,9 @@
-import { searchedCalls, searchedText } from '@webdocs/content/calls-in-search';
-import type { Block } from './text-blocks.ts';
+import { searchedCalls, searchedText, type SearchedCall } from '@webdocs/content/calls-in-search';
+import { codeEnd, codeStart, withoutCodeMarks, type Block } from './text-blocks.ts';
 
 /** What a page says, without how it looks. */
 export interface PlainText {
+  /** With its code between marks. */
   readonly summary: string;
   readonly headings: readonly string[];
   /** All of the text, headings and code included. */
@@ -16,22 +17,23 @@ export function plainTextOf(source: string, calls = searchedCalls(source)): Plai
   const headings: string[] = [];
   const blocks: Block[] = [];
   let summary = '';
-  for (const piece of searchedText(source, calls)
+  for (const piece of searchedText(source, calls.map(asLink))
     .split(/^(```+|~~~+).*\n([\s\S]*?)^\1.*$/m)
     .entries()) {
     const [index, text] = piece;
     if (index % 3 === 1) continue;
     if (index % 3 === 2) {
-      blocks.push({ text: oneLine(text), isHeading: false });
+      blocks.push({ text: oneLine(text), kind: 'code' });
       continue;
     }
     for (const block of text.split(/\n\s*\n/)) {
       const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/m.exec(block)?.[1];
       const said = inlineText(block);
       if (said === '') continue;
-      if (heading !== undefined) headings.push(inlineText(heading));
+      if (heading !== undefined) headings.push(withoutCodeMarks(inlineText(heading)));
       else if (summary === '' && isSentence(block)) summary = cut(said, longestSummary);
-      blocks.push({ text: said, isHeading: heading !== undefined && inlineText(heading) === said });
+      const isHeading = heading !== undefined && inlineText(heading) === said;
+      blocks.push({ text: said, kind: isHeading ? 'heading' : isListOfLinks(block) ? 'links' : 'text' });
     }
   }
   return { summary, headings, blocks };
@@ -42,6 +44,27 @@ function isSentence(block: string): boolean {
   return !/^\s*(?:>|[-*+]\s|\d+\.\s|\||!\[|<(?!code|strong|em|a\b|b\b|kbd|abbr|p\b))/.test(block);
 }
 
+/** A call that names a page is read as the link that it becomes; all but definitions are names in code. */
+function asLink(call: SearchedCall): SearchedCall {
+  const { search } = call;
+  if (search?.area === undefined) return call;
+  const isCode = search.area !== 'glossary';
+  const text: typeof search.text = (values) => {
+    const said = search.text(values);
+    if (/[`[\]]/.test(said)) return said;
+    return isCode ? `[\`${said}\`](#)` : `[${said}](#)`;
+  };
+  return { ...call, search: { ...search, text } };
+}
+
+/** Every item begins with a link: what is under "See also". */
+function isListOfLinks(block: string): boolean {
+  return block
+    .trim()
+    .split('\n')
+    .every((line) => /^\s*(?:[-*+]|\d+\.)\s+(?:\[|<a\b)/.test(line));
+}
+
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', apos: "'", '#39': "'" };
 
 function inlineText(markdown: string): string {
@@ -50,7 +73,8 @@ function inlineText(markdown: string): string {
   let text = '';
   for (let index = 0; index < parts.length; index += 3) {
     text += withoutMarks(parts[index] ?? '');
-    text += parts[index + 2] ?? '';
+    const code = parts[index + 2] ?? '';
+    if (code.trim() !== '') text += codeStart + code.trim() + codeEnd;
   }
   return oneLine(text);
 }

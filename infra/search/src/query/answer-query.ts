@@ -6,11 +6,14 @@ import { sql } from 'kysely';
 import { liveGeneration } from '../index/index-generations.ts';
 import { linkTextMark } from '../index/link-texts.ts';
 import { codeMark } from '../index/page-terms.ts';
+import { withoutCodeMarks } from '../index/text-blocks.ts';
 import { readPostings } from '../index/postings.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
-import { byScore, rank, type Ranked, type Ranking } from '../ranking/rank.ts';
+import { sumOfCounts } from '../ranking/narrow.ts';
+import { byScore, rank, type Ranked, type Ranking, type RankingOptions } from '../ranking/rank.ts';
+import { titlesOfIndex, type RankedTitles } from '../ranking/ranked-titles.ts';
 import { askingWeight, rules } from '../ranking/rules.ts';
-import type { Found, SearchHit, SearchSuggestion } from '../search-result.ts';
+import type { Found, SearchHit } from '../search-result.ts';
 import { fold } from '../words/folded-text.ts';
 import { nameKey } from '../words/page-names.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
@@ -26,7 +29,6 @@ const refreshMs = 2000;
 /** Bodies of so many of the best are looked through for the words as they were written. */
 const readForPhrase = 20;
 const readOfEach = 15_000;
-const suggestions = 10;
 const longestCorrected = { query: 100, word: 30 };
 
 /** Answers from the version of the index that is live, and notices when another one is. */
@@ -61,45 +63,32 @@ export class Answering {
   async find(question: SearchQuestion): Promise<Found | undefined> {
     const indices = await this.#indicesOf(question.locales);
     if (!indices) return undefined;
+    const { filters } = question;
     const ask = askOf(question.query);
-    const literal = await Promise.all(indices.map((index) => this.#rank(index, ask)));
+    const literal = await Promise.all(indices.map((index) => this.#rank(index, ask, { filters })));
     const total = sum(literal);
-    const corrected = needsCorrection(literal, indices, ask) ? correctedText(ask, indices) : undefined;
+    const isWrong = needsCorrection(literal, indices, ask) && (await this.#isMisspelled(ask, indices));
+    const corrected = isWrong ? correctedText(ask, indices) : undefined;
     const meant = corrected === undefined ? undefined : askOf(corrected);
-    const others = meant ? await Promise.all(indices.map((index) => this.#rank(index, meant, true))) : [];
+    const others = meant ? await Promise.all(indices.map((index) => this.#rank(index, meant, { filters, isCorrected: true }))) : [];
     const isReplaced = others.length > 0 && sum(others) > 0;
     const all = merged(isReplaced ? [...literal, ...others] : literal);
     const best = question.sort === 'best' ? await this.#byPhrase(all, isReplaced && meant ? meant : ask) : sorted(all, question.sort);
     const from = (question.page - 1) * searchLimits.pageSize;
     const shown = best.slice(from, from + searchLimits.pageSize);
-    if (best.length === 0) this.#noteMiss(question.query);
+    if (best.length === 0 && !filters) this.#noteMiss(question.query);
     return {
       hits: await this.#hits(shown, [...askedWords(ask), ...(meant ? askedWords(meant) : [])]),
       total: Math.max(total, isReplaced ? sum(others) : 0, all.length > total ? all.length : 0),
+      counts: sumOfCounts((sum(others) > total ? others : literal).map(({ counts }) => counts)),
       ...(isReplaced && corrected !== undefined ? { suggestion: { text: corrected, total: sum(others) } } : {}),
     };
   }
 
-  async suggest(text: string, locale: Locale): Promise<SearchSuggestion[] | undefined> {
+  /** Nothing where there is no index. */
+  async titles(locale: Locale): Promise<RankedTitles | undefined> {
     const index = (await this.#indicesOf([locale]))?.[0];
-    const key = nameKey(text);
-    if (!index) return undefined;
-    if (key === '') return [];
-    const found = new Map<string, { title: string; url: string; score: number }>();
-    for (let at = firstAtLeast(index.sortedNames, key); at < index.sortedNames.length; at++) {
-      const name = index.sortedNames[at] ?? '';
-      if (!name.startsWith(key)) break;
-      for (const [page] of index.names.get(name) ?? []) {
-        const score = page.prior + page.popularity * rules.popularity.weight + (name === key ? 20 : 0) - name.length / 10;
-        const known = found.get(page.url);
-        if (!known || known.score < score) found.set(page.url, { title: page.title, url: page.url, score });
-      }
-      if (found.size > 2000) break;
-    }
-    return [...found.values()]
-      .sort((a, b) => b.score - a.score || (a.url < b.url ? -1 : 1))
-      .slice(0, suggestions)
-      .map(({ title, url }) => ({ title, url }));
+    return index && titlesOfIndex(index);
   }
 
   async named(query: string, locale: Locale): Promise<{ readonly url: string | undefined } | undefined> {
@@ -126,8 +115,24 @@ export class Answering {
     );
   }
 
-  async #rank(index: LocaleIndex, ask: Ask, isCorrected = false): Promise<Ranking> {
-    return rank(index, ask, await this.#words(index, ask), isCorrected);
+  async #rank(index: LocaleIndex, ask: Ask, options: RankingOptions = {}): Promise<Ranking> {
+    return rank(index, ask, await this.#words(index, ask), options);
+  }
+
+  /** A word that is only another form of a known one finds the same pages: there is nothing to correct. */
+  async #isMisspelled({ words }: Ask, indices: readonly LocaleIndex[]): Promise<boolean> {
+    for (const { word } of words) {
+      if (indices.some(({ misspellings }) => misspellings.has(word))) continue;
+      const forms = await Promise.all(indices.map((index) => this.#isForm(word, index)));
+      if (!forms.includes(true)) return true;
+    }
+    return false;
+  }
+
+  async #isForm(word: string, { locale, misspellings }: LocaleIndex): Promise<boolean> {
+    const known = misspellings.closest(word);
+    const stems = await this.#stemmer.stems(locale, [word, ...known], this.database.query);
+    return known.some((one) => stems.get(one) === stems.get(word));
   }
 
   async #words(index: LocaleIndex, { words, code }: Ask): Promise<FoundWord[]> {
@@ -207,12 +212,21 @@ export class Answering {
       )
       .execute();
     const texts = new Map(rows.map((row) => [row.id, row]));
-    const isAsked = askedIn(words);
+    const asked = askedIn(words);
     return shown.map(({ page, score }) => {
-      const { id, url, title, locale, slug, popularity } = page;
+      const { id, url, title, locale, slug, popularity, kind } = page;
       const { summary = '', body = '' } = texts.get(id) ?? {};
-      const shownTexts = { title: marked(title, isAsked), body: bestFragments(body, isAsked) };
-      return { url, title, locale, slug, popularity, summary, score: Math.round(score * 100) / 100, marked: shownTexts };
+      return {
+        url,
+        title,
+        locale,
+        slug,
+        popularity,
+        kind,
+        summary: withoutCodeMarks(summary),
+        score: Math.round(score * 100) / 100,
+        marked: { title: marked(title, asked), summary: marked(summary, asked), body: bestFragments(body, asked) },
+      };
     });
   }
 
@@ -265,15 +279,4 @@ function correctedText({ text }: Ask, indices: readonly LocaleIndex[]): string |
 function askedWords({ words }: Ask): string[] {
   const telling = words.filter(({ weight }) => weight === 1);
   return (telling.length > 0 ? telling : words).map(({ word }) => word);
-}
-
-function firstAtLeast(sortedTexts: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sortedTexts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sortedTexts[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

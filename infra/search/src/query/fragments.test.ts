@@ -1,11 +1,12 @@
-import { writeBlocks } from '../index/text-blocks.ts';
+import { codeEnd, codeStart, writeBlocks, type Block } from '../index/text-blocks.ts';
 import { bestFragments } from './fragments.ts';
 import { askedIn } from './marked-text.ts';
 
-const heading = (text: string) => ({ text, isHeading: true });
-const said = (text: string) => ({ text, isHeading: false });
-const shown = (blocks: Parameters<typeof writeBlocks>[0], ...words: string[]) =>
-  bestFragments(writeBlocks(blocks), askedIn(words)).map((parts) => parts.map(({ text }) => text).join(''));
+const heading = (text: string): Block => ({ text, kind: 'heading' });
+const said = (text: string): Block => ({ text, kind: 'text' });
+const fragments = (blocks: readonly Block[], ...words: string[]) => bestFragments(writeBlocks(blocks), askedIn(words));
+const shown = (blocks: readonly Block[], ...words: string[]) =>
+  fragments(blocks, ...words).map((parts) => parts.map(({ text }) => text).join(''));
 
 const method = [
   said('The flat() method of arrays returns a new array in which nested arrays have been unpacked.'),
@@ -53,4 +54,29 @@ test('no text is shown twice', () => {
   expect(fragments.length).toBeGreaterThan(1);
   for (const part of [0, 1, 2, 3, 4, 5])
     expect(fragments.filter((fragment) => fragment.includes(`Part ${part} has`)).length).toBeLessThan(2);
+});
+
+test('what a page says in sentences is shown, and not its lists of links, its markup or headings that stand alone', () => {
+  const page: Block[] = [
+    { text: 'zebra element', kind: 'links' },
+    { text: '<li class="zebra">', kind: 'code' },
+    heading('Zebra'),
+    heading('Stripes'),
+    said('A zebra is in here.'),
+  ];
+  expect(shown(page, 'zebra')).toEqual(['A zebra is in here.']);
+  expect(shown(page.slice(0, 2), 'zebra')).toEqual([]);
+});
+
+test('code is told from prose, in a sentence and where there is nothing but code', () => {
+  const sentence = said(`Call ${codeStart}zebra.run()${codeEnd} first.`);
+  expect(fragments([sentence], 'zebra')).toEqual([
+    [{ text: 'Call ' }, { text: 'zebra', marked: true, code: true }, { text: '.run()', code: true }, { text: ' first.' }],
+  ]);
+  expect(fragments([{ text: 'zebra.stop();', kind: 'code' }], 'zebra')).toEqual([
+    [
+      { text: 'zebra', marked: true, code: true },
+      { text: '.stop();', code: true },
+    ],
+  ]);
 });

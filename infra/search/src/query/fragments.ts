@@ -1,7 +1,6 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
-import { headingMark } from '../index/text-blocks.ts';
-import { fold } from '../words/folded-text.ts';
-import { marked, wordPattern, type IsAsked } from './marked-text.ts';
+import { codeEnd, codeStart, kindOfBlock } from '../index/text-blocks.ts';
+import { marked, type AskedIn } from './marked-text.ts';
 
 const most = 3;
 /** What is within so many letters is one place. */
@@ -12,13 +11,14 @@ const sentenceWithin = 80;
 const lead = 30;
 
 /** The parts of a text that hold most of what was asked for, without running from one block into the next. */
-export function bestFragments(body: string, isAsked: IsAsked): MarkedText[] {
+export function bestFragments(body: string, asked: AskedIn): MarkedText[] {
   const found: MarkedText[] = [];
   let shown = 0;
-  for (const hit of bestPlaces(body, isAsked)) {
+  for (const hit of bestPlaces(body, asked)) {
     if (hit < shown) continue;
     const { text, end } = fragmentAt(body, hit, shown);
-    found.push(marked(text, isAsked));
+    const isCode = kindOfBlock(body, body.lastIndexOf('\n', hit - 1) + 1) === 'code';
+    found.push(marked(isCode ? codeStart + text + codeEnd : text, asked));
     shown = end;
   }
   return found;
@@ -29,10 +29,14 @@ interface Place {
   /** Where what can be shown with it ends. */
   readonly end: number;
   readonly word: string;
+  /** What a page says in sentences is shown before what it says in code, and before headings that stand alone. */
+  readonly isSaid: boolean;
 }
 
-function bestPlaces(body: string, isAsked: IsAsked): number[] {
-  const places = placesIn(body, isAsked);
+function bestPlaces(body: string, asked: AskedIn): number[] {
+  const all = placesIn(body, asked);
+  const said = all.filter(({ isSaid }) => isSaid);
+  const places = said.length > 0 ? said : all;
   const windows = places.map(({ at, end }, number) => {
     const seen = new Set<string>();
     for (const other of places.slice(number)) {
@@ -41,7 +45,7 @@ function bestPlaces(body: string, isAsked: IsAsked): number[] {
     }
     return { at, end, different: seen.size };
   });
-  const chosen: Array<Omit<Place, 'word'>> = [];
+  const chosen: Array<Pick<Place, 'at' | 'end'>> = [];
   for (const { at, end } of windows.sort((a, b) => b.different - a.different || a.at - b.at)) {
     if (chosen.length === most) break;
     if (chosen.every((other) => other.end !== end || Math.abs(other.at - at) >= reach)) chosen.push({ at, end });
@@ -49,23 +53,35 @@ function bestPlaces(body: string, isAsked: IsAsked): number[] {
   return chosen.map(({ at }) => at).sort((a, b) => a - b);
 }
 
-function placesIn(body: string, isAsked: IsAsked): Place[] {
+/** Lists of links say what is elsewhere, and markup says nothing: neither is shown. */
+function placesIn(body: string, asked: AskedIn): Place[] {
   const places: Place[] = [];
+  let begin = 0;
   let end = -1;
-  for (const { index: at, 0: word } of body.matchAll(wordPattern)) {
-    if (!isAsked(word)) continue;
-    if (at >= end) end = endOfShown(body, at);
-    places.push({ at, end, word: fold(word) });
+  for (const { at, word } of asked(body)) {
+    if (at >= end) {
+      begin = body.lastIndexOf('\n', at) + 1;
+      end = endOfShown(body, at);
+    }
+    const kind = kindOfBlock(body, begin);
+    if (kind === 'links' || (kind === 'code' && isMarkup(body, begin))) continue;
+    const isAlone = kind === 'heading' && end === endOfBlock(body, begin);
+    places.push({ at, end, word, isSaid: kind !== 'code' && !isAlone });
     if (places.length >= 500) break;
   }
   return places;
+}
+
+function isMarkup(body: string, begin: number): boolean {
+  return /<\/?[a-z!]/i.test(body.slice(begin, endOfBlock(body, begin)));
 }
 
 /** A heading is shown with what is under it. */
 function endOfShown(body: string, at: number): number {
   const begin = body.lastIndexOf('\n', at) + 1;
   const end = endOfBlock(body, begin);
-  return body[begin] === headingMark && end < body.length && body[end + 1] !== headingMark ? endOfBlock(body, end + 1) : end;
+  const isFollowed = kindOfBlock(body, begin) === 'heading' && end < body.length && kindOfBlock(body, end + 1) === 'text';
+  return isFollowed ? endOfBlock(body, end + 1) : end;
 }
 
 interface Fragment {
@@ -76,10 +92,12 @@ interface Fragment {
 
 /** A heading is shown with the beginning of what is under it; everything else as one sentence or the middle of a long one. */
 function fragmentAt(body: string, hit: number, after: number): Fragment {
-  const begin = body.lastIndexOf('\n', hit - 1) + 1;
+  const line = body.lastIndexOf('\n', hit - 1) + 1;
+  const kind = kindOfBlock(body, line);
+  const begin = kind === 'text' ? line : line + 1;
   const close = endOfBlock(body, begin);
-  if (body[begin] === headingMark) {
-    const heading = body.slice(begin + 1, close);
+  if (kind === 'heading') {
+    const heading = body.slice(begin, close);
     const end = endOfShown(body, hit);
     if (end === close) return { text: heading, end };
     const below = cutAt(body, close + 1, end, longest - reach / 2);

@@ -28,10 +28,6 @@ export function findTitles({ query, page, locales }: SearchQuestion, content: Ti
   };
 }
 
-export function suggestTitles(text: string, locale: Locale, content: Titles, limit: number) {
-  return content.titles(locale, text).slice(0, limit);
-}
-
 export function namedByTitle(query: string, locale: Locale, content: Titles): string | undefined {
   const key = nameKey(query);
   const [first] = key === '' ? [] : content.titles(locale, query);

@@ -1,3 +1,5 @@
+import type { PageKind } from '@webdocs/contracts/api/search';
+import { areaOf, type Area } from '@webdocs/contracts/page/area';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -8,7 +10,9 @@ import { readVocabulary } from '../index/vocabulary.ts';
 import { namesOf, type NameKind } from '../words/page-names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { Misspellings } from './misspellings.ts';
-import { pageTypes, rules } from './rules.ts';
+import { kindOfPage } from './kind-of-page.ts';
+import { priorOf } from './prior.ts';
+import { titleLevel } from './title-level.ts';
 
 export interface IndexedPage extends PageFacts {
   readonly id: number;
@@ -21,6 +25,10 @@ export interface IndexedPage extends PageFacts {
   readonly titleWords: number;
   /** What the rules give it whatever is asked. */
   readonly prior: number;
+  /** The same in few steps, for lists of titles. */
+  readonly level: number;
+  readonly area: Area;
+  readonly kind: PageKind;
 }
 
 /** The pages of one language in one version of the index, as ranking needs them: what they are called, and not what they say. */
@@ -34,8 +42,6 @@ export interface LocaleIndex {
   /** How long a page is beside the others, by place. */
   readonly lengths: Float32Array;
   readonly names: ReadonlyMap<string, ReadonlyArray<readonly [page: IndexedPage, kind: NameKind]>>;
-  /** All keys of names, sorted: for what a reader has begun to type. */
-  readonly sortedNames: readonly string[];
   readonly misspellings: Misspellings;
 }
 
@@ -54,7 +60,13 @@ export async function openLocaleIndex(generation: number, locale: Locale, query:
     for (const { id, url, title, facts } of rows) {
       const known = { ...facts, id, place: pages.length, url, title, locale, titleWords: Math.max(1, tokensOf(title).words.length) };
       const linked = linkKeysOf(known).reduce((sum, key) => sum + (links.get(key) ?? 0), 0);
-      const page = { ...known, prior: priorOf(known, linked) };
+      const page = {
+        ...known,
+        prior: priorOf(known, linked),
+        level: titleLevel(known, linked),
+        area: areaOf(facts.slug),
+        kind: kindOfPage(facts),
+      };
       pages.push(page);
       for (const { key, kind } of namesOf(page)) {
         const holders = names.get(key);
@@ -80,7 +92,6 @@ export async function openLocaleIndex(generation: number, locale: Locale, query:
     ...placesById(pages),
     lengths: Float32Array.from(pages, ({ length }) => length / averageLength),
     names,
-    sortedNames: [...names.keys()].sort(),
     misspellings: new Misspellings(readVocabulary(vocabulary?.words ?? '')),
   };
 }
@@ -98,16 +109,4 @@ function placesById(pages: readonly IndexedPage[]): Pick<LocaleIndex, 'placeOf' 
   const placeOf = new Uint32Array((pages.at(-1)?.id ?? 0) - firstId + 1);
   for (const { id, place } of pages) placeOf[id - firstId] = place + 1;
   return { placeOf, firstId };
-}
-
-/** The weight of a page independent of the query, without its popularity. */
-function priorOf({ slug, pageType = '', status }: PageFacts, links: number): number {
-  const type = pageTypes.find(({ pattern }) => pattern.test(pageType))?.weight ?? 0;
-  return (
-    type * rules.pageType.weight +
-    Math.log2(1 + links) * rules.links.weight +
-    (slug.split('/').length - 1) * rules.depth.weight +
-    (status.includes('deprecated') ? rules.deprecated.weight : 0) +
-    (status.includes('experimental') ? rules.experimental.weight : 0)
-  );
 }

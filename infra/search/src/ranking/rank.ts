@@ -1,8 +1,11 @@
+import type { SearchFilters } from '@webdocs/contracts/api/search';
 import type { Ask } from './parsed-query.ts';
 import { matchWords, type FoundWord } from './word-matches.ts';
 import type { IndexedPage, LocaleIndex } from './locale-index.ts';
 import { pairShare, wordPairs } from '../words/word-pairs.ts';
 import { matchNames } from './name-matches.ts';
+import type { FilterCounts } from '../search-result.ts';
+import { narrow, noFilters } from './narrow.ts';
 import { explaining, qualifiers, rules } from './rules.ts';
 
 export interface Ranked {
@@ -19,15 +22,23 @@ export interface Ranking {
   /** The best of what was found, as many as pages of results can show and more. */
   readonly best: readonly Ranked[];
   readonly found: number;
+  readonly counts: FilterCounts;
+}
+
+export interface RankingOptions {
+  readonly isCorrected?: boolean;
+  readonly filters?: SearchFilters | undefined;
 }
 
 /** So many are looked at closely; the others are never shown. */
 const lookedAt = 300;
 
 /** Puts the pages of one language in order, by the rules. */
-export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], isCorrected = false): Ranking {
-  const { scores, found } = matchWords(index, words);
+export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], options: RankingOptions = {}): Ranking {
+  const { isCorrected = false, filters = noFilters } = options;
+  const { scores } = matchWords(index, words);
   const names = matchNames(index, ask);
+  const { found, counts } = narrow(index, scores, names, filters);
   const candidates = new Set(names.keys());
   for (const place of bestPlaces(index, scores)) {
     const page = index.pages[place];
@@ -39,7 +50,6 @@ export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], 
   const priorShare = isTold ? rules.priorOfMany.weight : 1;
   const wanted = ask.qualifiers.map((word) => qualifiers[word] ?? {});
   const teaches = wanted.some((qualifier) => qualifier.teaches);
-  const unseen = [...names.keys()].filter((page) => (scores[page.place] ?? 0) === 0).length;
 
   const best = [...candidates].map((page): Ranked => {
     const isWanted =
@@ -60,7 +70,7 @@ export function rank(index: LocaleIndex, ask: Ask, words: readonly FoundWord[], 
       isNamed: name !== undefined,
     };
   });
-  return { best: best.sort(byScore), found: found + unseen };
+  return { best: best.sort(byScore), found, counts };
 }
 
 export function byScore(a: Ranked, b: Ranked): number {

@@ -22,7 +22,6 @@ export interface FoundWord {
 export interface WordMatches {
   /** What the rules give each page for its words, by its place in the index; 0 for pages that are not found. */
   readonly scores: Float32Array;
-  readonly found: number;
 }
 
 const tfHalf = 2;
@@ -91,11 +90,9 @@ export function matchWords(index: LocaleIndex, words: readonly FoundWord[]): Wor
     }
   }
 
-  let found = 0;
   for (let place = 0; words.length > 0 && place < count; place++) {
     const share = shares[place] ?? 0;
     if (share < leastShare - 1e-6) continue;
-    found += 1;
     const lead = inLeads[place] ?? 0;
     scores[place] =
       (sums[place] ?? 0) * share * share +
@@ -103,7 +100,7 @@ export function matchWords(index: LocaleIndex, words: readonly FoundWord[]): Wor
       rules.leadCovered.weight * lead * lead +
       (share > 0.999 ? rules.allWords.weight : 0);
   }
-  return { scores, found };
+  return { scores };
 
   function titleCovered(place: number): number {
     const inTitle = inTitles[place] ?? 0;

@@ -16,6 +16,22 @@ const sentenceAround = /^[([{]+(?=[\p{L}\p{N}].*[^)\]}]$)|[.:!?]+$/gu;
 const longestCode = 60;
 const longestWord = 60;
 
+/** Whether a word has letters of a script that is written without spaces. */
+export function isUnspaced(word: string): boolean {
+  return hasUnspaced.test(word);
+}
+
+/** Pairs that follow each other are of one run: 配列, 列の -> 配列の. */
+export function unspacedRuns(pairs: readonly string[]): string[] {
+  const runs: string[] = [];
+  for (const pair of pairs) {
+    const run = runs.at(-1);
+    if (run !== undefined && [...run].at(-1) === [...pair][0]) runs[runs.length - 1] = run + [...pair].slice(1).join('');
+    else runs.push(pair);
+  }
+  return runs;
+}
+
 /** The same for pages and for what is asked of them. */
 export function tokensOf(text: string): Tokens {
   const words: string[] = [];

@@ -4,7 +4,7 @@ import { useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
 import styles from './Problems.module.css';
 
-const explained = new Set(['q', 'page', 'sort', 'locale']);
+const explained = new Set(['q', 'page', 'sort', 'locale', 'area', 'kind']);
 
 interface ProblemsProps {
   readonly problems: NonNullable<SearchPage['problems']>;

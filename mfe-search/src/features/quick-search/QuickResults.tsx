@@ -12,11 +12,12 @@ interface QuickResultsProps {
 }
 
 /** Titles that have what was typed, and the way to search all texts for it. What a key changes is not drawn here: `quick` writes it. */
-export function QuickResults({ id, quick: { situation, isListed, line, parts, close } }: QuickResultsProps) {
+export function QuickResults({ id, quick: { situation, isListed, line, forgetting, parts, follow, forget } }: QuickResultsProps) {
   const text = useText();
 
   function leaveByLink(event: MouseEvent) {
-    if (!hasModifier(event) && event.button === 0) close();
+    const row = (event.target as Element).closest<HTMLAnchorElement>('[role=option]');
+    if (row && event.button === 0) follow(row, hasModifier(event) ? 'elsewhere' : 'here');
   }
 
   return (
@@ -37,14 +38,21 @@ export function QuickResults({ id, quick: { situation, isListed, line, parts, cl
           )}
           <div id={listId(id)} role="listbox" aria-label={text('search-titles')} onClick={leaveByLink}>
             <div ref={parts.titles} role="presentation" />
-            <a ref={parts.site} id={siteRowId(id)} role="option" aria-selected={false} tabIndex={-1} className={styles.site}>
-              <Glyph of={search} size={18} />
-              <span>
-                {situation === 'found' && <span className={styles.path}>{text('search-not-seeing')}</span>}
-                <span ref={parts.siteWords} className={styles.siteWords} />
-              </span>
-            </a>
+            {situation !== 'offered' && (
+              <a ref={parts.site} id={siteRowId(id)} role="option" aria-selected={false} tabIndex={-1} className={styles.site}>
+                <Glyph of={search} size={18} />
+                <span>
+                  {situation === 'found' && <span className={styles.path}>{text('search-not-seeing')}</span>}
+                  <span ref={parts.siteWords} className={styles.siteWords} />
+                </span>
+              </a>
+            )}
           </div>
+          {forgetting && (
+            <button type="button" className={styles.forget} onClick={forget}>
+              {forgetting}
+            </button>
+          )}
         </div>
       )}
     </>

@@ -23,9 +23,9 @@ export function useActiveRow(input: RefObject<HTMLInputElement | null>, rows: ()
     const all = rows();
     const at = row.current ? all.indexOf(row.current) : -1;
     go(all[step > 0 ? (at + 1) % all.length : (at <= 0 ? all.length : at) - 1]);
-    // The last row is a search, and is made when it is asked for.
-    const href = row.current === all.at(-1) ? undefined : row.current?.href;
-    if (href) timer.current = setTimeout(() => prefetch(href), patienceMs);
+    // A search is made when it is asked for.
+    const href = row.current?.href;
+    if (href?.includes('/docs/')) timer.current = setTimeout(() => prefetch(href), patienceMs);
   }
 
   function leave() {

@@ -1,8 +1,16 @@
 import { useReport, useText } from '@webdocs/remote-kit';
-import { useEffect, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
-import type { TitleRow } from '../../data/fetch-titles.ts';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { followLink, hasModifier } from './follow-link.ts';
-import { writeTitleRows } from './title-rows.ts';
+import type { TitleAnswer } from './quick-titles.ts';
 import { useActiveRow } from './use-active-row.ts';
 import { useTitles } from './use-titles.ts';
 
@@ -10,8 +18,8 @@ const patienceMs = 500;
 /** Windows lower than this have room for fewer titles. */
 const lowWindow = 850;
 
-/** What the list is about to show; 'waiting' is for titles that are on their way. */
-type Situation = 'closed' | 'waiting' | 'failed' | 'none' | 'found' | 'crashed';
+/** What the list is about to show; 'waiting' is for titles that are on their way, 'offered' for a field that is empty. */
+type Situation = 'closed' | 'offered' | 'waiting' | 'failed' | 'none' | 'found' | 'crashed';
 
 export interface QuickSearch {
   readonly situation: Situation;
@@ -19,6 +27,8 @@ export interface QuickSearch {
   readonly isListed: boolean;
   /** The message above the rows, if there is one. */
   readonly line: string | undefined;
+  /** What the button says that forgets what the reader had before; without a text there is no button. */
+  readonly forgetting: string | undefined;
   /** What a key changes is written into these, past React. */
   readonly parts: {
     readonly status: RefObject<HTMLParagraphElement | null>;
@@ -33,15 +43,19 @@ export interface QuickSearch {
   readonly prepare: () => void;
   /** The focus left the field; to the list it may go. */
   readonly leave: (to: EventTarget | null) => void;
-  readonly close: () => void;
+  /** The form is being sent. */
+  readonly send: () => void;
+  /** A row was followed; 'here' where it takes the place of the page. */
+  readonly follow: (row: HTMLAnchorElement, where: 'here' | 'elsewhere') => void;
+  readonly forget: () => void;
 }
 
-interface Answer {
+interface Answer extends TitleAnswer {
   readonly query: string;
-  readonly found: readonly TitleRow[];
 }
 
-const noAnswer: Answer = { query: '', found: [] };
+const nothing: TitleAnswer = { groups: [], words: [] };
+const noAnswer: Answer = { query: '', ...nothing };
 
 /**
  * A field whose typed words are looked up in the titles of all documents. React draws when the situation changes, which
@@ -55,6 +69,7 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   const row = useActiveRow(input, rows);
   const answer = useRef(noAnswer);
   const [isAlive, setAlive] = useState(false);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [situation, setSituation] = useState<Situation>('closed');
   const isListed = situation !== 'closed' && situation !== 'crashed';
   const isLate = useElapsed(situation === 'waiting' ? situation : undefined, patienceMs);
@@ -68,7 +83,7 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
 
   // Other titles are there now.
   useEffect(() => {
-    if (isListed) look();
+    if (isListed || document.activeElement === input.current) look();
   }, [titles]);
 
   useLayoutEffect(write, [situation, line]);
@@ -79,24 +94,25 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   }
 
   function look() {
-    show(input.current?.value.trim() ?? '');
+    const query = input.current?.value.trim() ?? '';
+    become(answered(query));
   }
 
-  function show(query: string) {
+  function become(next: Situation) {
     row.leave();
-    const next = answered(query);
     if (next === situation) write();
     else setSituation(next);
   }
 
   function answered(query: string): Situation {
-    answer.current = { query, found: [] };
-    if (query === '') return 'closed';
-    if (typeof titles === 'string') return titles === 'failed' ? 'failed' : 'waiting';
+    answer.current = { query, ...nothing };
+    if (typeof titles === 'string') return query === '' ? 'closed' : titles === 'failed' ? 'failed' : 'waiting';
     try {
-      const found = titles.find(query, rowLimit(window.innerHeight));
-      answer.current = { query, found };
-      return found.length > 0 ? 'found' : 'none';
+      const limit = rowLimit(window.innerHeight);
+      answer.current = { query, ...(query === '' ? titles.offered(limit) : titles.find(query, limit)) };
+      const isFound = countOf(answer.current) > 0;
+      if (query === '') return isFound && document.activeElement === input.current ? 'offered' : 'closed';
+      return isFound ? 'found' : 'none';
     } catch (thrown) {
       return crash(thrown);
     }
@@ -104,12 +120,13 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
 
   function write() {
     const { status, titles: list, site, siteWords } = parts;
-    const { query, found } = answer.current;
+    const { query } = answer.current;
+    const count = countOf(answer.current);
     try {
-      if (list.current) writeTitleRows(list.current, found, query, (at) => rowId(id, at));
+      if (list.current && typeof titles !== 'string') titles.write(list.current, answer.current, `${id}-title`);
       site.current?.setAttribute('href', addressOf(query));
       if (siteWords.current) siteWords.current.textContent = text('search-site', { query });
-      const said = found.length > 0 ? text('search-titles-found', { count: found.length }) : line && text(line);
+      const said = situation === 'offered' ? '' : count > 0 ? text('search-titles-found', { count }) : line && text(line);
       // Written again it would be said again.
       if (status.current && status.current.textContent !== (said ?? '')) status.current.textContent = said ?? '';
     } catch (thrown) {
@@ -120,7 +137,7 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   /** A list that cannot be shown leaves the field as it is: what was typed can still be sent. */
   function crash(thrown: unknown): Situation {
     report('SEARCH_LIST_FAILED', thrown);
-    answer.current = { ...answer.current, found: [] };
+    answer.current = { ...answer.current, ...nothing };
     return 'crashed';
   }
 
@@ -129,22 +146,26 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   }
 
   function close() {
-    show('');
-    input.current?.blur();
+    answer.current = noAnswer;
+    become('closed');
+  }
+
+  function remember(title: string, url: string) {
+    if (typeof titles !== 'string' && title !== '') titles.remember({ title, url });
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (!isListed || event.nativeEvent.isComposing || event.altKey) return;
     const { key } = event;
-    if (key === 'Enter') return follow(event);
+    if (key === 'Enter') return followChosen(event);
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || hasModifier(event)) return;
     event.preventDefault();
     row.move(key === 'ArrowDown' ? 1 : -1);
   }
 
   /** Without a row the form is sent; where it should be answered in a tab of its own, the link of the last row does that. */
-  function follow(event: KeyboardEvent<HTMLInputElement>) {
-    const chosen = row.current() ?? (hasModifier(event) ? rows().at(-1) : undefined);
+  function followChosen(event: KeyboardEvent<HTMLInputElement>) {
+    const chosen = row.current() ?? (hasModifier(event) && situation !== 'offered' ? rows().at(-1) : undefined);
     if (!chosen) return;
     event.preventDefault();
     followLink(chosen, event);
@@ -154,11 +175,29 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
     situation,
     isListed,
     line,
+    forgetting: situation === 'offered' && typeof titles !== 'string' ? titles.forgetting() : undefined,
     parts,
     prepare,
-    close,
     leave: (to) => {
-      if (!(to instanceof Node && parts.panel.current?.contains(to))) show('');
+      if (!(to instanceof Node && parts.panel.current?.contains(to))) close();
+    },
+    send: () => {
+      const query = input.current?.value.trim() ?? '';
+      remember(query, addressOf(query));
+    },
+    follow(chosen, where) {
+      const isSearch = chosen === parts.site.current;
+      const title = isSearch ? answer.current.query : (chosen.querySelector('[data-title]')?.textContent ?? '');
+      remember(title, chosen.getAttribute('href') ?? '');
+      if (where === 'elsewhere') return;
+      close();
+      input.current?.blur();
+    },
+    forget() {
+      if (typeof titles !== 'string') titles.forgetAll();
+      input.current?.focus();
+      look();
+      drawAgain();
     },
     field: {
       ...(isAlive && {
@@ -182,7 +221,10 @@ function useParts(): QuickSearch['parts'] {
 
 export const listId = (id: string): string => `${id}-titles`;
 export const siteRowId = (id: string): string => `${id}-title-site`;
-const rowId = (id: string, at: number): string => `${id}-title-${at}`;
+
+function countOf({ groups }: TitleAnswer): number {
+  return groups.reduce((count, { rows }) => count + rows.length, 0);
+}
 
 /** How many titles a window has room for. */
 function rowLimit(windowHeight: number): number {

@@ -1,36 +1,38 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { useLocale, useReport } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale, useReport } from '@webdocs/remote-kit';
 import { useCallback, useState } from 'react';
-import { fetchTitles } from '../../data/fetch-titles.ts';
-import { titleIndex, type TitleIndex } from './title-index.ts';
+import type { QuickTitles } from './quick-titles.ts';
 
-export type Titles = TitleIndex | 'none' | 'failed';
+export type Titles = QuickTitles | 'none' | 'failed';
 
 /** The titles of this language, at the first use. */
 export function useTitles(): { readonly titles: Titles; readonly prepare: () => void } {
   const locale = useLocale();
+  const { pseudoLocale } = useConfiguration();
   const report = useReport();
   const [titles, setTitles] = useState<Titles>('none');
 
   const prepare = useCallback(() => {
     setTitles((known) => (known === 'failed' ? 'none' : known));
-    loadTitles(locale).then(setTitles, (thrown: unknown) => {
+    loadTitles(locale, pseudoLocale).then(setTitles, (thrown: unknown) => {
       setTitles('failed');
       report('SEARCH_TITLES_UNAVAILABLE', thrown);
     });
-  }, [locale, report]);
+  }, [locale, pseudoLocale, report]);
 
   return { titles, prepare };
 }
 
-const loaded = new Map<Locale, Promise<TitleIndex>>();
+const loaded = new Map<Locale, Promise<QuickTitles>>();
 
-/** Fetched once a visit; what failed is tried again at the next use. */
-function loadTitles(locale: Locale): Promise<TitleIndex> {
+/** Fetched once a visit, with the code that looks through them; what failed is tried again at the next use. */
+function loadTitles(locale: Locale, pseudo: boolean): Promise<QuickTitles> {
   const known = loaded.get(locale);
   if (known) return known;
-  const index = fetchTitles(locale).then(titleIndex);
-  loaded.set(locale, index);
-  index.catch(() => loaded.delete(locale));
-  return index;
+  const titles = import(/* webpackChunkName: "search-titles" */ './quick-titles.ts').then(({ openQuickTitles }) =>
+    openQuickTitles(locale, pseudo),
+  );
+  loaded.set(locale, titles);
+  titles.catch(() => loaded.delete(locale));
+  return titles;
 }

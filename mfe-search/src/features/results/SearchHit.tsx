@@ -1,9 +1,10 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
+import { queryWords } from '@webdocs/contracts/api/title-search';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
+import { Fragment } from 'react';
 import { highlightWords } from '../../query/highlight-words.ts';
-import { queryWords } from '../../query/query-words.ts';
 import styles from './ResultList.module.css';
 
 interface SearchHitProps {
@@ -15,26 +16,37 @@ interface SearchHitProps {
 
 /** A page that answers a query: where it is, its title and what it says. */
 export function SearchHit({
-  hit: { mdn_url: url, title, summary, parents = [], locale, marked, score, popularity },
+  hit: { mdn_url: url, title, summary, parents = [], locale, marked, kind, score, popularity },
   query,
   isExplained,
 }: SearchHitProps) {
   const text = useText();
-  const says = marked?.body?.length ? marked.body : summary ? [markedIn(summary, query)] : [];
+  const about = marked?.summary ?? (summary ? markedIn(summary, query) : []);
+  const [fragment] = marked?.body ?? [];
   return (
     <article lang={locale}>
-      {parents.length > 0 && <p className={styles.path}>{parents.join(' / ')}</p>}
+      {(parents.length > 0 || kind) && (
+        <p className={styles.path}>
+          <span>{parents.join(' › ')}</span>
+          {kind && <span className={styles.kind}>{text(`search-kind-${kind}`)}</span>}
+        </p>
+      )}
       <h2 className={styles.title}>
         <a href={url}>
           <Marked parts={marked?.title ?? markedIn(title, query)} />
         </a>
         {locale && <span className={styles.language}>{nativeNames[locale as Locale] ?? locale}</span>}
       </h2>
-      {says.map((parts, index) => (
-        <p key={index} className={styles.summary}>
-          <Marked parts={parts} />
+      {about.length > 0 && (
+        <p className={styles.summary}>
+          <Marked parts={about} />
         </p>
-      ))}
+      )}
+      {fragment && (
+        <p className={styles.fragment}>
+          <Marked parts={fragment} />
+        </p>
+      )}
       {isExplained && (score !== undefined || popularity !== undefined) && (
         <p className={styles.ranking}>
           {score !== undefined && <span>{text('search-score', { value: String(score) })}</span>}
@@ -50,7 +62,27 @@ function markedIn(written: string, query: string) {
   return highlightWords(queryWords(query))(written).map(({ text, isMatch }) => ({ text, marked: isMatch }));
 }
 
-/** Text of which the parts that were asked for are marked. */
+/** Text of which the parts that were asked for are marked, and code is set as code. */
 function Marked({ parts }: { readonly parts: MarkedText }) {
-  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return runsOf(parts).map(({ isCode, parts: run }, index) => {
+    const said = run.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
+    return isCode ? <code key={index}>{said}</code> : <Fragment key={index}>{said}</Fragment>;
+  });
+}
+
+interface Run {
+  readonly isCode: boolean;
+  readonly parts: MarkedText;
+}
+
+/** Code of which one part is marked is one code all the same. */
+function runsOf(parts: MarkedText): Run[] {
+  const runs: Run[] = [];
+  for (const part of parts) {
+    const isCode = part.code === true;
+    const last = runs.at(-1);
+    if (last?.isCode === isCode) last.parts.push(part);
+    else runs.push({ isCode, parts: [part] });
+  }
+  return runs;
 }

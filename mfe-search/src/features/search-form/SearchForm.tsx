@@ -24,12 +24,15 @@ interface SearchFormProps {
   readonly field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'role' | 'onInput' | 'onFocus' | 'onKeyDown'>;
   /** Parameters that a search keeps, for where no script runs. */
   readonly kept?: ReadonlyArray<readonly [string, string]>;
+  /** Whether the reader came to type: the browser puts the focus there. */
+  readonly startsHere?: boolean;
   /** Shown at the end of the field. */
   readonly children?: ReactNode;
 }
 
 /** A plain form of the browser: it needs no script to search. */
-export function SearchForm({ id, size, words, addressOf, input, query = '', field = {}, kept = [], children }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { id, size, words, addressOf, input, query = '', field = {}, kept = [], startsHere = false, children } = props;
   const navigate = useNavigate();
 
   function searchWithoutReload(event: FormEvent<HTMLFormElement>) {
@@ -69,6 +72,7 @@ export function SearchForm({ id, size, words, addressOf, input, query = '', fiel
         name="q"
         defaultValue={query}
         required
+        autoFocus={startsHere}
         size={40}
         maxLength={200}
         autoComplete="off"

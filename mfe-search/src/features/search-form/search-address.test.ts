@@ -7,6 +7,7 @@ test.each([
   [['grid', { page: 3 }], '/fr/search?q=grid&page=3'],
   [['grid', { sort: 'best' }], '/fr/search?q=grid'],
   [['grid', { sort: 'popularity', locales: ['fr', 'en-US'], page: 2 }], '/fr/search?q=grid&sort=popularity&locale=fr&locale=en-US&page=2'],
+  [['grid', { areas: ['css', 'learn'], kinds: ['guide'] }], '/fr/search?q=grid&area=css&area=learn&kind=guide'],
 ] as Array<[[string?, SearchView?], string]>)('a search for %j is at %s', ([query, view], address) => {
   expect(searchAddress('fr', query, view)).toBe(address);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { areas, type Area } from '../page/area.ts';
 import { activeLocales, type Locale } from '../reader/locale.ts';
 import type { Call, Resource } from './call.ts';
 import { pure } from '../pure.ts';
@@ -9,8 +10,12 @@ export const searchLimits = { query: 200, pageSize: 10, pages: 10 } as const;
 export const searchSorts = ['best', 'relevance', 'popularity'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Text of which parts are marked, because they match the query. */
-export const MarkedTextSchema = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
+/** What pages are written for. */
+export const pageKinds = ['reference', 'guide', 'lesson', 'definition', 'post'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Text of which parts are marked, because they match the query, and parts are code. */
+export const MarkedTextSchema = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()), code: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof MarkedTextSchema>;
 
 const TotalSchema = v.object({ value: v.number(), relation: v.picklist(['eq', 'gt']) });
@@ -48,6 +53,10 @@ const LocaleName = v.pipe(
   v.picklist([...localeByName.keys()], ({ input }) => `${shown(input)} is no language of the search`),
 );
 
+const AreaName = v.picklist(areas, ({ input }) => `${shown(input)} is not one of ${areas.join(', ')}`);
+const KindName = v.picklist(pageKinds, ({ input }) => `${shown(input)} is not one of ${pageKinds.join(', ')}`);
+const several = <Schema extends v.GenericSchema>(one: Schema) => v.pipe(v.array(one), v.maxLength(areas.length, 'That is too many'));
+
 /** What is asked of the search, as it is in an address. */
 export const SearchQuerySchema = v.object({
   q: v.pipe(
@@ -67,6 +76,8 @@ export const SearchQuerySchema = v.object({
     'best',
   ),
   locale: v.optional(v.union([LocaleName, v.array(LocaleName)], 'There is a language that the search does not know'), 'en-us'),
+  area: v.optional(v.union([AreaName, several(AreaName)], 'There is an area that the search does not know'), []),
+  kind: v.optional(v.union([KindName, several(KindName)], 'There is a kind of page that the search does not know'), []),
 });
 
 /** The part of an address that browsers fill in. */
@@ -89,6 +100,13 @@ export interface SearchQuestion {
   readonly sort: SearchSort;
   /** Each once. */
   readonly locales: readonly Locale[];
+  /** Where pages may be and what they may be written for; without one, anywhere and anything. */
+  readonly filters?: SearchFilters;
+}
+
+export interface SearchFilters {
+  readonly areas: readonly Area[];
+  readonly kinds: readonly PageKind[];
 }
 
 export type ParsedQuestion = { readonly question: SearchQuestion } | { readonly refusal: SearchRefusal };
@@ -97,8 +115,22 @@ export type ParsedQuestion = { readonly question: SearchQuestion } | { readonly 
 export function parseSearchQuestion(parameters: unknown): ParsedQuestion {
   const parsed = v.safeParse(SearchQuerySchema, parameters);
   if (!parsed.success) return { refusal: refusalOf(parsed.issues) };
-  const { q, page, sort, locale } = parsed.output;
-  return { question: { query: q.trim(), page: Number(page), sort, locales: [...new Set([locale].flat().flatMap(localeNamed))] } };
+  const { q, page, sort, locale, area, kind } = parsed.output;
+  const filters: SearchFilters = { areas: once(area), kinds: once(kind) };
+  const isFiltered = filters.areas.length > 0 || filters.kinds.length > 0;
+  return {
+    question: {
+      query: q.trim(),
+      page: Number(page),
+      sort,
+      locales: [...new Set([locale].flat().flatMap(localeNamed))],
+      ...(isFiltered ? { filters } : {}),
+    },
+  };
+}
+
+function once<T>(values: T | readonly T[]): readonly T[] {
+  return [...new Set([values].flat() as T[])];
 }
 
 export function localeNamed(name: string): readonly Locale[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MarkedTextSchema, searchSorts } from '../api/search.ts';
+import { MarkedTextSchema, pageKinds, searchSorts } from '../api/search.ts';
+import { areas } from './area.ts';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
 
@@ -11,7 +12,14 @@ export const SearchHitSchema = v.object({
   /** Only where it is not the language of the page. */
   locale: v.optional(v.string()),
   /** What was asked for, marked in the title and in parts of the text; a list of titles has none. */
-  marked: v.optional(v.object({ title: v.optional(MarkedTextSchema), body: v.optional(v.array(MarkedTextSchema)) })),
+  marked: v.optional(
+    v.object({
+      title: v.optional(MarkedTextSchema),
+      summary: v.optional(MarkedTextSchema),
+      body: v.optional(v.array(MarkedTextSchema)),
+    }),
+  ),
+  kind: v.optional(v.picklist(pageKinds)),
   score: v.optional(v.number()),
   popularity: v.optional(v.number()),
 });
@@ -32,6 +40,13 @@ export const SearchPageSchema = v.object({
   sort: v.optional(v.picklist(searchSorts)),
   /** The languages that were searched. */
   locales: v.optional(v.array(v.string())),
+  /** By what results can be narrowed, each with how many pages it would leave; nothing where only titles were searched. */
+  filters: v.optional(
+    v.object({
+      areas: v.array(v.object({ id: v.picklist(areas), count: v.number(), isChosen: v.boolean() })),
+      kinds: v.array(v.object({ id: v.picklist(pageKinds), count: v.number(), isChosen: v.boolean() })),
+    }),
+  ),
   /** Milliseconds. */
   took: v.optional(v.number()),
   suggestion: v.optional(v.object({ text: v.string(), total: v.number(), more: v.optional(v.boolean()) })),

@@ -15,14 +15,14 @@ search-count =
     }
 search-count-titles =
     { $total ->
-        [one] { $shown } page found by its title
-       *[other] { $shown } pages found by their titles
+        [one] { $shown } page matched by title
+       *[other] { $shown } pages matched by title
     }
 
-search-none = Nothing here has “{ $query }” in it
+search-none = No results for “{ $query }”
 search-none-hint = Try fewer words, another spelling, or the name of a property or method.
 search-none-action = Browse the references
-search-past-end = The results end before this page
+search-past-end = There is no page { $page }
 search-past-end-hint = There are { $pages } pages of results for “{ $query }”.
 search-past-end-action = Back to the first page
 
@@ -32,8 +32,8 @@ search-next = Next
 # Same as in English: fr
 search-page = Page { $page }
 
-search-broken = Search did not answer
-search-broken-hint = The connection or the server is at fault, not your words.
+search-broken = Search isn’t responding
+search-broken-hint = There’s a problem with the connection or our server.
 search-broken-reload = Try again
 
 search-count-more =
@@ -45,10 +45,10 @@ search-count-more =
 search-took = { $milliseconds } ms
 
 search-titles-note = Only titles were searched
-search-titles-note-text = The index of all texts is still being built. Search again in a while to find more.
+search-titles-note-text = The full-text index is still being built. Try again in a few minutes for more results.
 
-search-order = Order
-search-order-best = Best
+search-order = Sort by
+search-order-best = Best match
 search-order-relevance = Relevance
 search-order-popularity = Popularity
 
@@ -58,12 +58,42 @@ search-language-both = { $language } and English
 search-did-you-mean = Did you mean
 
 search-problems = This search cannot be answered
-search-problem-q = Write something to search for, of 200 characters at most.
-search-problem-page = There are pages 1 to 10, and no others.
-search-problem-sort = Results can be ordered by best, relevance or popularity.
-search-problem-locale = One of the languages is not spoken here.
+search-problem-q = Enter up to 200 characters.
+search-problem-page = Only pages 1–10 are available.
+search-problem-sort = Results can be sorted by best match, relevance, or popularity.
+search-problem-locale = That language isn’t supported.
 search-problem-other = “{ $parameter }” has a value that cannot be used.
-search-problems-action = Search for the words alone
+search-problems-action = Search without filters
 
 search-score = Score { $value }
 search-popularity = Popularity { $value }
+
+search-filters = Filters
+search-filters-chosen = Filters ({ $count })
+search-filters-close = Close
+search-filters-clear = Clear
+search-filter-remove = Remove filter: { $name }
+
+search-area = Area
+search-area-accessibility = Accessibility
+# Same as in English: fr
+search-area-extensions = Extensions
+search-area-learn = Learn
+search-area-glossary = Glossary
+search-area-curriculum = Curriculum
+# Same as in English: es, fr, pt-BR
+search-area-blog = Blog
+search-area-other = Other
+
+search-kind = Kind
+search-kind-reference = Reference
+# Same as in English: fr
+search-kind-guide = Guide
+search-kind-lesson = Lesson
+search-kind-definition = Definition
+search-kind-post = Blog post
+
+search-none-filtered = No results with these filters
+search-end = Only pages 1–10 are available. Add a word or choose a filter to narrow your search.
+search-problem-area = That area doesn’t exist.
+search-problem-kind = That kind of page doesn’t exist.

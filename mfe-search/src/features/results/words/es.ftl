@@ -14,15 +14,15 @@ search-count =
     }
 search-count-titles =
     { $total ->
-        [one] { $shown } página encontrada por su título
-        [many] { $shown } de páginas encontradas por su título
-       *[other] { $shown } páginas encontradas por su título
+        [one] { $shown } página coincide por el título
+        [many] { $shown } de páginas coinciden por el título
+       *[other] { $shown } páginas coinciden por el título
     }
 
-search-none = Aquí no hay nada que contenga «{ $query }»
+search-none = No hay resultados para «{ $query }»
 search-none-hint = Prueba con menos palabras, con otra grafía o con el nombre de una propiedad o un método.
 search-none-action = Explorar las referencias
-search-past-end = Los resultados terminan antes de esta página
+search-past-end = No existe la página { $page }
 search-past-end-hint =
     { $pages ->
         [one] Hay { $pages } página de resultados para «{ $query }».
@@ -36,8 +36,8 @@ search-previous = Anterior
 search-next = Siguiente
 search-page = Página { $page }
 
-search-broken = La búsqueda no respondió
-search-broken-hint = El fallo está en la conexión o en el servidor, no en tus palabras.
+search-broken = La búsqueda no responde
+search-broken-hint = Hay un problema con la conexión o con nuestro servidor.
 search-broken-reload = Intentar de nuevo
 
 search-count-more =
@@ -49,10 +49,10 @@ search-count-more =
 search-took = { $milliseconds } ms
 
 search-titles-note = Solo se ha buscado en los títulos
-search-titles-note-text = El índice de todos los textos aún se está creando. Vuelve a buscar dentro de un rato para encontrar más.
+search-titles-note-text = El índice de texto completo aún se está creando. Vuelve a intentarlo en unos minutos para obtener más resultados.
 
-search-order = Orden
-search-order-best = Mejor
+search-order = Ordenar por
+search-order-best = Mejor coincidencia
 search-order-relevance = Relevancia
 search-order-popularity = Popularidad
 
@@ -62,12 +62,39 @@ search-language-both = { $language } e inglés
 search-did-you-mean = Quizá quisiste decir
 
 search-problems = Esta búsqueda no tiene respuesta
-search-problem-q = Escribe qué buscar, con 200 caracteres como máximo.
-search-problem-page = Hay páginas de la 1 a la 10, y ninguna más.
-search-problem-sort = Los resultados se ordenan por mejor, relevancia o popularidad.
-search-problem-locale = Uno de los idiomas no se habla aquí.
+search-problem-q = Escribe hasta 200 caracteres.
+search-problem-page = Solo están disponibles las páginas 1 a 10.
+search-problem-sort = Los resultados se pueden ordenar por mejor coincidencia, relevancia o popularidad.
+search-problem-locale = Ese idioma no está disponible.
 search-problem-other = «{ $parameter }» tiene un valor que no sirve.
-search-problems-action = Buscar solo las palabras
+search-problems-action = Buscar sin filtros
 
 search-score = Puntuación { $value }
 search-popularity = Popularidad { $value }
+
+search-filters = Filtros
+search-filters-chosen = Filtros ({ $count })
+search-filters-close = Cerrar
+search-filters-clear = Borrar
+search-filter-remove = Quitar filtro: { $name }
+
+search-area = Área
+search-area-accessibility = Accesibilidad
+search-area-extensions = Extensiones
+search-area-learn = Aprender
+search-area-glossary = Glosario
+search-area-curriculum = Curso
+search-area-blog = Blog
+search-area-other = Otros
+
+search-kind = Tipo
+search-kind-reference = Referencia
+search-kind-guide = Guía
+search-kind-lesson = Lección
+search-kind-definition = Definición
+search-kind-post = Entrada de blog
+
+search-none-filtered = No hay resultados con estos filtros
+search-end = Solo están disponibles las páginas 1 a 10. Añade una palabra o elige un filtro para acotar la búsqueda.
+search-problem-area = Esa área no existe.
+search-problem-kind = Ese tipo de página no existe.

@@ -14,15 +14,15 @@ search-count =
     }
 search-count-titles =
     { $total ->
-        [one] { $shown } page trouvée par son titre
-        [many] { $shown } de pages trouvées par leur titre
-       *[other] { $shown } pages trouvées par leur titre
+        [one] { $shown } page correspond par son titre
+        [many] { $shown } de pages correspondent par leur titre
+       *[other] { $shown } pages correspondent par leur titre
     }
 
-search-none = Rien ici ne contient « { $query } »
+search-none = Aucun résultat pour « { $query } »
 search-none-hint = Essayez moins de mots, une autre orthographe ou le nom d’une propriété ou d’une méthode.
 search-none-action = Parcourir les références
-search-past-end = Les résultats s’arrêtent avant cette page
+search-past-end = Il n’y a pas de page { $page }
 search-past-end-hint =
     { $pages ->
         [one] Il y a { $pages } page de résultats pour « { $query } ».
@@ -36,8 +36,8 @@ search-previous = Précédent
 search-next = Suivant
 search-page = Page { $page }
 
-search-broken = La recherche n’a pas répondu
-search-broken-hint = La faute en revient à la connexion ou au serveur, pas à vos mots.
+search-broken = La recherche ne répond pas
+search-broken-hint = La connexion ou notre serveur rencontre un problème.
 search-broken-reload = Réessayer
 
 search-count-more =
@@ -49,10 +49,10 @@ search-count-more =
 search-took = { $milliseconds } ms
 
 search-titles-note = Seuls les titres ont été parcourus
-search-titles-note-text = L’index de tous les textes est encore en construction. Relancez la recherche un peu plus tard pour en trouver davantage.
+search-titles-note-text = L’index en texte intégral est encore en cours de création. Réessayez dans quelques minutes pour obtenir plus de résultats.
 
-search-order = Ordre
-search-order-best = Meilleur
+search-order = Trier par
+search-order-best = Meilleure correspondance
 search-order-relevance = Pertinence
 search-order-popularity = Popularité
 
@@ -62,12 +62,39 @@ search-language-both = { $language } et anglais
 search-did-you-mean = Vouliez-vous dire
 
 search-problems = Cette recherche ne peut pas aboutir
-search-problem-q = Saisissez ce que vous cherchez, en 200 caractères au plus.
-search-problem-page = Il y a les pages 1 à 10, et aucune autre.
-search-problem-sort = Les résultats se classent par meilleur, pertinence ou popularité.
-search-problem-locale = L’une des langues n’est pas parlée ici.
+search-problem-q = Saisissez jusqu’à 200 caractères.
+search-problem-page = Seules les pages 1 à 10 sont disponibles.
+search-problem-sort = Les résultats se trient par meilleure correspondance, pertinence ou popularité.
+search-problem-locale = Cette langue n’est pas prise en charge.
 search-problem-other = « { $parameter } » a une valeur inutilisable.
-search-problems-action = Chercher les mots seuls
+search-problems-action = Rechercher sans filtres
 
 search-score = Score : { $value }
 search-popularity = Popularité : { $value }
+
+search-filters = Filtres
+search-filters-chosen = Filtres ({ $count })
+search-filters-close = Fermer
+search-filters-clear = Effacer
+search-filter-remove = Retirer le filtre : { $name }
+
+search-area = Domaine
+search-area-accessibility = Accessibilité
+search-area-extensions = Extensions
+search-area-learn = Apprendre
+search-area-glossary = Glossaire
+search-area-curriculum = Cursus
+search-area-blog = Blog
+search-area-other = Autres
+
+search-kind = Type
+search-kind-reference = Référence
+search-kind-guide = Guide
+search-kind-lesson = Leçon
+search-kind-definition = Définition
+search-kind-post = Article de blog
+
+search-none-filtered = Aucun résultat avec ces filtres
+search-end = Seules les pages 1 à 10 sont disponibles. Ajoutez un mot ou choisissez un filtre pour préciser votre recherche.
+search-problem-area = Ce domaine n’existe pas.
+search-problem-kind = Ce type de page n’existe pas.

@@ -7,12 +7,12 @@ search-title-empty = 検索語がないため、結果もありません。
 search-hint = 上の欄に、プロパティやメソッド、トピックなどの語を入力してください。
 
 search-count = { $shown } ページ見つかりました
-search-count-titles = タイトルから { $shown } ページ見つかりました
+search-count-titles = タイトルが一致する { $shown } ページ
 
-search-none = 「{ $query }」を含むページはありません
+search-none = 「{ $query }」の検索結果はありません
 search-none-hint = 語を減らす、綴りを変える、プロパティやメソッドの名前で探すなどしてみてください。
 search-none-action = リファレンスを見る
-search-past-end = 結果はこのページより前で終わっています
+search-past-end = { $page } ページはありません
 search-past-end-hint = 「{ $query }」の検索結果は { $pages } ページです。
 search-past-end-action = 最初のページへ戻る
 
@@ -21,18 +21,18 @@ search-previous = 前へ
 search-next = 次へ
 search-page = { $page } ページ
 
-search-broken = 検索が応答しませんでした
-search-broken-hint = 原因は入力した語ではなく、接続またはサーバーにあります。
+search-broken = 検索が応答していません
+search-broken-hint = 接続またはサーバーに問題があります。
 search-broken-reload = もう一度試す
 
 search-count-more = { $shown } ページ以上見つかりました
 search-took = { $milliseconds } ミリ秒
 
 search-titles-note = タイトルだけを検索しました
-search-titles-note-text = 全文の索引はまだ作成中です。しばらくしてからもう一度検索すると、さらに見つかります。
+search-titles-note-text = 全文検索の索引はまだ作成中です。数分後にもう一度試すと、さらに多くの結果が見つかります。
 
-search-order = 並び順
-search-order-best = 最適
+search-order = 並べ替え
+search-order-best = 一致度
 search-order-relevance = 関連度
 search-order-popularity = 人気
 
@@ -42,12 +42,39 @@ search-language-both = { $language }と英語
 search-did-you-mean = もしかして
 
 search-problems = この検索には答えられません
-search-problem-q = 検索する語を 200 文字以内で入力してください。
-search-problem-page = ページは 1 から 10 までです。
-search-problem-sort = 結果は最適、関連度、人気の順に並べられます。
-search-problem-locale = このサイトにない言語が含まれています。
+search-problem-q = 200 文字以内で入力してください。
+search-problem-page = 表示できるのは 1～10 ページだけです。
+search-problem-sort = 結果は一致度、関連度、人気の順に並べ替えられます。
+search-problem-locale = その言語には対応していません。
 search-problem-other = 「{ $parameter }」の値は使えません。
-search-problems-action = 語だけで検索する
+search-problems-action = フィルターなしで検索
 
 search-score = スコア { $value }
 search-popularity = 人気度 { $value }
+
+search-filters = フィルター
+search-filters-chosen = フィルター（{ $count }）
+search-filters-close = 閉じる
+search-filters-clear = クリア
+search-filter-remove = フィルターを外す：{ $name }
+
+search-area = 分野
+search-area-accessibility = アクセシビリティ
+search-area-extensions = 拡張機能
+search-area-learn = 学習
+search-area-glossary = 用語集
+search-area-curriculum = 講座
+search-area-blog = ブログ
+search-area-other = その他
+
+search-kind = 種類
+search-kind-reference = リファレンス
+search-kind-guide = ガイド
+search-kind-lesson = レッスン
+search-kind-definition = 用語の定義
+search-kind-post = ブログ記事
+
+search-none-filtered = このフィルターに一致する結果はありません
+search-end = 表示できるのは 1～10 ページだけです。語を足すかフィルターを選ぶと、結果を絞り込めます。
+search-problem-area = その分野はありません。
+search-problem-kind = その種類のページはありません。

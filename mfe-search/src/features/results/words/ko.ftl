@@ -7,12 +7,12 @@ search-title-empty = 검색어가 없어 결과도 없습니다.
 search-hint = 위에 속성, 메서드, 주제 등 한두 단어를 입력하세요.
 
 search-count = { $shown }개 문서를 찾았습니다
-search-count-titles = 제목으로 { $shown }개 문서를 찾았습니다
+search-count-titles = 제목이 일치하는 문서 { $shown }개
 
-search-none = “{ $query }”이(가) 들어 있는 문서가 없습니다
+search-none = “{ $query }”에 대한 검색 결과가 없습니다
 search-none-hint = 단어를 줄이거나, 철자를 바꾸거나, 속성이나 메서드의 이름으로 찾아보세요.
 search-none-action = 참고서 둘러보기
-search-past-end = 검색 결과는 이 페이지보다 앞에서 끝납니다
+search-past-end = { $page }쪽은 없습니다
 search-past-end-hint = “{ $query }”의 검색 결과는 모두 { $pages }쪽입니다.
 search-past-end-action = 첫 페이지로 돌아가기
 
@@ -21,18 +21,18 @@ search-previous = 이전
 search-next = 다음
 search-page = { $page }쪽
 
-search-broken = 검색이 응답하지 않았습니다
-search-broken-hint = 입력한 단어가 아니라 연결이나 서버의 문제입니다.
+search-broken = 검색이 응답하지 않습니다
+search-broken-hint = 연결 또는 서버에 문제가 있습니다.
 search-broken-reload = 다시 시도
 
 search-count-more = 문서를 { $shown }개 넘게 찾았습니다
 search-took = { $milliseconds }밀리초
 
 search-titles-note = 제목만 검색했습니다
-search-titles-note-text = 모든 본문의 색인을 아직 만들고 있습니다. 잠시 뒤에 다시 검색하면 더 찾을 수 있습니다.
+search-titles-note-text = 전문 색인을 아직 만드는 중입니다. 몇 분 뒤에 다시 시도하면 더 많은 결과를 볼 수 있습니다.
 
-search-order = 정렬
-search-order-best = 최적
+search-order = 정렬 기준
+search-order-best = 가장 일치
 search-order-relevance = 관련도
 search-order-popularity = 인기
 
@@ -42,12 +42,39 @@ search-language-both = { $language } 및 영어
 search-did-you-mean = 혹시 이것을 찾으셨나요?
 
 search-problems = 이 검색에는 답할 수 없습니다
-search-problem-q = 검색할 말을 200자 이내로 입력하세요.
-search-problem-page = 쪽은 1부터 10까지만 있습니다.
-search-problem-sort = 결과는 최적, 관련도, 인기 순으로 정렬할 수 있습니다.
-search-problem-locale = 이 사이트에 없는 언어가 들어 있습니다.
+search-problem-q = 200자 이내로 입력하세요.
+search-problem-page = 1~10쪽만 볼 수 있습니다.
+search-problem-sort = 결과는 가장 일치, 관련도, 인기 순으로 정렬할 수 있습니다.
+search-problem-locale = 지원하지 않는 언어입니다.
 search-problem-other = “{ $parameter }”의 값을 쓸 수 없습니다.
-search-problems-action = 낱말만으로 검색
+search-problems-action = 필터 없이 검색
 
 search-score = 점수 { $value }
 search-popularity = 인기도 { $value }
+
+search-filters = 필터
+search-filters-chosen = 필터({ $count })
+search-filters-close = 닫기
+search-filters-clear = 지우기
+search-filter-remove = 필터 제거: { $name }
+
+search-area = 분야
+search-area-accessibility = 접근성
+search-area-extensions = 확장 기능
+search-area-learn = 학습
+search-area-glossary = 용어 사전
+search-area-curriculum = 교육 과정
+search-area-blog = 블로그
+search-area-other = 기타
+
+search-kind = 종류
+search-kind-reference = 참고서
+search-kind-guide = 안내서
+search-kind-lesson = 수업
+search-kind-definition = 용어 정의
+search-kind-post = 블로그 글
+
+search-none-filtered = 이 필터에 맞는 결과가 없습니다
+search-end = 1~10쪽만 볼 수 있습니다. 단어를 더하거나 필터를 골라 검색 범위를 좁혀 보세요.
+search-problem-area = 없는 분야입니다.
+search-problem-kind = 없는 종류의 문서입니다.

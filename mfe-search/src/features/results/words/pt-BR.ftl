@@ -14,15 +14,15 @@ search-count =
     }
 search-count-titles =
     { $total ->
-        [one] { $shown } página encontrada pelo título
-        [many] { $shown } de páginas encontradas pelo título
-       *[other] { $shown } páginas encontradas pelo título
+        [one] { $shown } página corresponde pelo título
+        [many] { $shown } de páginas correspondem pelo título
+       *[other] { $shown } páginas correspondem pelo título
     }
 
-search-none = Nada aqui contém “{ $query }”
+search-none = Nenhum resultado para “{ $query }”
 search-none-hint = Tente menos palavras, outra grafia ou o nome de uma propriedade ou de um método.
 search-none-action = Explorar as referências
-search-past-end = Os resultados terminam antes desta página
+search-past-end = A página { $page } não existe
 search-past-end-hint =
     { $pages ->
         [one] Há { $pages } página de resultados para “{ $query }”.
@@ -36,8 +36,8 @@ search-previous = Anterior
 search-next = Próxima
 search-page = Página { $page }
 
-search-broken = A busca não respondeu
-search-broken-hint = A falha está na conexão ou no servidor, não nas suas palavras.
+search-broken = A busca não está respondendo
+search-broken-hint = Há um problema com a conexão ou com nosso servidor.
 search-broken-reload = Tentar de novo
 
 search-count-more =
@@ -49,10 +49,10 @@ search-count-more =
 search-took = { $milliseconds } ms
 
 search-titles-note = Só os títulos foram pesquisados
-search-titles-note-text = O índice de todos os textos ainda está sendo criado. Busque de novo daqui a pouco para encontrar mais.
+search-titles-note-text = O índice de texto completo ainda está sendo criado. Tente de novo em alguns minutos para ver mais resultados.
 
-search-order = Ordem
-search-order-best = Melhor
+search-order = Ordenar por
+search-order-best = Melhor correspondência
 search-order-relevance = Relevância
 search-order-popularity = Popularidade
 
@@ -62,12 +62,39 @@ search-language-both = { $language } e inglês
 search-did-you-mean = Você quis dizer
 
 search-problems = Esta busca não pode ser respondida
-search-problem-q = Digite o que buscar, com no máximo 200 caracteres.
-search-problem-page = Há as páginas de 1 a 10, e nenhuma outra.
-search-problem-sort = Os resultados podem ser ordenados por melhor, relevância ou popularidade.
-search-problem-locale = Um dos idiomas não é falado aqui.
+search-problem-q = Digite até 200 caracteres.
+search-problem-page = Apenas as páginas 1 a 10 estão disponíveis.
+search-problem-sort = Os resultados podem ser ordenados por melhor correspondência, relevância ou popularidade.
+search-problem-locale = Esse idioma não é compatível.
 search-problem-other = “{ $parameter }” tem um valor que não pode ser usado.
-search-problems-action = Buscar apenas as palavras
+search-problems-action = Buscar sem filtros
 
 search-score = Pontuação { $value }
 search-popularity = Popularidade { $value }
+
+search-filters = Filtros
+search-filters-chosen = Filtros ({ $count })
+search-filters-close = Fechar
+search-filters-clear = Limpar
+search-filter-remove = Remover filtro: { $name }
+
+search-area = Área
+search-area-accessibility = Acessibilidade
+search-area-extensions = Extensões
+search-area-learn = Aprender
+search-area-glossary = Glossário
+search-area-curriculum = Curso
+search-area-blog = Blog
+search-area-other = Outros
+
+search-kind = Tipo
+search-kind-reference = Referência
+search-kind-guide = Guia
+search-kind-lesson = Lição
+search-kind-definition = Definição
+search-kind-post = Artigo do blog
+
+search-none-filtered = Nenhum resultado com estes filtros
+search-end = Apenas as páginas 1 a 10 estão disponíveis. Acrescente uma palavra ou escolha um filtro para refinar a busca.
+search-problem-area = Essa área não existe.
+search-problem-kind = Esse tipo de página não existe.

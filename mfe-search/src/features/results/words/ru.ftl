@@ -15,16 +15,16 @@ search-count =
     }
 search-count-titles =
     { $total ->
-        [one] По названию найдена { $shown } страница
-        [few] По названию найдено { $shown } страницы
-        [many] По названию найдено { $shown } страниц
-       *[other] По названию найдено { $shown } страницы
+        [one] { $shown } страница совпала по названию
+        [few] { $shown } страницы совпали по названию
+        [many] { $shown } страниц совпало по названию
+       *[other] { $shown } страницы совпало по названию
     }
 
-search-none = Здесь нигде нет «{ $query }»
+search-none = По запросу «{ $query }» ничего не найдено
 search-none-hint = Попробуйте меньше слов, другое написание или имя свойства либо метода.
 search-none-action = Открыть справочник
-search-past-end = Результаты заканчиваются раньше этой страницы
+search-past-end = Страницы { $page } нет
 search-past-end-hint =
     { $pages ->
         [one] По запросу «{ $query }» — { $pages } страница результатов.
@@ -39,8 +39,8 @@ search-previous = Назад
 search-next = Далее
 search-page = Страница { $page }
 
-search-broken = Поиск не ответил
-search-broken-hint = Дело в соединении или сервере, а не в вашем запросе.
+search-broken = Поиск не отвечает
+search-broken-hint = Проблема с соединением или с нашим сервером.
 search-broken-reload = Попробовать ещё раз
 
 search-count-more =
@@ -53,10 +53,10 @@ search-count-more =
 search-took = { $milliseconds } мс
 
 search-titles-note = Поиск шёл только по названиям
-search-titles-note-text = Указатель всех текстов ещё строится. Повторите поиск немного позже, и найдётся больше.
+search-titles-note-text = Полнотекстовый индекс ещё создаётся. Повторите поиск через несколько минут, и результатов станет больше.
 
-search-order = Порядок
-search-order-best = Лучшие
+search-order = Сортировка
+search-order-best = Лучшее совпадение
 search-order-relevance = Релевантность
 search-order-popularity = Популярность
 
@@ -66,12 +66,39 @@ search-language-both = { $language } и английский
 search-did-you-mean = Возможно, вы имели в виду
 
 search-problems = На этот запрос нет ответа
-search-problem-q = Введите, что искать, не длиннее 200 знаков.
-search-problem-page = Есть страницы с 1 по 10, других нет.
-search-problem-sort = Результаты можно упорядочить по лучшим, релевантности или популярности.
-search-problem-locale = Одного из языков здесь нет.
+search-problem-q = Введите не более 200 символов.
+search-problem-page = Доступны только страницы 1–10.
+search-problem-sort = Результаты можно сортировать по лучшему совпадению, релевантности или популярности.
+search-problem-locale = Этот язык не поддерживается.
 search-problem-other = У «{ $parameter }» недопустимое значение.
-search-problems-action = Искать только эти слова
+search-problems-action = Искать без фильтров
 
 search-score = Оценка { $value }
 search-popularity = Популярность { $value }
+
+search-filters = Фильтры
+search-filters-chosen = Фильтры ({ $count })
+search-filters-close = Закрыть
+search-filters-clear = Сбросить
+search-filter-remove = Убрать фильтр: { $name }
+
+search-area = Раздел
+search-area-accessibility = Доступность
+search-area-extensions = Расширения
+search-area-learn = Обучение
+search-area-glossary = Глоссарий
+search-area-curriculum = Курс
+search-area-blog = Блог
+search-area-other = Другое
+
+search-kind = Вид
+search-kind-reference = Справочник
+search-kind-guide = Руководство
+search-kind-lesson = Урок
+search-kind-definition = Определение
+search-kind-post = Статья в блоге
+
+search-none-filtered = С этими фильтрами ничего не найдено
+search-end = Доступны только страницы 1–10. Добавьте слово или выберите фильтр, чтобы сузить поиск.
+search-problem-area = Такого раздела нет.
+search-problem-kind = Такого вида страниц нет.

@@ -7,12 +7,12 @@ search-title-empty = 沒有搜尋字詞，也就沒有結果。
 search-hint = 請在上方輸入一兩個詞：屬性、方法或主題。
 
 search-count = 找到 { $shown } 個頁面
-search-count-titles = 依標題找到 { $shown } 個頁面
+search-count-titles = { $shown } 個頁面的標題符合
 
-search-none = 這裡沒有包含「{ $query }」的內容
+search-none = 沒有「{ $query }」的搜尋結果
 search-none-hint = 試試減少字詞、換種拼法，或使用屬性名稱或方法名稱。
 search-none-action = 瀏覽參考文件
-search-past-end = 結果在此頁之前就結束了
+search-past-end = 沒有第 { $page } 頁
 search-past-end-hint = 「{ $query }」共有 { $pages } 頁結果。
 search-past-end-action = 回到第一頁
 
@@ -22,17 +22,17 @@ search-next = 下一頁
 search-page = 第 { $page } 頁
 
 search-broken = 搜尋沒有回應
-search-broken-hint = 問題出在連線或伺服器，不在你的搜尋字詞。
+search-broken-hint = 連線或我們的伺服器發生問題。
 search-broken-reload = 再試一次
 
 search-count-more = 找到超過 { $shown } 個頁面
 search-took = { $milliseconds } 毫秒
 
 search-titles-note = 只搜尋了標題
-search-titles-note-text = 全文索引仍在建立中。稍後再搜尋，可以找到更多內容。
+search-titles-note-text = 全文索引仍在建立中。請過幾分鐘再試，以取得更多結果。
 
-search-order = 排序
-search-order-best = 最佳
+search-order = 排序方式
+search-order-best = 最符合
 search-order-relevance = 相關度
 search-order-popularity = 熱門程度
 
@@ -42,12 +42,39 @@ search-language-both = { $language }和英文
 search-did-you-mean = 你是不是要找
 
 search-problems = 無法回答這次搜尋
-search-problem-q = 請輸入要搜尋的內容，最多 200 個字元。
-search-problem-page = 只有第 1 至第 10 頁。
-search-problem-sort = 結果可以依最佳、相關度或熱門程度排序。
-search-problem-locale = 其中一種語言這裡沒有。
+search-problem-q = 請輸入最多 200 個字元。
+search-problem-page = 只能查看第 1–10 頁。
+search-problem-sort = 結果可以依最符合、相關度或熱門程度排序。
+search-problem-locale = 不支援該語言。
 search-problem-other = 「{ $parameter }」的值無法使用。
-search-problems-action = 只搜尋這些字詞
+search-problems-action = 不使用篩選條件搜尋
 
 search-score = 分數 { $value }
 search-popularity = 熱門程度 { $value }
+
+search-filters = 篩選
+search-filters-chosen = 篩選（{ $count }）
+search-filters-close = 關閉
+search-filters-clear = 清除
+search-filter-remove = 移除篩選：{ $name }
+
+search-area = 領域
+search-area-accessibility = 無障礙
+search-area-extensions = 擴充功能
+search-area-learn = 學習
+search-area-glossary = 術語表
+search-area-curriculum = 課程
+search-area-blog = 部落格
+search-area-other = 其他
+
+search-kind = 類型
+search-kind-reference = 參考
+search-kind-guide = 指南
+search-kind-lesson = 課程單元
+search-kind-definition = 定義
+search-kind-post = 部落格文章
+
+search-none-filtered = 沒有符合這些篩選條件的結果
+search-end = 只能查看第 1–10 頁。請加入一個詞或選擇篩選條件來縮小範圍。
+search-problem-area = 沒有該領域。
+search-problem-kind = 沒有該類型的頁面。

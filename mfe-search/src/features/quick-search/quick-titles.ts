@@ -1,0 +1,56 @@
+import { titleSearch } from '@webdocs/contracts/api/title-search';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { loadMessages } from '@webdocs/i18n';
+import { fetchTitles, type TitleRow } from '../../data/fetch-titles.ts';
+import { areaName } from '../../areas/area-name.ts';
+import { recentRows } from './recent-rows.ts';
+import { writeTitleRows, type RowGroup } from './title-rows.ts';
+import words from './words/en-US.ftl';
+
+export interface TitleAnswer {
+  readonly groups: readonly RowGroup[];
+  /** What is marked in the rows. */
+  readonly words: readonly string[];
+}
+
+/** What the list shows, and how. Comes with the titles, after the box. */
+export interface QuickTitles {
+  find(query: string, limit: number): TitleAnswer;
+  /** For a field that is empty: what the reader had before, and what most come to. */
+  offered(limit: number): TitleAnswer;
+  write(list: Element, answer: TitleAnswer, id: string): void;
+  /** Keeps, on this device alone, where the reader went from here. */
+  remember(row: TitleRow): void;
+  readonly forgetAll: () => void;
+  /** What the button says that forgets, where there is something to forget. */
+  forgetting(): string | undefined;
+}
+
+/** Of what is offered so many rows at most are what the reader had before. */
+const mostRecent = 5;
+
+export async function openQuickTitles(locale: Locale, pseudo: boolean): Promise<QuickTitles> {
+  const [rows, { text }] = await Promise.all([fetchTitles(locale), loadMessages(words, locale, { pseudo })]);
+  const index = titleSearch(rows);
+  const recent = recentRows(locale);
+
+  return {
+    find(query, limit) {
+      const found = index.find(query, limit);
+      return { groups: [{ rows: found.rows }], words: found.words };
+    },
+    offered(limit) {
+      const before = recent.all().slice(0, mostRecent);
+      const popular = rows.filter(({ url }) => before.every((row) => row.url !== url)).slice(0, limit - before.length);
+      const groups = [
+        { name: text('search-recent'), rows: before },
+        { name: text('search-popular'), rows: popular },
+      ];
+      return { groups: groups.filter((group) => group.rows.length > 0), words: [] };
+    },
+    write: (list, { groups, words: marked }, id) => writeTitleRows(list, groups, { marked, id, nameOf: (area) => areaName(area, text) }),
+    remember: recent.add,
+    forgetAll: recent.clear,
+    forgetting: () => (recent.all().length > 0 ? text('search-recent-clear') : undefined),
+  };
+}
