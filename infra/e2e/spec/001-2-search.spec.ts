@@ -30,8 +30,17 @@ test.describe('the search results page', () => {
 
   test('says that nothing was found, and offers next steps', async ({ served }) => {
     const { main } = await served('/en-US/search?q=samovar');
-    expect(main.getByText(/Nothing here has “samovar” in it/)).toBeTruthy();
+    expect(main.getByText(/No results for “samovar”/)).toBeTruthy();
     expect(main.getByRole('link', { name: 'Browse the references' }).getAttribute('href')).toBe('/en-US/docs/Web');
+  });
+
+  test('is narrowed by links, without a script', async ({ served }) => {
+    const page = await served('/en-US/search?q=array&area=javascript&kind=reference');
+    const chosen = page.all('main [popover] a').filter((link) => link.getAttribute('aria-current') === 'true');
+    expect(chosen.map((link) => link.textContent?.replace(/\d+$/, ''))).toEqual(['JavaScript', 'Reference', 'Best match']);
+    const found = page.all('main ol h2 a').map((link) => link.getAttribute('href'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const address of found) expect(address).toMatch(/^\/en-US\/docs\/Web\/JavaScript\//);
   });
 
   test('shows the query as text, and never runs it', async ({ page }) => {
@@ -62,12 +71,14 @@ test.describe('the search results page', () => {
 
 test.describe('an invalid address of the results page', () => {
   for (const { wrong, address, says } of [
-    { wrong: 'a page that is not a number', address: 'q=array&page=two', says: 'There are pages 1 to 10, and no others.' },
-    { wrong: 'page 0', address: 'q=array&page=0', says: 'There are pages 1 to 10, and no others.' },
-    { wrong: 'page 11', address: 'q=array&page=11', says: 'There are pages 1 to 10, and no others.' },
-    { wrong: 'an unknown order', address: 'q=array&sort=newest', says: 'Results can be ordered by best, relevance or popularity.' },
-    { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'One of the languages is not spoken here.' },
-    { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Write something to search for, of 200 characters at most.' },
+    { wrong: 'a page that is not a number', address: 'q=array&page=two', says: 'Only pages 1–10 are available.' },
+    { wrong: 'page 0', address: 'q=array&page=0', says: 'Only pages 1–10 are available.' },
+    { wrong: 'page 11', address: 'q=array&page=11', says: 'Only pages 1–10 are available.' },
+    { wrong: 'an unknown order', address: 'q=array&sort=newest', says: 'Results can be sorted by best match, relevance, or popularity.' },
+    { wrong: 'an unknown area', address: 'q=array&area=tea', says: 'That area doesn’t exist.' },
+    { wrong: 'an unknown kind', address: 'q=array&kind=tea', says: 'That kind of page doesn’t exist.' },
+    { wrong: 'an unknown language', address: 'q=array&locale=xx', says: 'That language isn’t supported.' },
+    { wrong: '201 characters', address: `q=${'a'.repeat(201)}`, says: 'Enter up to 200 characters.' },
   ]) {
     test(`is answered with 400 and a reason: ${wrong}`, async ({ served }) => {
       const { status, main } = await served(`/en-US/search?${address}`);
@@ -83,7 +94,7 @@ test.describe('an invalid address of the results page', () => {
     await page.goto('/en-US/search?q=array&page=11');
     await hydrated(page);
     await expect(page.getByText('This search cannot be answered')).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText('There are pages 1 to 10, and no others.');
+    await expect(page.getByRole('definition')).toHaveText('Only pages 1–10 are available.');
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   });
 
@@ -115,7 +126,7 @@ test.describe('the results page of the full-text index', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('184 pages found')).toContainText('12 ms');
     await expect(main.getByRole('listitem').locator('mark').first()).toHaveText('tea');
-    await expect(main.getByRole('link', { name: 'Best' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
     await expect(main.getByText('Only titles were searched')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 400));
     await main.getByRole('link', { name: 'Popularity' }).click();
@@ -139,8 +150,8 @@ test.describe('the results page of the full-text index', () => {
   test('names each invalid parameter of the address by its label on the page', async ({ page }) => {
     await searchedByIndex(page, { total: 0, hits: [], problems: [{ parameter: 'sort', message: 'unknown' }] });
     await expect(page.getByText('This search cannot be answered')).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText('Results can be ordered by best, relevance or popularity.');
-    await expect(page.getByRole('link', { name: 'Search for the words alone' })).toHaveAttribute('href', '/en-US/search?q=tea');
+    await expect(page.getByRole('definition')).toHaveText('Results can be sorted by best match, relevance, or popularity.');
+    await expect(page.getByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/en-US/search?q=tea');
   });
 
   test('can be requested again if the server failed', async ({ page, expectErrors }) => {
@@ -149,7 +160,7 @@ test.describe('the results page of the full-text index', () => {
     await hydrated(page);
     await page.route('**/en-US/search/index.json?q=tea', (route) => route.fulfill({ status: 503, body: 'tired' }));
     await searchHere(page, 'tea');
-    await expect(page.getByText('Search did not answer')).toBeVisible();
+    await expect(page.getByText('Search isn’t responding')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-US/search?q=tea');
   });
 });

@@ -1,17 +1,25 @@
 import { nativeNames } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
 import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
 import { FilterList } from '../features/filters/FilterList.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
-import type { SearchAddressOf } from './use-search-address.ts';
+import words from '../features/filters/words/en-US.ftl';
+import { shownSearch, useSearchAddress } from './use-search-address.ts';
+
+interface ResultChoicesProps {
+  readonly page: SearchPage;
+  /** The part of the address behind the question mark. */
+  readonly search: string;
+}
 
 /** What a reader may choose about the results. Titles that were scanned are in one order only, and cannot be narrowed. */
-export function ResultChoices({ page, addressOf }: { readonly page: SearchPage; readonly addressOf: SearchAddressOf }) {
+function ResultChoices({ page, search }: ResultChoicesProps) {
   const text = useText();
+  const addressOf = useSearchAddress(shownSearch(page, search));
   const locale = useLocale();
   const both = text('search-language-both', { language: nativeNames[locale] });
   const languages = page.locales ? languageChoices(locale, page.locales, both, (locales) => addressOf({ locales })) : [];
@@ -34,3 +42,5 @@ export function ResultChoices({ page, addressOf }: { readonly page: SearchPage; 
     </FilterPanel>
   );
 }
+
+export const resultChoices = definePiece({ component: ResultChoices, messages: words });

@@ -1,26 +1,24 @@
-import { activeLocales } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
-import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { definePart, latePiece, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef, type ReactNode } from 'react';
-import { chosenFilters } from '../features/filters/filter-choices.ts';
 import { choicesOf } from '../features/search-form/search-address.ts';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
 import words from '../features/results/words/en-US.ftl';
-import { ResultChoices } from './ResultChoices.tsx';
 import styles from './results-page.module.css';
 import { SearchAnswer } from './SearchAnswer.tsx';
-import { useSearchAddress } from './use-search-address.ts';
+import { shownSearch, useSearchAddress } from './use-search-address.ts';
+
+/** Links of the server's HTML until then, so nothing waits for it. */
+const ResultChoices = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).resultChoices);
 
 function ResultsPage({ page, address }: PartProps) {
-  const parameters = new URLSearchParams(address.search);
   const answer = page.renderer === 'Search' ? page : undefined;
-  const query = (answer ? answer.query : (parameters.get('q') ?? '')).trim();
-  const locales = parameters.getAll('locale').filter(isSpoken);
-  const filters = answer?.filters ? chosenFilters(answer.filters) : {};
-  const addressOf = useSearchAddress({ query, sort: answer?.sort, locales, ...filters });
+  const shown = shownSearch(answer, address.search);
+  const { query } = shown;
+  const addressOf = useSearchAddress(shown);
 
   return (
     <div className={styles.columns}>
@@ -28,14 +26,14 @@ function ResultsPage({ page, address }: PartProps) {
         <Opening
           query={query}
           page={answer?.page ?? 1}
-          kept={choicesOf({ locales, ...filters })}
+          kept={choicesOf({ ...shown, sort: 'best' })}
           addressOf={(words) => addressOf({ query: words ?? '', sort: 'best' })}
         />
       </div>
-      <div className={styles.choices}>{answer && query && <ResultChoices page={answer} addressOf={addressOf} />}</div>
+      <div className={styles.choices}>{answer && query && <ResultChoices page={answer} search={address.search} />}</div>
       <div className={styles.answer}>
         {answer ? (
-          <SearchAnswer page={answer} query={query} addressOf={addressOf} isExplained={parameters.has('debug')} />
+          <SearchAnswer page={answer} query={query} addressOf={addressOf} isExplained={new URLSearchParams(address.search).has('debug')} />
         ) : (
           <NoAnswer url={address.pathname + address.search} />
         )}
@@ -43,11 +41,6 @@ function ResultsPage({ page, address }: PartProps) {
       <Slot name="ad-side" className={styles.rail} />
     </div>
   );
-}
-
-/** What no search understands is not asked again. */
-function isSpoken(locale: string): boolean {
-  return activeLocales.some((active) => active.toLowerCase() === locale.toLowerCase());
 }
 
 interface OpeningProps {
@@ -101,4 +94,4 @@ function NoAnswer({ url }: { readonly url: string }) {
   );
 }
 
-export const resultsPage = definePart({ component: ResultsPage, messages: words });
+export const resultsPage = definePart({ component: ResultsPage, messages: words, late: [ResultChoices] });

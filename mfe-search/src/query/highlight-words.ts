@@ -1,4 +1,4 @@
-import { fold } from '@webdocs/contracts/api/title-search';
+import { fold } from '@webdocs/contracts/api/query-words';
 
 export interface HighlightedPart {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { queryWords } from '@webdocs/contracts/api/title-search';
+import { queryWords } from '@webdocs/contracts/api/query-words';
 import { writeTitleRows, type RowGroup } from './title-rows.ts';
 
 const map = { title: 'Array.prototype.map()', url: '/en-US/docs/Web/JavaScript/Reference/Array/map' };

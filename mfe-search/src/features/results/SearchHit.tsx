@@ -1,5 +1,5 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
-import { queryWords } from '@webdocs/contracts/api/title-search';
+import { queryWords } from '@webdocs/contracts/api/query-words';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';

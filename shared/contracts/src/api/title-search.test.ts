@@ -1,4 +1,4 @@
-import { queryWords, titleSearch } from './title-search.ts';
+import { titleSearch } from './title-search.ts';
 
 const row = (title: string, slug = title) => ({ title, url: `/en-US/docs/${slug}` });
 const js = 'Web/JavaScript/Reference/Global_Objects';
@@ -102,17 +102,4 @@ test('who types on, takes back or starts over finds what a first look would find
         .find(query, 10)
         .rows.map(({ title }) => title),
     );
-});
-
-test.each([
-  ['Array map', ['array', 'map']],
-  ['array.prototype.map()', ['array', 'prototype', 'map']],
-  ['  grid,  flex ', ['grid', 'flex']],
-  ['<areas>', ['areas']],
-  ['content-security', ['content', 'security']],
-  ['...', ['...']],
-  [', ,', []],
-  ['', []],
-])('%j is looked for as %j', (query, words) => {
-  expect(queryWords(query)).toEqual(words);
 });

@@ -1,4 +1,5 @@
 import { areaOf, type Area } from '../page/area.ts';
+import { askedIn, fold, keyOf, type Asked } from './query-words.ts';
 
 /** Finds titles by what has been typed so far: in the browser for quick search, on the server for address bars, in one order. */
 export interface TitleSearch<Row> {
@@ -24,14 +25,7 @@ type Match = (typeof match)[keyof typeof match];
 /** A word where it begins in a title, or in the middle of another one. */
 const place = { inside: 0, begins: 1, whole: 2 } as const;
 
-interface Asked {
-  /** As it was typed, with its marks. */
-  readonly written: string;
-  readonly words: readonly string[];
-  /** Its letters and digits alone: the same for every spelling of a name. */
-  readonly key: string;
-}
-
+const shortestWhole = 3;
 const shortestCorrected = 4;
 const mostCorrections = 3;
 
@@ -53,11 +47,12 @@ const areaWords: Readonly<Record<string, Area>> = {
 /** `rows` in the order in which equals are shown. */
 export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleSearch<Row> {
   const titles = rows.map(({ title }) => fold(title));
-  const names = rows.map(({ url }) => keyOf(segmentOf(url, 0)));
+  const segments = rows.map(({ url }) => segmentOf(url, 0));
+  const names = segments.map(keyOf);
   const everything = rows.map((_, at) => at);
   let latest = { words: [] as readonly string[], places: everything };
   let glued: string[] | undefined;
-  let vocabulary: Map<string, number> | undefined;
+  let vocabulary: Set<string> | undefined;
 
   return {
     find(query, limit) {
@@ -108,7 +103,7 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
     if (member === key) return match.exact;
     if (isMarked && !written.includes(' ') && title.startsWith(written)) return match.spelledPrefix;
     if (weakest === place.whole) return words.includes(name) ? match.wholeAndName : match.whole;
-    if (isFirst || segmentOf((rows[at] as Row).url, 0).startsWith(written)) return match.prefix;
+    if (isFirst || (segments[at] as string).startsWith(written)) return match.prefix;
     return weakest === place.begins || name.startsWith(key) || (isMarked && member.startsWith(key)) ? match.laterPrefix : match.inside;
   }
 
@@ -120,10 +115,12 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
       const begins = at === 0 || !isLetter(before) || !isLetter(title.charCodeAt(at));
       const after = title.charCodeAt(at + word.length);
       // `inner` is no word of its own in `::-webkit-inner-spin-button`, and who types `a` or `on` has only begun to type.
-      if (begins && word.length > 2 && !isLetter(after) && !isJoint(after) && !isJoint(before)) return place.whole;
+      if (begins && word.length >= shortestWhole && !isLetter(after) && !isJoint(after) && !isJoint(before)) return place.whole;
       // `Listener` in `addEventListener` begins a word as well.
-      if (begins || isCapital((rows[row] as Row).title.charCodeAt(at))) how = place.begins;
-      else if (how < 0) how = place.inside;
+      if (begins || isCapital((rows[row] as Row).title.charCodeAt(at))) {
+        if (word.length < shortestWhole) return place.begins;
+        how = place.begins;
+      } else if (how < 0) how = place.inside;
     }
     return how;
   }
@@ -131,7 +128,7 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
   /** `@media` is more than `media`. */
   function isSpelled(title: string, written: string, at: number): boolean {
     if (isLetter(written.charCodeAt(0)) && isLetter(written.charCodeAt(written.length - 1))) return false;
-    return segmentOf((rows[at] as Row).url, 0) === written || (title.startsWith(written) && !isLetter(title.charCodeAt(written.length)));
+    return segments[at] === written || (title.startsWith(written) && !isLetter(title.charCodeAt(written.length)));
   }
 
   /** `arraymap`, `get elementby id`: spaces that are missing, or too many. */
@@ -181,7 +178,7 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
     vocabulary ??= wordsOf(titles);
     const whole: string[] = [];
     const begun: string[] = [];
-    for (const word of vocabulary.keys()) {
+    for (const word of vocabulary) {
       const slip = slipIn(typed, word);
       if (slip === 'whole') whole.push(word);
       else if (slip === 'begun') begun.push(word);
@@ -203,9 +200,16 @@ function best(places: readonly number[], limit: number, matchAt: (at: number) =>
 }
 
 /** Each word of the titles, those of the first titles first. */
-function wordsOf(titles: readonly string[]): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const title of titles) for (const word of title.split(betweenWords)) if (word.length >= shortestCorrected) words.set(word, 1);
+function wordsOf(titles: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const title of titles) {
+    let begin = 0;
+    for (let at = 0; at <= title.length; at += 1) {
+      if (isLetter(title.charCodeAt(at))) continue;
+      if (at - begin >= shortestCorrected) words.add(title.slice(begin, at));
+      begin = at + 1;
+    }
+  }
   return words;
 }
 
@@ -229,38 +233,6 @@ function slipIn(typed: string, word: string): 'whole' | 'begun' | undefined {
     found = 'begun';
   }
   return found;
-}
-
-const betweenWords = /[^\p{L}\p{N}\p{M}$]+/u;
-
-/** The words of a query: whatever marks they are between do not count, unless there is nothing else. */
-export function queryWords(query: string): string[] {
-  return [...askedIn(query).words];
-}
-
-function askedIn(query: string): Asked {
-  const written = fold(query.trim());
-  const words = written.split(betweenWords).filter(Boolean);
-  if (words.length === 0) return { written, words: /^[\s,;]*$/.test(written) ? [] : [written], key: written };
-  return { written, words, key: keyOf(written) };
-}
-
-/** `Array.prototype.map()`, `array.map` and `Array map` are `arraymap`. */
-function keyOf(text: string): string {
-  const folded = fold(text);
-  if (/^[a-z0-9$]*$/.test(folded)) return folded;
-  const key = folded.replace(/\bprototype\b(?=.)/, '').replace(/[^\p{L}\p{N}\p{M}$]+/gu, '');
-  return key === '' ? folded : key;
-}
-
-/** One spelling for what readers take for one: capitals, and accents on Latin letters, do not count. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[\0-\x7f]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFC');
 }
 
 /** A part of an address, from its end. */

@@ -47,14 +47,6 @@ search-took = { $milliseconds } ms
 search-titles-note = Only titles were searched
 search-titles-note-text = The full-text index is still being built. Try again in a few minutes for more results.
 
-search-order = Sort by
-search-order-best = Best match
-search-order-relevance = Relevance
-search-order-popularity = Popularity
-
-search-language = Language
-search-language-both = { $language } and English
-
 search-did-you-mean = Did you mean
 
 search-problems = This search cannot be answered
@@ -68,13 +60,8 @@ search-problems-action = Search without filters
 search-score = Score { $value }
 search-popularity = Popularity { $value }
 
-search-filters = Filters
-search-filters-chosen = Filters ({ $count })
-search-filters-close = Close
-search-filters-clear = Clear
 search-filter-remove = Remove filter: { $name }
 
-search-area = Area
 search-area-accessibility = Accessibility
 # Same as in English: fr
 search-area-extensions = Extensions
@@ -85,7 +72,6 @@ search-area-curriculum = Curriculum
 search-area-blog = Blog
 search-area-other = Other
 
-search-kind = Kind
 search-kind-reference = Reference
 # Same as in English: fr
 search-kind-guide = Guide

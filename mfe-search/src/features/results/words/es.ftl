@@ -51,14 +51,6 @@ search-took = { $milliseconds } ms
 search-titles-note = Solo se ha buscado en los títulos
 search-titles-note-text = El índice de texto completo aún se está creando. Vuelve a intentarlo en unos minutos para obtener más resultados.
 
-search-order = Ordenar por
-search-order-best = Mejor coincidencia
-search-order-relevance = Relevancia
-search-order-popularity = Popularidad
-
-search-language = Idioma
-search-language-both = { $language } e inglés
-
 search-did-you-mean = Quizá quisiste decir
 
 search-problems = Esta búsqueda no tiene respuesta
@@ -72,13 +64,8 @@ search-problems-action = Buscar sin filtros
 search-score = Puntuación { $value }
 search-popularity = Popularidad { $value }
 
-search-filters = Filtros
-search-filters-chosen = Filtros ({ $count })
-search-filters-close = Cerrar
-search-filters-clear = Borrar
 search-filter-remove = Quitar filtro: { $name }
 
-search-area = Área
 search-area-accessibility = Accesibilidad
 search-area-extensions = Extensiones
 search-area-learn = Aprender
@@ -87,7 +74,6 @@ search-area-curriculum = Curso
 search-area-blog = Blog
 search-area-other = Otros
 
-search-kind = Tipo
 search-kind-reference = Referencia
 search-kind-guide = Guía
 search-kind-lesson = Lección

@@ -51,14 +51,6 @@ search-took = { $milliseconds } ms
 search-titles-note = Seuls les titres ont été parcourus
 search-titles-note-text = L’index en texte intégral est encore en cours de création. Réessayez dans quelques minutes pour obtenir plus de résultats.
 
-search-order = Trier par
-search-order-best = Meilleure correspondance
-search-order-relevance = Pertinence
-search-order-popularity = Popularité
-
-search-language = Langue
-search-language-both = { $language } et anglais
-
 search-did-you-mean = Vouliez-vous dire
 
 search-problems = Cette recherche ne peut pas aboutir
@@ -72,13 +64,8 @@ search-problems-action = Rechercher sans filtres
 search-score = Score : { $value }
 search-popularity = Popularité : { $value }
 
-search-filters = Filtres
-search-filters-chosen = Filtres ({ $count })
-search-filters-close = Fermer
-search-filters-clear = Effacer
 search-filter-remove = Retirer le filtre : { $name }
 
-search-area = Domaine
 search-area-accessibility = Accessibilité
 search-area-extensions = Extensions
 search-area-learn = Apprendre
@@ -87,7 +74,6 @@ search-area-curriculum = Cursus
 search-area-blog = Blog
 search-area-other = Autres
 
-search-kind = Type
 search-kind-reference = Référence
 search-kind-guide = Guide
 search-kind-lesson = Leçon

@@ -31,14 +31,6 @@ search-took = { $milliseconds } ミリ秒
 search-titles-note = タイトルだけを検索しました
 search-titles-note-text = 全文検索の索引はまだ作成中です。数分後にもう一度試すと、さらに多くの結果が見つかります。
 
-search-order = 並べ替え
-search-order-best = 一致度
-search-order-relevance = 関連度
-search-order-popularity = 人気
-
-search-language = 言語
-search-language-both = { $language }と英語
-
 search-did-you-mean = もしかして
 
 search-problems = この検索には答えられません
@@ -52,13 +44,8 @@ search-problems-action = フィルターなしで検索
 search-score = スコア { $value }
 search-popularity = 人気度 { $value }
 
-search-filters = フィルター
-search-filters-chosen = フィルター（{ $count }）
-search-filters-close = 閉じる
-search-filters-clear = クリア
 search-filter-remove = フィルターを外す：{ $name }
 
-search-area = 分野
 search-area-accessibility = アクセシビリティ
 search-area-extensions = 拡張機能
 search-area-learn = 学習
@@ -67,7 +54,6 @@ search-area-curriculum = 講座
 search-area-blog = ブログ
 search-area-other = その他
 
-search-kind = 種類
 search-kind-reference = リファレンス
 search-kind-guide = ガイド
 search-kind-lesson = レッスン

@@ -31,14 +31,6 @@ search-took = { $milliseconds }밀리초
 search-titles-note = 제목만 검색했습니다
 search-titles-note-text = 전문 색인을 아직 만드는 중입니다. 몇 분 뒤에 다시 시도하면 더 많은 결과를 볼 수 있습니다.
 
-search-order = 정렬 기준
-search-order-best = 가장 일치
-search-order-relevance = 관련도
-search-order-popularity = 인기
-
-search-language = 언어
-search-language-both = { $language } 및 영어
-
 search-did-you-mean = 혹시 이것을 찾으셨나요?
 
 search-problems = 이 검색에는 답할 수 없습니다
@@ -52,13 +44,8 @@ search-problems-action = 필터 없이 검색
 search-score = 점수 { $value }
 search-popularity = 인기도 { $value }
 
-search-filters = 필터
-search-filters-chosen = 필터({ $count })
-search-filters-close = 닫기
-search-filters-clear = 지우기
 search-filter-remove = 필터 제거: { $name }
 
-search-area = 분야
 search-area-accessibility = 접근성
 search-area-extensions = 확장 기능
 search-area-learn = 학습
@@ -67,7 +54,6 @@ search-area-curriculum = 교육 과정
 search-area-blog = 블로그
 search-area-other = 기타
 
-search-kind = 종류
 search-kind-reference = 참고서
 search-kind-guide = 안내서
 search-kind-lesson = 수업

@@ -51,14 +51,6 @@ search-took = { $milliseconds } ms
 search-titles-note = Só os títulos foram pesquisados
 search-titles-note-text = O índice de texto completo ainda está sendo criado. Tente de novo em alguns minutos para ver mais resultados.
 
-search-order = Ordenar por
-search-order-best = Melhor correspondência
-search-order-relevance = Relevância
-search-order-popularity = Popularidade
-
-search-language = Idioma
-search-language-both = { $language } e inglês
-
 search-did-you-mean = Você quis dizer
 
 search-problems = Esta busca não pode ser respondida
@@ -72,13 +64,8 @@ search-problems-action = Buscar sem filtros
 search-score = Pontuação { $value }
 search-popularity = Popularidade { $value }
 
-search-filters = Filtros
-search-filters-chosen = Filtros ({ $count })
-search-filters-close = Fechar
-search-filters-clear = Limpar
 search-filter-remove = Remover filtro: { $name }
 
-search-area = Área
 search-area-accessibility = Acessibilidade
 search-area-extensions = Extensões
 search-area-learn = Aprender
@@ -87,7 +74,6 @@ search-area-curriculum = Curso
 search-area-blog = Blog
 search-area-other = Outros
 
-search-kind = Tipo
 search-kind-reference = Referência
 search-kind-guide = Guia
 search-kind-lesson = Lição

@@ -55,14 +55,6 @@ search-took = { $milliseconds } мс
 search-titles-note = Поиск шёл только по названиям
 search-titles-note-text = Полнотекстовый индекс ещё создаётся. Повторите поиск через несколько минут, и результатов станет больше.
 
-search-order = Сортировка
-search-order-best = Лучшее совпадение
-search-order-relevance = Релевантность
-search-order-popularity = Популярность
-
-search-language = Язык
-search-language-both = { $language } и английский
-
 search-did-you-mean = Возможно, вы имели в виду
 
 search-problems = На этот запрос нет ответа
@@ -76,13 +68,8 @@ search-problems-action = Искать без фильтров
 search-score = Оценка { $value }
 search-popularity = Популярность { $value }
 
-search-filters = Фильтры
-search-filters-chosen = Фильтры ({ $count })
-search-filters-close = Закрыть
-search-filters-clear = Сбросить
 search-filter-remove = Убрать фильтр: { $name }
 
-search-area = Раздел
 search-area-accessibility = Доступность
 search-area-extensions = Расширения
 search-area-learn = Обучение
@@ -91,7 +78,6 @@ search-area-curriculum = Курс
 search-area-blog = Блог
 search-area-other = Другое
 
-search-kind = Вид
 search-kind-reference = Справочник
 search-kind-guide = Руководство
 search-kind-lesson = Урок

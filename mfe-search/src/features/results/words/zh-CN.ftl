@@ -31,14 +31,6 @@ search-took = { $milliseconds } 毫秒
 search-titles-note = 只搜索了标题
 search-titles-note-text = 全文索引仍在建立。请过几分钟再试，以获得更多结果。
 
-search-order = 排序方式
-search-order-best = 最佳匹配
-search-order-relevance = 相关度
-search-order-popularity = 热门程度
-
-search-language = 语言
-search-language-both = { $language }和英语
-
 search-did-you-mean = 你是不是要找
 
 search-problems = 无法回答这次搜索
@@ -52,13 +44,8 @@ search-problems-action = 不使用筛选条件搜索
 search-score = 得分 { $value }
 search-popularity = 热门程度 { $value }
 
-search-filters = 筛选
-search-filters-chosen = 筛选（{ $count }）
-search-filters-close = 关闭
-search-filters-clear = 清除
 search-filter-remove = 移除筛选：{ $name }
 
-search-area = 领域
 search-area-accessibility = 无障碍
 search-area-extensions = 扩展
 search-area-learn = 学习
@@ -67,7 +54,6 @@ search-area-curriculum = 课程
 search-area-blog = 博客
 search-area-other = 其他
 
-search-kind = 类型
 search-kind-reference = 参考
 search-kind-guide = 指南
 search-kind-lesson = 课时

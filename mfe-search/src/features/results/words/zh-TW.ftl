@@ -31,14 +31,6 @@ search-took = { $milliseconds } 毫秒
 search-titles-note = 只搜尋了標題
 search-titles-note-text = 全文索引仍在建立中。請過幾分鐘再試，以取得更多結果。
 
-search-order = 排序方式
-search-order-best = 最符合
-search-order-relevance = 相關度
-search-order-popularity = 熱門程度
-
-search-language = 語言
-search-language-both = { $language }和英文
-
 search-did-you-mean = 你是不是要找
 
 search-problems = 無法回答這次搜尋
@@ -52,13 +44,8 @@ search-problems-action = 不使用篩選條件搜尋
 search-score = 分數 { $value }
 search-popularity = 熱門程度 { $value }
 
-search-filters = 篩選
-search-filters-chosen = 篩選（{ $count }）
-search-filters-close = 關閉
-search-filters-clear = 清除
 search-filter-remove = 移除篩選：{ $name }
 
-search-area = 領域
 search-area-accessibility = 無障礙
 search-area-extensions = 擴充功能
 search-area-learn = 學習
@@ -67,7 +54,6 @@ search-area-curriculum = 課程
 search-area-blog = 部落格
 search-area-other = 其他
 
-search-kind = 類型
 search-kind-reference = 參考
 search-kind-guide = 指南
 search-kind-lesson = 課程單元

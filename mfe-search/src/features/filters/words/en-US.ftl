@@ -1,0 +1,14 @@
+### Chunk: results-choices-words
+
+search-filters = Filters
+search-filters-chosen = Filters ({ $count })
+search-filters-close = Close
+search-filters-clear = Clear
+search-area = Area
+search-kind = Kind
+search-order = Sort by
+search-order-best = Best match
+search-order-relevance = Relevance
+search-order-popularity = Popularity
+search-language = Language
+search-language-both = { $language } and English

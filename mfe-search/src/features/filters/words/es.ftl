@@ -1,0 +1,12 @@
+search-filters = Filtros
+search-filters-chosen = Filtros ({ $count })
+search-filters-close = Cerrar
+search-filters-clear = Borrar
+search-area = Área
+search-kind = Tipo
+search-order = Ordenar por
+search-order-best = Mejor coincidencia
+search-order-relevance = Relevancia
+search-order-popularity = Popularidad
+search-language = Idioma
+search-language-both = { $language } e inglés

@@ -1,0 +1,12 @@
+search-filters = Filtres
+search-filters-chosen = Filtres ({ $count })
+search-filters-close = Fermer
+search-filters-clear = Effacer
+search-area = Domaine
+search-kind = Type
+search-order = Trier par
+search-order-best = Meilleure correspondance
+search-order-relevance = Pertinence
+search-order-popularity = Popularité
+search-language = Langue
+search-language-both = { $language } et anglais

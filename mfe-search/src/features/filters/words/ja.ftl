@@ -1,0 +1,12 @@
+search-filters = フィルター
+search-filters-chosen = フィルター（{ $count }）
+search-filters-close = 閉じる
+search-filters-clear = クリア
+search-area = 分野
+search-kind = 種類
+search-order = 並べ替え
+search-order-best = 一致度
+search-order-relevance = 関連度
+search-order-popularity = 人気
+search-language = 言語
+search-language-both = { $language }と英語

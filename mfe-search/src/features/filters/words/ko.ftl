@@ -1,0 +1,12 @@
+search-filters = 필터
+search-filters-chosen = 필터({ $count })
+search-filters-close = 닫기
+search-filters-clear = 지우기
+search-area = 분야
+search-kind = 종류
+search-order = 정렬 기준
+search-order-best = 가장 일치
+search-order-relevance = 관련도
+search-order-popularity = 인기
+search-language = 언어
+search-language-both = { $language } 및 영어

@@ -1,0 +1,12 @@
+search-filters = Filtros
+search-filters-chosen = Filtros ({ $count })
+search-filters-close = Fechar
+search-filters-clear = Limpar
+search-area = Área
+search-kind = Tipo
+search-order = Ordenar por
+search-order-best = Melhor correspondência
+search-order-relevance = Relevância
+search-order-popularity = Popularidade
+search-language = Idioma
+search-language-both = { $language } e inglês

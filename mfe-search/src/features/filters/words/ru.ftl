@@ -1,0 +1,12 @@
+search-filters = Фильтры
+search-filters-chosen = Фильтры ({ $count })
+search-filters-close = Закрыть
+search-filters-clear = Сбросить
+search-area = Раздел
+search-kind = Вид
+search-order = Сортировка
+search-order-best = Лучшее совпадение
+search-order-relevance = Релевантность
+search-order-popularity = Популярность
+search-language = Язык
+search-language-both = { $language } и английский

@@ -1,0 +1,12 @@
+search-filters = 筛选
+search-filters-chosen = 筛选（{ $count }）
+search-filters-close = 关闭
+search-filters-clear = 清除
+search-area = 领域
+search-kind = 类型
+search-order = 排序方式
+search-order-best = 最佳匹配
+search-order-relevance = 相关度
+search-order-popularity = 热门程度
+search-language = 语言
+search-language-both = { $language }和英语

@@ -1,0 +1,12 @@
+search-filters = 篩選
+search-filters-chosen = 篩選（{ $count }）
+search-filters-close = 關閉
+search-filters-clear = 清除
+search-area = 領域
+search-kind = 類型
+search-order = 排序方式
+search-order-best = 最符合
+search-order-relevance = 相關度
+search-order-popularity = 熱門程度
+search-language = 語言
+search-language-both = { $language }和英文
