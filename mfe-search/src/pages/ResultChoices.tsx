@@ -5,6 +5,7 @@ import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
 import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
+import { ChosenFilters } from '../features/filters/ChosenFilters.tsx';
 import { FilterList } from '../features/filters/FilterList.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import words from '../features/filters/words/en-US.ftl';
@@ -43,4 +44,13 @@ function ResultChoices({ page, search }: ResultChoicesProps) {
   );
 }
 
+/** What was chosen, above the results. */
+function ChosenChoices({ page, search }: ResultChoicesProps) {
+  const text = useText();
+  const addressOf = useSearchAddress(shownSearch(page, search));
+  if (!page.filters) return null;
+  return <ChosenFilters choices={[...areaChoices(page.filters, text, addressOf), ...kindChoices(page.filters, text, addressOf)]} />;
+}
+
+export const chosenChoices = definePiece({ component: ChosenChoices, messages: words });
 export const resultChoices = definePiece({ component: ResultChoices, messages: words });

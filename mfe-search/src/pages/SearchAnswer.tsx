@@ -4,10 +4,9 @@ import { EmptyState } from '@webdocs/design/EmptyState';
 import { Note } from '@webdocs/design/Note';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
+import type { ReactNode } from 'react';
 import { pageCount, resultsPerPage } from '../features/pagination/page-numbers.ts';
 import { Pagination } from '../features/pagination/Pagination.tsx';
-import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
-import { ChosenFilters } from '../features/filters/ChosenFilters.tsx';
 import { Problems } from '../features/problems/Problems.tsx';
 import { ResultList } from '../features/results/ResultList.tsx';
 import { Suggestion } from '../features/suggestion/Suggestion.tsx';
@@ -19,15 +18,16 @@ interface SearchAnswerProps {
   readonly query: string;
   readonly addressOf: SearchAddressOf;
   readonly isExplained: boolean;
+  /** The filters that were chosen, to be taken away. */
+  readonly chosen: ReactNode;
 }
 
 /** What a search found, or why it did not. */
-export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnswerProps) {
+export function SearchAnswer({ page, query, addressOf, isExplained, chosen }: SearchAnswerProps) {
   const text = useText();
   const { hits, page: current, problems, source, total } = page;
   const count = pageCount(total);
-  const choices = page.filters ? [...areaChoices(page.filters, text, addressOf), ...kindChoices(page.filters, text, addressOf)] : [];
-  const isFiltered = choices.some(({ isChosen }) => isChosen);
+  const isFiltered = [...(page.filters?.areas ?? []), ...(page.filters?.kinds ?? [])].some(({ isChosen }) => isChosen);
 
   if (problems?.length) {
     const isQueryWrong = !query || problems.some(({ parameter }) => parameter === 'q');
@@ -46,7 +46,7 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
     <>
       <div className={styles.head}>
         {total > 0 && <CountLine page={page} />}
-        <ChosenFilters choices={choices} />
+        {isFiltered && chosen}
       </div>
       {page.suggestion && <Meant suggestion={page.suggestion} addressOf={addressOf} />}
       {total === 0 && (isFiltered ? <NothingLeft addressOf={addressOf} /> : <Nothing query={query} />)}
@@ -60,7 +60,7 @@ export function SearchAnswer({ page, query, addressOf, isExplained }: SearchAnsw
       )}
       {hits.length > 0 && (
         <>
-          <ResultList hits={hits} query={query} start={(current - 1) * resultsPerPage + 1} isExplained={isExplained} />
+          <ResultList hits={hits} start={(current - 1) * resultsPerPage + 1} isExplained={isExplained} />
           <Pagination current={current} count={count} addressOf={(number) => addressOf({ page: number })} />
           {total > count * resultsPerPage && <p className={styles.end}>{text('search-end')}</p>}
         </>

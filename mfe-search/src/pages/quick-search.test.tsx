@@ -13,6 +13,7 @@ const titles = [
   { title: 'Array.prototype.map()', url: '/en-US/docs/Web/JavaScript/Reference/Array/map' },
   { title: 'Map', url: '/en-US/docs/Web/JavaScript/Reference/Map' },
   ...Array.from({ length: 20 }, (_, number) => ({ title: `Map pin ${number}`, url: `/en-US/docs/Web/Pins/Map_pin_${number}` })),
+  ...['API', 'CSS', 'HTML', 'HTTP', 'SVG'].map((area) => ({ title: `${area} teapot`, url: `/en-US/docs/Web/${area}/Teapot` })),
 ];
 
 const packed = packSearchTitles(
@@ -271,7 +272,7 @@ test('the arrows go round what is offered, and Enter with no row at it goes nowh
   await type('');
   await press('Enter');
   await press('ArrowUp');
-  expect(active()).toContain('Map pin 2');
+  expect(active()).toContain('HTTP teapot');
   await press('ArrowDown');
   expect(active()).toContain('Array.prototype.map()');
   expect(box.navigations).toEqual([]);

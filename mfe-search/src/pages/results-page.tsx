@@ -13,6 +13,7 @@ import { shownSearch, useSearchAddress } from './use-search-address.ts';
 
 /** Links of the server's HTML until then, so nothing waits for it. */
 const ResultChoices = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).resultChoices);
+const ChosenChoices = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).chosenChoices);
 
 function ResultsPage({ page, address }: PartProps) {
   const answer = page.renderer === 'Search' ? page : undefined;
@@ -33,7 +34,13 @@ function ResultsPage({ page, address }: PartProps) {
       <div className={styles.choices}>{answer && query && <ResultChoices page={answer} search={address.search} />}</div>
       <div className={styles.answer}>
         {answer ? (
-          <SearchAnswer page={answer} query={query} addressOf={addressOf} isExplained={new URLSearchParams(address.search).has('debug')} />
+          <SearchAnswer
+            page={answer}
+            query={query}
+            addressOf={addressOf}
+            isExplained={new URLSearchParams(address.search).has('debug')}
+            chosen={<ChosenChoices page={answer} search={address.search} />}
+          />
         ) : (
           <NoAnswer url={address.pathname + address.search} />
         )}
@@ -94,4 +101,4 @@ function NoAnswer({ url }: { readonly url: string }) {
   );
 }
 
-export const resultsPage = definePart({ component: ResultsPage, messages: words, late: [ResultChoices] });
+export const resultsPage = definePart({ component: ResultsPage, messages: words, late: [ResultChoices, ChosenChoices] });

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { useLocale } from '@webdocs/remote-kit';
-import { chosenFilters } from '../features/filters/filter-choices.ts';
+import { chosenFilters } from '../features/filters/chosen-filters.ts';
 import { searchAddress, type SearchView } from '../features/search-form/search-address.ts';
 
 export interface SearchWish extends SearchView {

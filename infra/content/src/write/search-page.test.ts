@@ -33,7 +33,16 @@ test('a page whose title or last address segment is the query comes first', asyn
 
 test('a hit tells what the page is about and where it is', async () => {
   expect((await search('?q=bitmap')).hits).toEqual([
-    { mdn_url: '/en-US/docs/Web/bitmap', title: 'A bitmap of an array', summary: 'About A bitmap of an array.', parents: ['The web'] },
+    {
+      mdn_url: '/en-US/docs/Web/bitmap',
+      title: 'A bitmap of an array',
+      summary: 'About A bitmap of an array.',
+      parents: ['The web'],
+      marked: {
+        title: [{ text: 'A ' }, { text: 'bitmap', marked: true }, { text: ' of an array' }],
+        summary: [{ text: 'About A ' }, { text: 'bitmap', marked: true }, { text: ' of an array.' }],
+      },
+    },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { highlightWords } from '@webdocs/contracts/api/highlight-words';
+import { queryWords } from '@webdocs/contracts/api/query-words';
 import { areas, type Area } from '@webdocs/contracts/page/area';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
@@ -167,19 +169,30 @@ function wordsMarked(text: MarkedText): Set<string> {
 
 async function fromTitles({ query, page, locales }: SearchQuestion, { titles, summaryOf }: SearchSources, context: PageContext) {
   const found = [...new Map(locales.flatMap((locale) => titles.search(locale, query)).map((hit) => [hit.url, hit])).values()];
+  const markedIn = markerOf(query);
   const shown = found.slice((page - 1) * searchLimits.pageSize, page * searchLimits.pageSize);
   return {
     total: found.length,
     source: 'titles' as const,
     hits: await Promise.all(
-      shown.map(async ({ url, title }) => ({
-        mdn_url: url,
-        title,
-        summary: await summaryOf(url),
-        parents: parentTitles(url, context),
-      })),
+      shown.map(async ({ url, title }) => {
+        const summary = await summaryOf(url);
+        return {
+          mdn_url: url,
+          title,
+          ...(summary === undefined ? {} : { summary }),
+          parents: parentTitles(url, context),
+          marked: { title: markedIn(title), ...(summary ? { summary: markedIn(summary) } : {}) },
+        };
+      }),
     ),
   };
+}
+
+/** Titles know nothing of forms of words: the words themselves are marked. */
+function markerOf(query: string): (text: string) => MarkedText {
+  const partsOf = highlightWords(queryWords(query));
+  return (text) => partsOf(text).map((part) => ({ text: part.text, ...(part.isMatch ? { marked: true } : {}) }));
 }
 
 function parentTitles(url: string, context: PageContext): string[] {

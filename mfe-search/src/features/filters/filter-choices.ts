@@ -1,15 +1,11 @@
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
+import { chosenOf } from './chosen-filters.ts';
 import { areaName } from '../../areas/area-name.ts';
 import type { FilterChoice } from './FilterList.tsx';
 
 type Filters = NonNullable<SearchPage['filters']>;
 type AddressOf = (wish: { readonly areas?: readonly string[]; readonly kinds?: readonly string[] }) => string;
 type Text = (id: string) => string;
-
-/** What was chosen, as an address has it. */
-export function chosenFilters({ areas, kinds }: Filters) {
-  return { areas: chosenOf(areas), kinds: chosenOf(kinds) };
-}
 
 /** Each area, with the address that adds it to those that were chosen, or takes it away. */
 export function areaChoices({ areas }: Filters, text: Text, addressOf: AddressOf): FilterChoice[] {
@@ -26,10 +22,6 @@ export function kindChoices({ kinds }: Filters, text: Text, addressOf: AddressOf
     name: text(`search-kind-${kind.id}`),
     href: addressOf({ kinds: toggled(chosenOf(kinds), kind.id) }),
   }));
-}
-
-function chosenOf<Id extends string>(choices: ReadonlyArray<{ readonly id: Id; readonly isChosen: boolean }>): Id[] {
-  return choices.flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
 }
 
 function toggled(chosen: readonly string[], id: string): string[] {

@@ -3,6 +3,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { loadMessages } from '@webdocs/i18n';
 import { fetchTitles, type TitleRow } from '../../data/fetch-titles.ts';
 import { areaName } from '../../areas/area-name.ts';
+import { popularRows } from './popular-rows.ts';
 import { recentRows } from './recent-rows.ts';
 import { writeTitleRows, type RowGroup } from './title-rows.ts';
 import words from './words/en-US.ftl';
@@ -28,11 +29,13 @@ export interface QuickTitles {
 
 /** Of what is offered so many rows at most are what the reader had before. */
 const mostRecent = 5;
+const mostOffered = 20;
 
 export async function openQuickTitles(locale: Locale, pseudo: boolean): Promise<QuickTitles> {
   const [rows, { text }] = await Promise.all([fetchTitles(locale), loadMessages(words, locale, { pseudo })]);
   const index = titleSearch(rows);
   const recent = recentRows(locale);
+  const popular = popularRows(rows, mostOffered);
 
   return {
     find(query, limit) {
@@ -41,10 +44,10 @@ export async function openQuickTitles(locale: Locale, pseudo: boolean): Promise<
     },
     offered(limit) {
       const before = recent.all().slice(0, mostRecent);
-      const popular = rows.filter(({ url }) => before.every((row) => row.url !== url)).slice(0, limit - before.length);
+      const others = popular.filter(({ url }) => before.every((row) => row.url !== url));
       const groups = [
         { name: text('search-recent'), rows: before },
-        { name: text('search-popular'), rows: popular },
+        { name: text('search-popular'), rows: others.slice(0, limit - before.length) },
       ];
       return { groups: groups.filter((group) => group.rows.length > 0), words: [] };
     },

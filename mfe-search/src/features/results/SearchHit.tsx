@@ -1,15 +1,12 @@
 import type { MarkedText } from '@webdocs/contracts/api/search';
-import { queryWords } from '@webdocs/contracts/api/query-words';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { useText } from '@webdocs/remote-kit';
 import { Fragment } from 'react';
-import { highlightWords } from '../../query/highlight-words.ts';
 import styles from './ResultList.module.css';
 
 interface SearchHitProps {
   readonly hit: SearchPage['hits'][number];
-  readonly query: string;
   /** With what it was ranked by. */
   readonly isExplained: boolean;
 }
@@ -17,11 +14,10 @@ interface SearchHitProps {
 /** A page that answers a query: where it is, its title and what it says. */
 export function SearchHit({
   hit: { mdn_url: url, title, summary, parents = [], locale, marked, kind, score, popularity },
-  query,
   isExplained,
 }: SearchHitProps) {
   const text = useText();
-  const about = marked?.summary ?? (summary ? markedIn(summary, query) : []);
+  const about = marked?.summary ?? (summary ? [{ text: summary }] : []);
   const [fragment] = marked?.body ?? [];
   return (
     <article lang={locale}>
@@ -33,7 +29,7 @@ export function SearchHit({
       )}
       <h2 className={styles.title}>
         <a href={url}>
-          <Marked parts={marked?.title ?? markedIn(title, query)} />
+          <Marked parts={marked?.title ?? [{ text: title }]} />
         </a>
         {locale && <span className={styles.language}>{nativeNames[locale as Locale] ?? locale}</span>}
       </h2>
@@ -55,11 +51,6 @@ export function SearchHit({
       )}
     </article>
   );
-}
-
-/** A list of titles marks nothing: the words themselves are looked for. */
-function markedIn(written: string, query: string) {
-  return highlightWords(queryWords(query))(written).map(({ text, isMatch }) => ({ text, marked: isMatch }));
 }
 
 /** Text of which the parts that were asked for are marked, and code is set as code. */

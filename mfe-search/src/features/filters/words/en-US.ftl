@@ -12,3 +12,14 @@ search-order-relevance = Relevance
 search-order-popularity = Popularity
 search-language = Language
 search-language-both = { $language } and English
+search-filter-remove = Remove filter: { $name }
+
+search-area-accessibility = Accessibility
+# Same as in English: fr
+search-area-extensions = Extensions
+search-area-learn = Learn
+search-area-glossary = Glossary
+search-area-curriculum = Curriculum
+# Same as in English: es, fr, pt-BR
+search-area-blog = Blog
+search-area-other = Other

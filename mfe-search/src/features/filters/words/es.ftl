@@ -10,3 +10,12 @@ search-order-relevance = Relevancia
 search-order-popularity = Popularidad
 search-language = Idioma
 search-language-both = { $language } e inglés
+search-filter-remove = Quitar filtro: { $name }
+
+search-area-accessibility = Accesibilidad
+search-area-extensions = Extensiones
+search-area-learn = Aprender
+search-area-glossary = Glosario
+search-area-curriculum = Curso
+search-area-blog = Blog
+search-area-other = Otros

@@ -10,3 +10,12 @@ search-order-relevance = Pertinence
 search-order-popularity = Popularité
 search-language = Langue
 search-language-both = { $language } et anglais
+search-filter-remove = Retirer le filtre : { $name }
+
+search-area-accessibility = Accessibilité
+search-area-extensions = Extensions
+search-area-learn = Apprendre
+search-area-glossary = Glossaire
+search-area-curriculum = Cursus
+search-area-blog = Blog
+search-area-other = Autres

@@ -10,3 +10,12 @@ search-order-relevance = 関連度
 search-order-popularity = 人気
 search-language = 言語
 search-language-both = { $language }と英語
+search-filter-remove = フィルターを外す：{ $name }
+
+search-area-accessibility = アクセシビリティ
+search-area-extensions = 拡張機能
+search-area-learn = 学習
+search-area-glossary = 用語集
+search-area-curriculum = 講座
+search-area-blog = ブログ
+search-area-other = その他

@@ -10,3 +10,12 @@ search-order-relevance = 관련도
 search-order-popularity = 인기
 search-language = 언어
 search-language-both = { $language } 및 영어
+search-filter-remove = 필터 제거: { $name }
+
+search-area-accessibility = 접근성
+search-area-extensions = 확장 기능
+search-area-learn = 학습
+search-area-glossary = 용어 사전
+search-area-curriculum = 교육 과정
+search-area-blog = 블로그
+search-area-other = 기타

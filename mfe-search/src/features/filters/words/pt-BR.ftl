@@ -10,3 +10,12 @@ search-order-relevance = Relevância
 search-order-popularity = Popularidade
 search-language = Idioma
 search-language-both = { $language } e inglês
+search-filter-remove = Remover filtro: { $name }
+
+search-area-accessibility = Acessibilidade
+search-area-extensions = Extensões
+search-area-learn = Aprender
+search-area-glossary = Glossário
+search-area-curriculum = Curso
+search-area-blog = Blog
+search-area-other = Outros

@@ -10,3 +10,12 @@ search-order-relevance = Релевантность
 search-order-popularity = Популярность
 search-language = Язык
 search-language-both = { $language } и английский
+search-filter-remove = Убрать фильтр: { $name }
+
+search-area-accessibility = Доступность
+search-area-extensions = Расширения
+search-area-learn = Обучение
+search-area-glossary = Глоссарий
+search-area-curriculum = Курс
+search-area-blog = Блог
+search-area-other = Другое

@@ -10,3 +10,12 @@ search-order-relevance = 相关度
 search-order-popularity = 热门程度
 search-language = 语言
 search-language-both = { $language }和英语
+search-filter-remove = 移除筛选：{ $name }
+
+search-area-accessibility = 无障碍
+search-area-extensions = 扩展
+search-area-learn = 学习
+search-area-glossary = 术语表
+search-area-curriculum = 课程
+search-area-blog = 博客
+search-area-other = 其他

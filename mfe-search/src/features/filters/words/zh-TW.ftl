@@ -10,3 +10,12 @@ search-order-relevance = 相關度
 search-order-popularity = 熱門程度
 search-language = 語言
 search-language-both = { $language }和英文
+search-filter-remove = 移除篩選：{ $name }
+
+search-area-accessibility = 無障礙
+search-area-extensions = 擴充功能
+search-area-learn = 學習
+search-area-glossary = 術語表
+search-area-curriculum = 課程
+search-area-blog = 部落格
+search-area-other = 其他

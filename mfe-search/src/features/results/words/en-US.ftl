@@ -60,18 +60,6 @@ search-problems-action = Search without filters
 search-score = Score { $value }
 search-popularity = Popularity { $value }
 
-search-filter-remove = Remove filter: { $name }
-
-search-area-accessibility = Accessibility
-# Same as in English: fr
-search-area-extensions = Extensions
-search-area-learn = Learn
-search-area-glossary = Glossary
-search-area-curriculum = Curriculum
-# Same as in English: es, fr, pt-BR
-search-area-blog = Blog
-search-area-other = Other
-
 search-kind-reference = Reference
 # Same as in English: fr
 search-kind-guide = Guide

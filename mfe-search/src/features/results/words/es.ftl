@@ -64,16 +64,6 @@ search-problems-action = Buscar sin filtros
 search-score = Puntuación { $value }
 search-popularity = Popularidad { $value }
 
-search-filter-remove = Quitar filtro: { $name }
-
-search-area-accessibility = Accesibilidad
-search-area-extensions = Extensiones
-search-area-learn = Aprender
-search-area-glossary = Glosario
-search-area-curriculum = Curso
-search-area-blog = Blog
-search-area-other = Otros
-
 search-kind-reference = Referencia
 search-kind-guide = Guía
 search-kind-lesson = Lección

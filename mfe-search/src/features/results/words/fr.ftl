@@ -64,16 +64,6 @@ search-problems-action = Rechercher sans filtres
 search-score = Score : { $value }
 search-popularity = Popularité : { $value }
 
-search-filter-remove = Retirer le filtre : { $name }
-
-search-area-accessibility = Accessibilité
-search-area-extensions = Extensions
-search-area-learn = Apprendre
-search-area-glossary = Glossaire
-search-area-curriculum = Cursus
-search-area-blog = Blog
-search-area-other = Autres
-
 search-kind-reference = Référence
 search-kind-guide = Guide
 search-kind-lesson = Leçon

@@ -44,16 +44,6 @@ search-problems-action = フィルターなしで検索
 search-score = スコア { $value }
 search-popularity = 人気度 { $value }
 
-search-filter-remove = フィルターを外す：{ $name }
-
-search-area-accessibility = アクセシビリティ
-search-area-extensions = 拡張機能
-search-area-learn = 学習
-search-area-glossary = 用語集
-search-area-curriculum = 講座
-search-area-blog = ブログ
-search-area-other = その他
-
 search-kind-reference = リファレンス
 search-kind-guide = ガイド
 search-kind-lesson = レッスン

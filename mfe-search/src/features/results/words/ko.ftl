@@ -44,16 +44,6 @@ search-problems-action = 필터 없이 검색
 search-score = 점수 { $value }
 search-popularity = 인기도 { $value }
 
-search-filter-remove = 필터 제거: { $name }
-
-search-area-accessibility = 접근성
-search-area-extensions = 확장 기능
-search-area-learn = 학습
-search-area-glossary = 용어 사전
-search-area-curriculum = 교육 과정
-search-area-blog = 블로그
-search-area-other = 기타
-
 search-kind-reference = 참고서
 search-kind-guide = 안내서
 search-kind-lesson = 수업

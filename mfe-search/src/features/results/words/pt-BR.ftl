@@ -64,16 +64,6 @@ search-problems-action = Buscar sem filtros
 search-score = Pontuação { $value }
 search-popularity = Popularidade { $value }
 
-search-filter-remove = Remover filtro: { $name }
-
-search-area-accessibility = Acessibilidade
-search-area-extensions = Extensões
-search-area-learn = Aprender
-search-area-glossary = Glossário
-search-area-curriculum = Curso
-search-area-blog = Blog
-search-area-other = Outros
-
 search-kind-reference = Referência
 search-kind-guide = Guia
 search-kind-lesson = Lição

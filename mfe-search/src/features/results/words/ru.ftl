@@ -68,16 +68,6 @@ search-problems-action = Искать без фильтров
 search-score = Оценка { $value }
 search-popularity = Популярность { $value }
 
-search-filter-remove = Убрать фильтр: { $name }
-
-search-area-accessibility = Доступность
-search-area-extensions = Расширения
-search-area-learn = Обучение
-search-area-glossary = Глоссарий
-search-area-curriculum = Курс
-search-area-blog = Блог
-search-area-other = Другое
-
 search-kind-reference = Справочник
 search-kind-guide = Руководство
 search-kind-lesson = Урок

@@ -44,16 +44,6 @@ search-problems-action = 不使用筛选条件搜索
 search-score = 得分 { $value }
 search-popularity = 热门程度 { $value }
 
-search-filter-remove = 移除筛选：{ $name }
-
-search-area-accessibility = 无障碍
-search-area-extensions = 扩展
-search-area-learn = 学习
-search-area-glossary = 术语表
-search-area-curriculum = 课程
-search-area-blog = 博客
-search-area-other = 其他
-
 search-kind-reference = 参考
 search-kind-guide = 指南
 search-kind-lesson = 课时

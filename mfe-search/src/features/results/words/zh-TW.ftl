@@ -44,16 +44,6 @@ search-problems-action = 不使用篩選條件搜尋
 search-score = 分數 { $value }
 search-popularity = 熱門程度 { $value }
 
-search-filter-remove = 移除篩選：{ $name }
-
-search-area-accessibility = 無障礙
-search-area-extensions = 擴充功能
-search-area-learn = 學習
-search-area-glossary = 術語表
-search-area-curriculum = 課程
-search-area-blog = 部落格
-search-area-other = 其他
-
 search-kind-reference = 參考
 search-kind-guide = 指南
 search-kind-lesson = 課程單元

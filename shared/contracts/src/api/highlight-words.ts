@@ -1,4 +1,4 @@
-import { fold } from '@webdocs/contracts/api/query-words';
+import { fold } from './query-words.ts';
 
 export interface HighlightedPart {
   readonly text: string;
