@@ -198,9 +198,10 @@ function markerOf(query: string): (text: string) => MarkedText {
 function parentTitles(url: string, context: PageContext): string[] {
   const [, locale, slug] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];
   const record = slug === undefined ? undefined : context.corpus.documents.find(locale as Locale, slug);
-  return record
-    ? parentsOf(record, context)
-        .slice(0, -1)
-        .map(({ title }) => title)
-    : [];
+  if (!record) return [];
+  const titles = parentsOf(record, context)
+    .slice(0, -1)
+    .map(({ title }) => title);
+  // That a page is about the web says nothing where more is said.
+  return titles.length > 1 && record.slug.startsWith('Web/') ? titles.slice(1) : titles;
 }
