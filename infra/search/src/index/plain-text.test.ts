@@ -37,6 +37,7 @@ test.each([
   ['- {{cssxref("gap")}}\n- [Grids](/en-US/docs/Web/CSS/Grid)', 'links'],
   ['- {{cssxref("gap")}} is a link\n- and this is none', 'text'],
   ['1. [One](/one): the first', 'links'],
+  [`Members: ${Array.from({ length: 9 }, (_, number) => `{{jsxref("Tea.kettle${number}()")}}`).join(' ')}`, 'links'],
 ])('a list of nothing but links is told from what a page says itself: %j', (source, kind) => {
   expect(plainTextOf(source).blocks.map((block) => block.kind)).toEqual([kind]);
 });

@@ -33,7 +33,7 @@ export function plainTextOf(source: string, calls = searchedCalls(source)): Plai
       if (heading !== undefined) headings.push(withoutCodeMarks(inlineText(heading)));
       else if (summary === '' && isSentence(block)) summary = cut(said, longestSummary);
       const isHeading = heading !== undefined && inlineText(heading) === said;
-      blocks.push({ text: said, kind: isHeading ? 'heading' : isListOfLinks(block) ? 'links' : 'text' });
+      blocks.push({ text: said, kind: isHeading ? 'heading' : isListOfLinks(block) || isAllNames(said) ? 'links' : 'text' });
     }
   }
   return { summary, headings, blocks };
@@ -63,6 +63,15 @@ function isListOfLinks(block: string): boolean {
     .trim()
     .split('\n')
     .every((line) => /^\s*(?:[-*+]|\d+\.)\s+(?:\[|<a\b)/.test(line));
+}
+
+const fewestLetters = 60;
+const leastProse = 0.3;
+
+/** Of a long text hardly anything is said between the names in it: a table of members, links of a specification. */
+function isAllNames(said: string): boolean {
+  const prose = said.replace(/\u0002[^\u0003]*\u0003/g, '').replace(/\s+/g, ' ');
+  return said.length >= fewestLetters && prose.length < said.length * leastProse;
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', apos: "'", '#39': "'" };

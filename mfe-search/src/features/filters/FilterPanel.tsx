@@ -32,7 +32,7 @@ export function FilterPanel({ count, clear, shown, children }: FilterPanelProps)
         {count > 0 ? text('search-filters-chosen', { count }) : text('search-filters')}
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
-        <div className={styles.head} data-has-clear={count > 0 || undefined}>
+        <div className={styles.head}>
           {count > 0 && (
             <a href={clear} className={styles.clear}>
               {text('search-filters-clear')}
