@@ -1,5 +1,5 @@
 import type { MarkedText, PageKind } from '@webdocs/contracts/api/search';
-import type { Area } from '@webdocs/contracts/page/area';
+import type { Area } from '@webdocs/contracts/api/area';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 
 export interface SearchHit {

@@ -1,4 +1,4 @@
-import type { Area } from '@webdocs/contracts/page/area';
+import type { Area } from '@webdocs/contracts/api/area';
 
 /** Names that are the same in every language. */
 const properNames: Partial<Record<Area, string>> = {

@@ -1,6 +1,6 @@
 import { highlightWords } from '@webdocs/contracts/api/highlight-words';
 import { queryWords } from '@webdocs/contracts/api/query-words';
-import { areas, type Area } from '@webdocs/contracts/page/area';
+import { areas, type Area } from '@webdocs/contracts/api/area';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf } from '@webdocs/contracts/page/page';

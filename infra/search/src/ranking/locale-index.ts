@@ -1,5 +1,5 @@
 import type { PageKind } from '@webdocs/contracts/api/search';
-import { areaOf, type Area } from '@webdocs/contracts/page/area';
+import { areaOf, type Area } from '@webdocs/contracts/api/area';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import { setImmediate as turn } from 'node:timers/promises';

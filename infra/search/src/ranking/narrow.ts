@@ -1,5 +1,5 @@
 import type { PageKind, SearchFilters } from '@webdocs/contracts/api/search';
-import type { Area } from '@webdocs/contracts/page/area';
+import type { Area } from '@webdocs/contracts/api/area';
 import type { FilterCounts } from '../search-result.ts';
 import type { IndexedPage, LocaleIndex } from './locale-index.ts';
 

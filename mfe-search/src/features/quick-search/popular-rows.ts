@@ -1,4 +1,4 @@
-import { areaOf, type Area } from '@webdocs/contracts/page/area';
+import { areaOf, type Area } from '@webdocs/contracts/api/area';
 import type { TitleRow } from '../../data/fetch-titles.ts';
 
 const mostOfArea = 3;

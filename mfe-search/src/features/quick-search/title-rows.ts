@@ -1,5 +1,5 @@
 import { highlightWords, type HighlightedPart } from '@webdocs/contracts/api/highlight-words';
-import { areaOf, type Area } from '@webdocs/contracts/page/area';
+import { areaOf, type Area } from '@webdocs/contracts/api/area';
 import type { TitleRow } from '../../data/fetch-titles.ts';
 import spines from '../../areas/Spine.module.css';
 import styles from './QuickResults.module.css';

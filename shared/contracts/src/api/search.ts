@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areas, type Area } from '../page/area.ts';
+import { areas, type Area } from './area.ts';
 import { activeLocales, type Locale } from '../reader/locale.ts';
 import type { Call, Resource } from './call.ts';
 import { pure } from '../pure.ts';

@@ -1,4 +1,4 @@
-import { areaOf, type Area } from '../page/area.ts';
+import { areaOf, type Area } from './area.ts';
 import { askedIn, fold, keyOf, type Asked } from './query-words.ts';
 
 /** Finds titles by what has been typed so far: in the browser for quick search, on the server for address bars, in one order. */

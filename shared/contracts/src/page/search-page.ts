@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MarkedTextSchema, pageKinds, searchSorts } from '../api/search.ts';
-import { areas } from './area.ts';
+import { areas } from '../api/area.ts';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
 
