@@ -86,7 +86,7 @@ test.each([
   expect(search.find(query, 5).words.every((word) => title.toLowerCase().includes(word))).toBe(true);
 });
 
-test.each(['zzzz', 'mpa', 'samovar & kettle'])('what is nothing like a title finds none: %s', (query) => {
+test.each(['zzzz', 'mpa', 'samovar & kettle', 'constructor map', 'valueOf map'])('what is nothing like a title finds none: %s', (query) => {
   expect(found(query)).toEqual([]);
 });
 

@@ -30,19 +30,19 @@ const shortestCorrected = 4;
 const mostCorrections = 3;
 
 /** What readers write for a part of the documentation. */
-const areaWords: Readonly<Record<string, Area>> = {
-  js: 'javascript',
-  javascript: 'javascript',
-  css: 'css',
-  html: 'html',
-  api: 'api',
-  dom: 'api',
-  http: 'http',
-  svg: 'svg',
-  aria: 'accessibility',
-  a11y: 'accessibility',
-  learn: 'learn',
-};
+const areaWords: ReadonlyMap<string, Area> = new Map<string, Area>([
+  ['js', 'javascript'],
+  ['javascript', 'javascript'],
+  ['css', 'css'],
+  ['html', 'html'],
+  ['api', 'api'],
+  ['dom', 'api'],
+  ['http', 'http'],
+  ['svg', 'svg'],
+  ['aria', 'accessibility'],
+  ['a11y', 'accessibility'],
+  ['learn', 'learn'],
+]);
 
 /** `rows` in the order in which equals are shown. */
 export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleSearch<Row> {
@@ -147,8 +147,8 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
 
   /** `js map`: a word for a part of the documentation that its titles do not say. */
   function inArea({ words }: Asked, limit: number): TitleMatches<Row> | undefined {
-    const area = words.map((word) => areaWords[word]).find(Boolean);
-    const rest = words.filter((word) => areaWords[word] !== area);
+    const area = words.map((word) => areaWords.get(word)).find(Boolean);
+    const rest = words.filter((word) => areaWords.get(word) !== area);
     if (!area || rest.length === 0) return undefined;
     const asked = askedIn(rest.join(' '));
     const found = best(everything, limit, (at) => {
