@@ -111,7 +111,7 @@ test.describe('a console example', () => {
     await example.button('Reset').click();
     await expect(example.editor('JavaScript editor')).toHaveValue(written);
     await expect(example.log).toHaveText('');
-    await expect(example.place.getByText('The example is as it was.')).toBeAttached();
+    await expect(example.place.getByText('Example reset.')).toBeAttached();
   });
 });
 
@@ -164,6 +164,19 @@ test.describe('the editor', () => {
 test.describe('an example of choices', () => {
   const widthOf = (example: ExampleInPage) => example.output.locator('#example-element');
 
+  test('shows all of each choice, on every screen', async ({ page }) => {
+    const example = await exampleOf(page, 'Choice');
+    await example.editor('Option 2').fill('grid-template-columns: 60px 60px minmax(120px, max-content) repeat(3, 1fr);');
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await example.editor('Option 2').evaluate((field) => {
+        const row = field.closest('[role=radiogroup] > *') as HTMLElement;
+        return [field, field.parentElement, row].some((box) => box && box.scrollWidth > box.clientWidth + 1);
+      });
+      expect(cut, `at ${width}`).toBe(false);
+    }
+  });
+
   test('applies the first choice, and the one that the reader selects with the keyboard', async ({ page }) => {
     const example = await exampleOf(page, 'Choice');
     await expect(widthOf(example)).toHaveCSS('width', '100px');
@@ -180,11 +193,11 @@ test.describe('an example of choices', () => {
 
   test('applies edited code, and Reset restores the first choice', async ({ page }) => {
     const example = await exampleOf(page, 'Choice');
-    await example.editor('Code of choice 2').fill('width: 150px;');
+    await example.editor('Option 2').fill('width: 150px;');
     await expect(widthOf(example)).toHaveCSS('width', '150px');
     await example.button('Reset').click();
     await expect(widthOf(example)).toHaveCSS('width', '100px');
-    await expect(example.editor('Code of choice 2')).toHaveValue('width: 200px;');
+    await expect(example.editor('Option 2')).toHaveValue('width: 200px;');
   });
 });
 
@@ -221,6 +234,18 @@ test.describe('a tabbed example', () => {
     await expect(dish).toHaveText('Fish');
     await example.button('Reset').click();
     await expect(dish).toHaveText('Soup');
+  });
+
+  test('stops code that never ends, says where, and runs what is corrected', async ({ page }) => {
+    const example = await exampleOf(page, 'Tabbed');
+    await example.place.getByRole('tab', { name: 'JavaScript' }).click();
+    const editor = example.editor('JavaScript editor');
+    await editor.fill('const dish = document.querySelector("#dish");\nwhile (true) dish.title += "!";');
+    const note = example.panel.getByRole('status').filter({ hasText: 'Stopped at JavaScript, line 2' });
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await editor.fill('document.querySelector("#dish").title = "at last";');
+    await expect(example.output.locator('#dish')).toHaveAttribute('title', 'at last');
+    await expect(note).toHaveCount(0);
   });
 });
 

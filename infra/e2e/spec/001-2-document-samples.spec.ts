@@ -148,7 +148,7 @@ test.describe('a live sample', () => {
     await hydrated(page);
     const cup = new SampleInPage(page, 'cup');
     await cup.place.scrollIntoViewIfNeeded();
-    await expect(cup.place.getByRole('status')).toHaveText('The page has no code for this sample.');
+    await expect(cup.place.getByRole('status')).toHaveText('This page has no code for this sample.');
   });
 
   test('says so if its code cannot be loaded, and runs after a retry', async ({ page, expectErrors }) => {
@@ -158,11 +158,11 @@ test.describe('a live sample', () => {
     await page.route('**/Reading/Samples/index.json', (route) => route.abort());
     const teapot = new SampleInPage(page, 'teapot');
     await teapot.place.scrollIntoViewIfNeeded();
-    await expect(teapot.place.getByRole('status')).toContainText('The code of this sample could not be loaded.');
+    await expect(teapot.place.getByRole('status')).toContainText('The code of this sample couldn’t be loaded.');
     await page.unroute('**/Reading/Samples/index.json');
     await teapot.button('Try again').click();
     await expect(teapot.inside.locator('#cups')).toHaveText('0');
-    await expect(teapot.place.getByText('could not be loaded')).toHaveCount(0);
+    await expect(teapot.place.getByText('couldn’t be loaded')).toHaveCount(0);
   });
 
   test('says so if its host does not answer within ten seconds, and runs after a retry', async ({ page, expectErrors }) => {
@@ -172,7 +172,7 @@ test.describe('a live sample', () => {
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
     await teapot.come();
-    await expect(teapot.place.getByRole('status')).toContainText('The sample does not answer.', { timeout: 20_000 });
+    await expect(teapot.place.getByRole('status')).toContainText('This sample isn’t responding.', { timeout: 20_000 });
     await page.unroute('**/runner.html?*');
     await teapot.button('Try again').click();
     await expect(teapot.inside.locator('#cups')).toHaveText('0');

@@ -24,6 +24,72 @@ test('the Playground has three editors, and runs their code', async ({ page }) =
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('poured');
 });
 
+test.describe('code that never ends', () => {
+  const editor = (page: Page) => page.getByRole('textbox', { name: 'JavaScript editor' });
+  const log = (page: Page) => page.getByRole('log', { name: 'Console' });
+
+  async function run(page: Page, code: string): Promise<void> {
+    await editor(page).fill(code);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+  }
+
+  test('is stopped in its loop, and what it printed before is there; corrected code runs right after', async ({ page, expectErrors }) => {
+    expectErrors(/^Stopped: line 2/);
+    await openPlayground(page);
+    for (const loop of [
+      'while (true) {}',
+      'for (const turn of (function* () { let n = 0; while (true) yield n++; })());',
+      '(async function again() { await null; again(); })();',
+      'queueMicrotask(function again() { queueMicrotask(again); });',
+    ]) {
+      await run(page, `console.log("before");\n${loop}`);
+      await expect(log(page)).toContainText('Stopped at JavaScript, line 2', { timeout: 20_000 });
+      await expect(log(page)).toContainText('before');
+      await expect(page.getByText(/^Stopped at JavaScript, line 2: .* infinite loop\.$/).first()).toBeVisible();
+      await run(page, 'console.log("after")');
+      await expect(log(page)).toContainText('after');
+      await expect(log(page)).not.toContainText('Stopped');
+    }
+  });
+
+  test('and never reaches a loop of its own holds up neither the next run nor the page, and ends with Stop', async ({ page }) => {
+    await openPlayground(page);
+    const hang = '/^(a+)+$/.test("a".repeat(60) + "b")';
+    await run(page, hang);
+    await run(page, 'console.log("after")');
+    await expect(log(page)).toContainText('after');
+    for (const again of [hang, hang, 'Array(1e9).fill().sort()']) {
+      await run(page, again);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect(page.getByText('The code was stopped.')).toBeVisible();
+    }
+    await run(page, 'console.log("at last")');
+    await expect(log(page)).toContainText('at last');
+  });
+});
+
+test('errors say where they were thrown, in the words of the language alone', async ({ page, expectErrors }) => {
+  expectErrors(/tea\.pour is not/, /Unexpected token/, /null/, /cold/, /pour is not defined/);
+  await openPlayground(page);
+  const log = page.getByRole('log', { name: 'Console' });
+  const shownFor = async (language: string, code: string) => {
+    await page.getByRole('textbox', { name: `${language} editor` }).fill(code);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    return log;
+  };
+  await expect(await shownFor('JavaScript', '\nlet tea = 1;\ntea.pour();')).toContainText(
+    /Uncaught TypeError: tea\.pour is not a function\s+JavaScript, line 3/,
+  );
+  await expect(await shownFor('JavaScript', 'let tea = 1;\nlet = = 1;')).toContainText(
+    /Error: Uncaught SyntaxError: [^']*'='\s+JavaScript, line 2/,
+  );
+  await expect(await shownFor('JavaScript', 'const tea = await Promise.resolve(2);\nconsole.log(tea);\nnull.pour();')).toContainText(
+    /2.*Uncaught TypeError: .*JavaScript, line 3/,
+  );
+  await expect(await shownFor('JavaScript', '\nPromise.reject(new Error("cold"));')).toContainText(/Error: cold\s+JavaScript, line 2/);
+  await expect(await shownFor('HTML', '<p>Tea</p>\n<script>\n  pour();\n</script>')).toContainText(/pour is not defined\s+HTML, line 3/);
+});
+
 test('Control and Enter run the code from the editor', async ({ page }) => {
   await openPlayground(page);
   await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
@@ -34,11 +100,11 @@ test('Control and Enter run the code from the editor', async ({ page }) => {
 test('code from the address runs only after the reader has confirmed a warning', async ({ page }) => {
   await openPlayground(page, await playgroundAddress('en-US', tea));
   await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
-  await expect(page.getByText('This code came with the address that you opened.')).toBeVisible();
+  await expect(page.getByText('This code comes from a shared link.')).toBeVisible();
   await expect(page.getByRole('log', { name: 'Console' })).not.toContainText('poured');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
   await expect(resultOf(page).getByText('Tea')).toBeVisible();
-  await expect(page.getByText('This code came with the address that you opened.')).toBeHidden();
+  await expect(page.getByText('This code comes from a shared link.')).toBeHidden();
 });
 
 test('code from a page of the site runs at once', async ({ page, site }) => {
@@ -95,7 +161,7 @@ test('edited code is still there after a reload', async ({ page }) => {
 
 test('an address with invalid code is reported', async ({ page }) => {
   await openPlayground(page, '/en-US/play?state=none');
-  await expect(page.getByText('The code in this address cannot be read.')).toBeVisible();
+  await expect(page.getByText('This link doesn’t contain valid code.')).toBeVisible();
 });
 
 test('a link with the code can be copied', async ({ page, context }) => {
@@ -103,7 +169,7 @@ test('a link with the code can be copied', async ({ page, context }) => {
   await openPlayground(page);
   await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('A link with your code is in the clipboard.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => window.sessionStorage.clear());
   await openPlayground(page, link);

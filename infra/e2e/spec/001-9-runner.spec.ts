@@ -54,7 +54,7 @@ test.describe('A visit to the address of a sample', () => {
   test('shows a warning with the code, a link to the Playground and a button to continue', async ({ page, site }) => {
     const address = await sampleAddress(site.address, { html: '<h1>Your password, please</h1>' });
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'This is code of somebody you may not know' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This code comes from someone you may not know' })).toBeVisible();
     await page.getByText('View the code').click();
     await expect(page.getByText('<h1>Your password, please</h1>')).toBeVisible();
     const { state } = await encodeSample({ html: '<h1>Your password, please</h1>' });

@@ -22,7 +22,7 @@ export function hasConsent(request: IncomingMessage, url: URL, host: PlayHost): 
   return known !== undefined && /^[\w-]{24}$/.test(known) && known === url.searchParams.get(codeCookie);
 }
 
-/** With the prefix, no sample on a neighbouring host can plant it; browsers take it over TLS alone. */
+/** With the prefix, no sample on a neighboring host can plant it; browsers take it over TLS alone. */
 function nameFor({ isSecure }: PlayHost): string {
   return isSecure ? `__Host-${codeCookie}` : codeCookie;
 }

@@ -2,19 +2,22 @@ interface HeaderOptions {
   readonly siteOrigins: readonly string[];
   /** Whether other code may have run on this host before. */
   readonly isShared: boolean;
+  /** Whether it gets a process of its own, where browsers give one to an origin. */
+  readonly isApart: boolean;
   readonly userAgent: string | undefined;
 }
 
 /** Whatever a sample may want to try is allowed; who may show it is not up to the sample. */
 const permissive = "default-src * data: blob: mediastream: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
 
-export function frameHeaders({ siteOrigins, isShared, userAgent }: HeaderOptions): Record<string, string> {
+export function frameHeaders({ siteOrigins, isShared, isApart, userAgent }: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': `${permissive}; frame-ancestors ${siteOrigins.join(' ')}`,
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'cross-origin',
+    ...(isApart ? { 'origin-agent-cluster': '?1' } : {}),
     ...(isShared ? { 'clear-site-data': clearing(userAgent) } : {}),
   };
 }

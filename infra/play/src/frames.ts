@@ -20,11 +20,11 @@ import { warningHeaders, warningPage } from './warning-page.ts';
 
 /** What a frame says that has nothing to run. The page around it has words of its own. */
 const notices = {
-  400: 'There is no code in this address.',
-  403: 'This code does not run here: its address was made for another host.',
-  404: 'There is nothing here, or the code in this address cannot be read.',
-  405: 'The sample sent a form. Forms are not accepted here.',
-  500: 'The sample could not be shown. It is our fault; try again in a moment.',
+  400: 'This address contains no code.',
+  403: 'This code can’t run here: its address was created for a different host.',
+  404: 'There is nothing here, or the code in this address isn’t valid.',
+  405: 'This sample submitted a form. Forms aren’t accepted here.',
+  500: 'Something went wrong while loading this sample. Try again in a moment.',
 } as const;
 
 type NoticeStatus = keyof typeof notices;
@@ -105,14 +105,15 @@ function namingOwnAssets({ html, css, js, ...rest }: SampleCode): SampleCode {
 }
 
 async function sendFrame(
-  { request, reply, sub, siteOrigins }: Running,
+  { request, reply, url, sub, siteOrigins }: Running,
   document: string,
   cacheControl = 'private, max-age=3600',
 ): Promise<FastifyReply> {
   const isShared = sub === '';
+  const isApart = url.searchParams.has(frameParameters.apart);
   const body = await packed(document, takesBrotli(request));
   reply.code(200).headers({
-    ...frameHeaders({ siteOrigins, isShared, userAgent: request.headers['user-agent'] }),
+    ...frameHeaders({ siteOrigins, isShared, isApart, userAgent: request.headers['user-agent'] }),
     ...body.headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isShared ? 'no-store' : cacheControl,
@@ -144,7 +145,7 @@ function say({ request, reply, siteOrigins }: Pick<Running, 'request' | 'reply' 
   dropBody(request, reply);
   const body = Buffer.from(notice(status));
   reply.code(status).headers({
-    ...frameHeaders({ siteOrigins, isShared: false, userAgent: undefined }),
+    ...frameHeaders({ siteOrigins, isShared: false, isApart: false, userAgent: undefined }),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${siteOrigins.join(' ')}`,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,

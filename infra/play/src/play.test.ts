@@ -155,6 +155,13 @@ describe('a frame', () => {
     expect((await call({ path, headers: { ...inFrame, 'user-agent': agent } })).headers['clear-site-data']).toBe(cleared);
   });
 
+  test('has a process of its own where its address asks for one', async () => {
+    const sample = await sampleOf({ html: 'x' });
+    expect((await call({ ...sample, headers: inFrame })).headers).not.toHaveProperty('origin-agent-cluster');
+    const apart = await call({ ...sample, path: `${sample.path}&apart=`, headers: inFrame });
+    expect(apart.headers['origin-agent-cluster']).toBe('?1');
+  });
+
   test('is kept for a while where its address says all about it', async () => {
     const sample = await sampleOf({ html: 'x' });
     expect((await call({ ...sample, headers: inFrame })).headers).toMatchObject({
@@ -232,7 +239,7 @@ describe('a reader who opens the address of a sample', () => {
     },
   );
 
-  test('over TLS is remembered in a way that no neighbour can plant', async () => {
+  test('over TLS is remembered in a way that no neighbor can plant', async () => {
     const secure = openPlay({
       playOrigin: 'https://play.example.net',
       siteOrigins: ['https://docs.example.org'],

@@ -1,5 +1,6 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { sampleDocument } from './sample-document.ts';
+import type { FrameFacts } from './sample-frame/frame-facts.ts';
 
 const documentOf = (code: SampleCode, theme: 'light' | 'dark' = 'light') =>
   sampleDocument(code, { id: 'a', theme, lang: 'fr', frameScript: 'frame()', wabtAddress: '/wabt.js' });
@@ -20,7 +21,7 @@ test('the styles of a sample are the first sheet of its document, by the name th
 test('the script says what was written', () => {
   const js = 'let a = "</script>\\u2028\u2028" // <!-- `${1}`\n"é"';
   const written = /own\.textContent=("[^]*");document/.exec(documentOf({ js }))?.[1] ?? '';
-  expect(JSON.parse(written)).toBe(js);
+  expect(JSON.parse(written)).toBe(`${js}\n//# sourceURL=sample.js`);
 });
 
 test('facts for the frame do not end their attribute', () => {
@@ -30,10 +31,35 @@ test('facts for the frame do not end their attribute', () => {
 });
 
 test.each([
-  ['ix-wat', 'type="module"'],
-  ['ix-tabbed', undefined],
-] as const)('the script of %s is a module: %s', (defaults, mark) => {
-  expect(documentOf({ js: 'x', defaults }).includes('own.type="module"')).toBe(mark !== undefined);
+  ['what an example with WebAssembly runs', { js: 'x', defaults: 'ix-wat' }, true],
+  ['what awaits', { js: 'await 1' }, true],
+  ['what imports', { js: 'import "https://tea.example/tea.js"' }, true],
+  ['all other code', { js: 'let a = 1', defaults: 'ix-tabbed' }, false],
+  ['code with an error', { js: 'let = = 1' }, false],
+  ['what imports, and has an error', { js: 'import { tea } from "./tea.js";\nlet = = 1' }, true],
+] as const)('a script is a module where it has to be: %s', (_, code, isModule) => {
+  expect(documentOf(code).includes('<script type="module">')).toBe(isModule);
+});
+
+test('a module that could end its element is put in by a script', () => {
+  const text = documentOf({ js: 'await "</script>"' });
+  expect(text).not.toContain('<script type="module">');
+  expect(text).toContain('own.type="module"');
+});
+
+test('the frame knows the lines at which HTML and script begin', () => {
+  const text = documentOf({ html: '<p>html', css: 'p {}\n\nb {}', js: 'await 1' });
+  const { firstLines } = JSON.parse(/data-frame="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '') as FrameFacts;
+  const lines = text.split('\n');
+  expect(lines[firstLines.html - 1]).toBe('<p>html');
+  expect(lines[firstLines.js - 1]).toBe('<script type="module">await 1');
+  expect(documentOf({ js: 'let a' })).toContain('&quot;js&quot;:1}');
+});
+
+test('loops are checked in scripts, in those of the HTML and in those that use WebAssembly', () => {
+  expect(documentOf({ js: 'for (;;);' })).toContain('$$tick(1)');
+  expect(documentOf({ html: '<script>for (;;);</script>' })).toContain('$$tick(-1)');
+  expect(documentOf({ wat: '(module)', js: 'for (;;);' })).toContain('$$tick(1)');
 });
 
 describe('the ground', () => {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { attributes } from '@webdocs/standalone-pages';
+import { instrumentedHtml } from './instrumented-html.ts';
+import { instrumentedScript } from './instrumented-script.ts';
+import { scriptName } from './sample-frame/code-place.ts';
 import type { FrameFacts } from './sample-frame/frame-facts.ts';
 
 const opting = /color-scheme|light-dark\(/;
@@ -25,30 +28,33 @@ export interface Frame {
  */
 export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript, wabtAddress }: Frame): string {
   const followsTheme = knowsDark(code);
-  const facts: FrameFacts = {
-    id,
-    theme,
-    followsTheme,
-    ...(code.wat === undefined ? {} : { wat: { source: code.wat, script: code.js ?? '', wabtAddress } }),
-  };
-  const scheme = `:root { color-scheme: ${followsTheme ? 'light dark' : 'light'}; }`;
-  const script = code.wat === undefined && code.js ? scriptElement(code.js, code.defaults === 'ix-wat') : '';
-  return `<!doctype html>
+  const script = scriptOf(code);
+  const start = (facts: string) => `<!doctype html>
 <html${attributes({ lang })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sample</title>
 <link rel="icon" href="data:,">
-<script${attributes({ 'data-frame': JSON.stringify(facts) })}>${frameScript}</script>
-<style id="css-output">${withoutEnd(code.css ?? '')}</style>
+<script${attributes({ 'data-frame': facts })}>${frameScript}</script>
+`;
+  const head = `${script.inHead}<style id="css-output">${withoutEnd(code.css ?? '')}</style>
 <style>@layer look {
-${scheme}
+:root { color-scheme: ${followsTheme ? 'light dark' : 'light'}; }
 ${lookOf(code.defaults)}}</style>
 </head>
 <body>
-${code.html ?? ''}
-${script}</body>
+`;
+  const facts: FrameFacts = {
+    id,
+    theme,
+    followsTheme,
+    // The facts are on one line, whatever they say. A script that is put in later counts its own lines.
+    firstLines: { html: lineAfter(start('') + head), js: script.inHead ? lineAfter(start('')) : 1 },
+    ...(code.wat === undefined ? {} : { wat: { source: code.wat, script: instrumented(code.js ?? ''), wabtAddress } }),
+  };
+  return `${start(JSON.stringify(facts))}${head}${instrumentedHtml(code.html ?? '')}
+${script.inBody}</body>
 </html>
 `;
 }
@@ -73,6 +79,38 @@ export function blankDocument(theme: FrameTheme): string {
 /** In CSS an escaped slash is a slash. */
 function withoutEnd(css: string): string {
   return css.replace(/<(?=\/style)/gi, '<\\');
+}
+
+interface PlacedScript {
+  readonly inHead: string;
+  readonly inBody: string;
+}
+
+/** What ends a script, or makes the browser look for another end of it. */
+const endsScript = /<(?:\/?script|!--)/i;
+
+/** A module runs when the document has been read, wherever it is: in the head it is no element of the sample. */
+function scriptOf({ js, wat, defaults }: SampleCode): PlacedScript {
+  if (!js || wat !== undefined) return { inHead: '', inBody: '' };
+  // What uses WebAssembly without having any is a module as well, as it is with it.
+  const script = instrumentedScript(js, { isModule: defaults === 'ix-wat' });
+  const isModule = script?.isModule ?? (defaults === 'ix-wat' || /^\s*(?:import|export)\s/m.test(js));
+  const code = named(script?.code ?? js);
+  if (isModule && !endsScript.test(code)) return { inHead: `<script type="module">${code}</script>\n`, inBody: '' };
+  return { inHead: '', inBody: scriptElement(code, isModule) };
+}
+
+function instrumented(code: string): string {
+  return named(instrumentedScript(code, { isModule: true })?.code ?? code);
+}
+
+/** Errors say where they come from. */
+function named(code: string): string {
+  return `${code}\n//# sourceURL=${scriptName}`;
+}
+
+function lineAfter(text: string): number {
+  return text.split('\n').length;
 }
 
 /**

@@ -13,13 +13,13 @@ export interface WarningOptions {
 
 /** What is shown before the code of a link runs: it may look like anything, a page that asks for a password, say. */
 export function warningPage({ siteName, siteOrigin, code, state, action }: WarningOptions): string {
-  const title = 'This is code of somebody you may not know';
+  const title = 'This code comes from someone you may not know';
   const body = html`<h1>${title}</h1>
-    <p class="lede">You are about to run code that anybody could have written. ${siteName} has not looked at it.</p>
+    <p class="lede">You’re about to run code that anyone could have written. ${siteName} hasn’t reviewed it.</p>
     ${note(
       'warning',
-      'Give nothing away here',
-      html`<p>The code can look like any page. Never type a password, an address or the number of a card into it.</p>`,
+      'Don’t enter personal information',
+      html`<p>This code can look like any page. Never enter a password, an address or a card number.</p>`,
     )}
     <details>
       <summary>View the code</summary>
@@ -31,7 +31,7 @@ export function warningPage({ siteName, siteOrigin, code, state, action }: Warni
     siteName,
     siteAddress: siteOrigin,
     hostLabel: 'Samples',
-    coverLine: 'Read the code first, then run it.',
+    coverLine: 'Read the code before you run it.',
     title,
     body,
   });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { addSink, type Metric } from '@webdocs/telemetry';
-import { codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../fixtures/frames.ts';
+import { answersPings, codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../fixtures/frames.ts';
 import { runnerIn, type Runner, type RunnerOptions, type RunState } from './runner-frame.ts';
 
 const running: Runner[] = [];
@@ -121,6 +121,64 @@ test('messages are believed by their frame, origin, id and form alone, and logge
   leave();
 });
 
+test('code that readers write has a process of its own', async () => {
+  await runner({ isWritten: true }).run({ html: 'a' });
+  expect(new URL((await onlyFrame()).src).searchParams.has('apart')).toBe(true);
+});
+
+test('where code was stopped is said, and its frame lives on', async () => {
+  const places: unknown[] = [];
+  const { run, states } = runner({ onStopped: (place) => places.push(place) });
+  await run({ js: 'for (;;);' });
+  const frame = await onlyFrame();
+  says(frame, { typ: 'stopped', place: { part: 'js', line: 1 } });
+  says(frame, { typ: 'ready' });
+  expect(places).toEqual([{ part: 'js', line: 1 }]);
+  expect(states).toEqual(['loading', 'running']);
+});
+
+describe('the same code again', () => {
+  const hostOf = (frame: HTMLIFrameElement | undefined) => new URL(frame?.src ?? '').host.split('.')[0];
+
+  test('has its host again while the code lets the browser work', async () => {
+    const { run, runAgain } = runner();
+    await run({ html: 'alive' });
+    const first = await onlyFrame();
+    says(first, { typ: 'ready' });
+    answersPings(first);
+    await runAgain();
+    expect(runningFrames().map(hostOf)).toEqual([hostOf(first), hostOf(first)]);
+  });
+
+  test('has a new host and process if it hangs, and the frame that hangs is gone', async () => {
+    const { run, runAgain } = runner();
+    await run({ html: 'hung after its start' });
+    const first = await onlyFrame();
+    says(first, { typ: 'ready' });
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const again = runAgain();
+    await until(() => jest.getTimerCount() === 2);
+    jest.advanceTimersByTime(500);
+    await again;
+    const [next, ...others] = runningFrames();
+    expect([next?.isConnected, others, first.isConnected]).toEqual([true, [], false]);
+    expect(hostOf(next)).not.toBe(hostOf(first));
+    expect(new URL(next?.src ?? '').searchParams.has('apart')).toBe(true);
+  });
+});
+
+test('the reader can end code, and run it again', async () => {
+  const { run, runAgain, end, states } = runner();
+  await run({ html: 'ended' });
+  const first = await onlyFrame();
+  end();
+  expect([runningFrames(), document.querySelectorAll('iframe')]).toMatchObject([[], { length: 1 }]);
+  await runAgain();
+  says(await onlyFrame(), { typ: 'ready' });
+  expect(first.isConnected).toBe(false);
+  expect(states).toEqual(['loading', 'ended', 'loading', 'running']);
+});
+
 describe('a frame that says nothing', () => {
   async function waited(isOnline: boolean) {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -136,6 +194,14 @@ describe('a frame that says nothing', () => {
     expect(states).toEqual(['loading', 'silent']);
     says(await onlyFrame(), { typ: 'ready' });
     expect(states).toEqual(['loading', 'silent', 'running']);
+  });
+
+  test('has twice that time: then it is ended with its frame', async () => {
+    await waited(true);
+    const frame = await onlyFrame();
+    jest.advanceTimersByTime(10_000);
+    expect(frame.isConnected).toBe(false);
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });
 
   test('waits for the line to come back while there is none, and then runs again by itself', async () => {

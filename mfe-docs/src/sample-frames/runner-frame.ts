@@ -3,23 +3,29 @@ import {
   exampleFrameId,
   readFromFrame,
   runnerAddress,
+  type CodePlace,
   type ConsoleMessage,
   type FrameTheme,
   type MarkMessage,
+  type MessageFromFrame,
   type MessageToFrame,
 } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { track } from '@webdocs/telemetry';
 
-/** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now. */
-export type RunState = 'loading' | 'running' | 'silent' | 'offline';
+/** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now, 'ended' one that the reader stopped. */
+export type RunState = 'loading' | 'running' | 'silent' | 'offline' | 'ended';
 
 export interface RunnerOptions {
   /** Origin of the playground. */
   readonly origin: string;
   readonly onState: (state: RunState) => void;
   readonly onConsole?: (message: ConsoleMessage) => void;
+  /** Whether readers write the code. It has a process of its own then: what hangs in it holds up no other sample, and ends with its frame. */
+  readonly isWritten?: boolean;
+  /** Told where code was stopped that ran for too long without a pause; its frame lives on. */
+  readonly onStopped?: (place: CodePlace) => void;
   /** Told what became of a check that the frame was sent. */
   readonly onMark?: (message: MarkMessage) => void;
 }
@@ -30,16 +36,31 @@ export interface Runner {
   readonly runAgain: () => Promise<void>;
   /** Said to the frame when it runs, and after it has run again. */
   readonly send: (message: MessageToFrame) => void;
+  /** Ends the code, whatever it is doing. */
+  readonly end: () => void;
   readonly stop: () => void;
 }
 
 const patienceMs = 10_000;
+/** How long a frame that is silent may still begin: a slow line looks the same as code that hangs. */
+const lastChanceMs = 10_000;
+const pongMs = 500;
+
+/**
+ * Hosts whose code no longer lets the browser work. A browser may keep all that comes from a host in one process, so the same code
+ * would wait there for itself.
+ */
+const hung = new Set<string>();
 
 /**
  * Runs code in a frame of its own origin. The frame of the next run waits behind the one that is shown until its code has
  * started: nothing flashes, and the reader's way back through pages is not filled with runs.
  */
-export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole, onMark }: RunnerOptions): Runner {
+export function runnerIn(
+  first: HTMLIFrameElement,
+  { origin, isWritten = false, onState, onConsole, onStopped, onMark }: RunnerOptions,
+): Runner {
+  const empty = first.cloneNode() as HTMLIFrameElement;
   let shown = first;
   let coming: HTMLIFrameElement | undefined;
   let newest: SampleCode | undefined;
@@ -47,15 +68,17 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
   let runs = 0;
   let timer: number | undefined;
   let runState: RunState = 'loading';
+  let heardPong: (() => void) | undefined;
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   window.addEventListener('message', hear);
   window.addEventListener('online', retry);
 
-  return { run, runAgain, send, stop };
+  return { run, runAgain, send, end, stop };
 
   async function run(code: SampleCode): Promise<void> {
+    const before = runState;
     newest = code;
     runs += 1;
     const own = runs;
@@ -63,9 +86,14 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
     window.clearTimeout(timer);
     timer = window.setTimeout(giveUp, patienceMs);
     const { state, hash } = await encodeSample(code);
+    if (before === 'silent') drop();
+    else if (before === 'running' && hostOf(shown) === hash && !(await isAlive())) drop();
     if (own !== runs) return;
     const id = crypto.randomUUID();
-    open(runnerAddress({ origin, state, hash, id, theme: themeOfPage(), srcPrefix: code.srcPrefix }));
+    const hasHung = hung.has(hash);
+    const host = hasHung ? crypto.randomUUID() : hash;
+    const isApart = isWritten || hasHung;
+    open(runnerAddress({ origin, state, hash: host, id, theme: themeOfPage(), srcPrefix: code.srcPrefix, isApart }));
   }
 
   async function runAgain(): Promise<void> {
@@ -75,6 +103,13 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
   function send(message: MessageToFrame): void {
     lastSaid = message;
     tell(message);
+  }
+
+  function end(): void {
+    runs += 1;
+    window.clearTimeout(timer);
+    drop();
+    enter('ended');
   }
 
   function stop(): void {
@@ -98,15 +133,42 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
     shown.after(coming);
   }
 
+  /** Frames that may hang, for an empty one: a browser ends code with its frame. */
+  function drop(): void {
+    hung.add(hostOf(coming ?? shown) ?? '');
+    const next = empty.cloneNode() as HTMLIFrameElement;
+    shown.replaceWith(next);
+    coming?.remove();
+    shown = next;
+    coming = undefined;
+  }
+
+  function isAlive(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const wait = window.setTimeout(() => resolve(false), pongMs);
+      heardPong = () => {
+        window.clearTimeout(wait);
+        resolve(true);
+      };
+      tell({ typ: 'ping' });
+    });
+  }
+
   function hear({ source, origin: sender, data }: MessageEvent): void {
-    const frame = coming ?? shown;
-    const id = exampleFrameId(frame.src);
-    if (id === undefined || source !== frame.contentWindow || sender !== new URL(frame.src).origin) return;
+    const frame = [coming, shown].find((one) => one && one.contentWindow === source);
+    const id = frame && exampleFrameId(frame.src);
+    if (frame === undefined || id === undefined || sender !== new URL(frame.src).origin) return;
     const message = readFromFrame(data, id);
-    if (!message) return;
+    if (message?.typ === 'pong') heardPong?.();
+    // What is still shown may be heard of no more: the next run has begun.
+    else if (message && frame === (coming ?? shown)) take(message);
+  }
+
+  function take(message: Exclude<MessageFromFrame, { readonly typ: 'pong' }>): void {
     track({ kind: 'example-message', message: message.typ });
     if (message.typ === 'ready') begin();
     else if (message.typ === 'mark') onMark?.(message);
+    else if (message.typ === 'stopped') onStopped?.(message.place);
     else onConsole?.(message);
   }
 
@@ -131,6 +193,7 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
 
   function giveUp(): void {
     enter(navigator.onLine ? 'silent' : 'offline');
+    if (runState === 'silent') timer = window.setTimeout(drop, lastChanceMs);
   }
 
   function retry(): void {
@@ -141,6 +204,10 @@ export function runnerIn(first: HTMLIFrameElement, { origin, onState, onConsole,
     runState = next;
     onState(next);
   }
+}
+
+function hostOf(frame: HTMLIFrameElement | undefined): string | undefined {
+  return frame?.hasAttribute('src') ? new URL(frame.src).host.split('.')[0] : undefined;
 }
 
 function themeOfPage(): FrameTheme {

@@ -1,7 +1,10 @@
-import { consoleMethods, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
+import { consoleMethods, type CodePlace, type MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
+import { placeInStack, placeOfError } from './code-place.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { Stopped } from './watch-loops.ts';
 
 /** Everything that is written to the console, and every error that nothing catches, is told to the page too. */
-export function tellConsole(tell: (message: MessageFromFrame) => void): void {
+export function tellConsole(tell: (message: MessageFromFrame) => void, firstLines: FrameFacts['firstLines']): void {
   for (const prop of consoleMethods) {
     const usual = console[prop].bind(console) as (...args: readonly unknown[]) => void;
     const told = (...args: readonly unknown[]): void => {
@@ -12,12 +15,20 @@ export function tellConsole(tell: (message: MessageFromFrame) => void): void {
   }
   window.addEventListener('error', (event) => {
     // A picture that does not load is an event of this name too, and no error of the code.
-    if (event instanceof ErrorEvent) tell({ typ: 'console', prop: 'error', args: [event.message] });
+    if (!(event instanceof ErrorEvent) || event.error instanceof Stopped) return;
+    tellError(event.message.replace(howItWasPutIn, ''), placeOfError(event, firstLines, howItWasPutIn.test(event.message)));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    tell({ typ: 'console', prop: 'error', args: [`Uncaught (in promise) ${textOf(reason)}`] });
+    if (!(reason instanceof Stopped)) tellError(`Uncaught (in promise) ${textOf(reason)}`, placeInStack(reason, firstLines));
   });
+
+  function tellError(message: string, place: CodePlace | undefined): void {
+    tell({ typ: 'console', prop: 'error', args: [message], ...(place ? { place } : {}) });
+  }
 }
+
+/** Chrome says it before each syntax error of a script that a script has put in. */
+const howItWasPutIn = /Failed to execute 'replaceWith' on 'Element': /;
 
 function textOf(reason: unknown): string {
   try {

@@ -6,6 +6,7 @@ import { tellConsole } from './console.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { printedLines } from './printed-lines.ts';
 import { followTheme } from './theme.ts';
+import { watchLoops } from './watch-loops.ts';
 import { runWithWasm } from './wasm.ts';
 
 const own = document.currentScript as HTMLScriptElement;
@@ -29,14 +30,16 @@ const printed = printedLines();
 tellConsole((message) => {
   if (message.typ === 'console') printed.take(message);
   tell(message);
-});
+}, facts.firstLines);
+watchLoops(tell);
 const setTheme = facts.followsTheme ? followTheme(facts.theme) : undefined;
 const { wat } = facts;
 
 window.addEventListener('message', ({ data, source }) => {
   const message = source === page && readToFrame(data, facts.id);
   if (!message) return;
-  if (message.typ === 'choice') applyChoice(message.code);
+  if (message.typ === 'ping') tell({ typ: 'pong' });
+  else if (message.typ === 'choice') applyChoice(message.code);
   else if (message.typ === 'check') void runChecks(message.checks, printed.lines, tell);
   else setTheme?.(message.theme);
 });

@@ -40,13 +40,13 @@ test('the layer behind the field shows the same code, and a number for each of i
   expect(written).toEqual(['a\nb\nc\n']);
 });
 
-test('until the reader types, the colours are those of the server', () => {
-  const coloured = document.createElement('b');
-  coloured.textContent = 'let a;';
-  expect(editorOf('let a;', { coloured }).layer.querySelector('b')).toBe(coloured);
+test('until the reader types, the colors are those of the server', () => {
+  const colored = document.createElement('b');
+  colored.textContent = 'let a;';
+  expect(editorOf('let a;', { colored }).layer.querySelector('b')).toBe(colored);
 });
 
-test('with the first focus the field gets colours of its own', async () => {
+test('with the first focus the field gets colors of its own', async () => {
   const { field, layer } = editorOf('let a = "<b>";');
   field.dispatchEvent(new FocusEvent('focus'));
   for (let turn = 0; turn < 20 && !layer.querySelector('.token'); turn += 1) await new Promise(process.nextTick);
@@ -59,7 +59,7 @@ test.each([
   ['html', '<p class="a">x</p>', 'tag'],
   ['css', 'p { color: red }', 'property'],
   ['wat', '(module)', 'keyword'],
-] as const)('%s has its colours', (language, code, token) => {
+] as const)('%s has its colors', (language, code, token) => {
   const place = document.createElement('div');
   place.append(highlight(code, language));
   expect(place.textContent).toBe(code);

@@ -12,24 +12,24 @@ export interface CodeEditorOptions {
   readonly onInput: (value: string) => void;
   /** Code of a line or two in a list: without the numbers of lines. */
   readonly isPlain?: boolean;
-  /** The code with its colours, as the server wrote it. */
-  readonly coloured?: Node | undefined;
+  /** The code with its colors, as the server wrote it. */
+  readonly colored?: Node | undefined;
 }
 
 export interface CodeEditor {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  /** Puts other code into the field, with its colours if they are known, and calls nothing back. */
-  readonly setValue: (value: string, coloured?: Node) => void;
+  /** Puts other code into the field, with its colors if they are known, and calls nothing back. */
+  readonly setValue: (value: string, colored?: Node) => void;
 }
 
 type Highlight = (code: string, language: EditorLanguage) => Node;
 
 /**
- * A text field with the colours of its code behind it. What knows the language, and the keys of those who write in it, is fetched
- * when a user comes to type; until then the colours are those of the server, or none.
+ * A text field with the colors of its code behind it. What knows the language, and the keys of those who write in it, is fetched
+ * when a user comes to type; until then the colors are those of the server, or none.
  */
-export function codeEditor({ language, value, label, onInput, isPlain = false, coloured }: CodeEditorOptions): CodeEditor {
+export function codeEditor({ language, value, label, onInput, isPlain = false, colored }: CodeEditorOptions): CodeEditor {
   const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });
   const layer = make('div', { class: styles.layer, 'aria-hidden': 'true' });
   const field = make('textarea', {
@@ -37,7 +37,7 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
     'aria-label': label,
     'aria-keyshortcuts': 'Control+] Control+[',
     rows: '1',
-    wrap: 'off',
+    wrap: isPlain ? 'soft' : 'off',
     dir: 'ltr',
     spellcheck: 'false',
     autocapitalize: 'off',
@@ -58,7 +58,7 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
     draw();
     onInput(field.value);
   });
-  setValue(value, coloured);
+  setValue(value, colored);
 
   return { element, field, setValue };
 
@@ -76,15 +76,15 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
 
   async function prepareToWrite(): Promise<void> {
     try {
-      const [colours, { editByKey }] = await Promise.all([
+      const [colors, { editByKey }] = await Promise.all([
         import(/* webpackChunkName: "docs-prism" */ './highlight.ts'),
         import(/* webpackChunkName: "docs-prism" */ './edit-by-key.ts'),
       ]);
-      highlight = colours.highlight;
+      highlight = colors.highlight;
       field.addEventListener('keydown', editByKey);
       draw();
     } catch {
-      // Code without colours is code.
+      // Code without colors is code.
     }
   }
 }

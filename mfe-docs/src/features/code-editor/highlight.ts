@@ -6,7 +6,7 @@ import type { EditorLanguage } from './code-editor.ts';
 
 const grammars: Readonly<Record<EditorLanguage, string>> = { html: 'markup', css: 'css', js: 'javascript', wat: 'wasm' };
 
-/** Beyond this, colours cost more than a writer gains. */
+/** Beyond this, colors cost more than a writer gains. */
 const longestHighlighted = 60_000;
 
 type Token = string | Prism.Token | readonly Token[];

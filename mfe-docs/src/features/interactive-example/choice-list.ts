@@ -44,7 +44,7 @@ export function choiceList({ choices, editor, words, onChoose }: ChoiceListOptio
     (supported[0] ?? rows[0])?.choose();
   }
 
-  function choiceOf({ code, coloured }: Block, index: number): Choice {
+  function choiceOf({ code, colored }: Block, index: number): Choice {
     const noteId = `${name}-${index}`;
     const radio = make('input', { type: 'radio', name, class: styles.radio, 'aria-describedby': noteId });
     const {
@@ -75,7 +75,7 @@ export function choiceList({ choices, editor, words, onChoose }: ChoiceListOptio
     }
 
     function restore(): boolean {
-      setValue(code, coloured?.cloneNode(true));
+      setValue(code, colored?.cloneNode(true));
       return isSupported();
     }
 

@@ -23,7 +23,7 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
       value: shownCode(blocks, language),
       label: text('docs-example-editor', { language: names[language] }),
       onInput: followTyping,
-      coloured: colouredOf(language),
+      colored: coloredOf(language),
     });
     editor.field.addEventListener('keydown', runByKey);
     return { language, editor };
@@ -69,17 +69,17 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   }
 
   function reset(): void {
-    for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), colouredOf(language));
+    for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), coloredOf(language));
     tabs?.select(0);
     if (!log) return run();
     log.clear();
     surroundings.watcher?.reset();
   }
 
-  /** The colours of the server fit where one block is all there is of a language. */
-  function colouredOf(language: ExampleLanguage): Node | undefined {
+  /** The colors of the server fit where one block is all there is of a language. */
+  function coloredOf(language: ExampleLanguage): Node | undefined {
     const own = blocks.filter((block) => block.language === language && !block.isHidden && !block.isChoice);
-    return own.length === 1 ? own[0]?.coloured?.cloneNode(true) : undefined;
+    return own.length === 1 ? own[0]?.colored?.cloneNode(true) : undefined;
   }
 
   function stop(): void {

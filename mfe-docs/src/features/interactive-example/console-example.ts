@@ -10,6 +10,7 @@ export function consoleExample(parts: ExampleParts): ExampleBody {
     empty: text('docs-example-console-empty'),
     error: text('docs-example-error'),
     warning: text('docs-example-warning'),
+    place: (place) => text('docs-example-place', place),
   });
   return codeExample(parts, log);
 }

@@ -1,4 +1,4 @@
-import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
+import type { CodePlace, ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
 import { consoleText } from './console-text.ts';
@@ -9,6 +9,8 @@ interface LogWords {
   readonly empty: string;
   readonly error: string;
   readonly warning: string;
+  /** Where in the code it is, as a reader finds it. */
+  readonly place: (place: { readonly language: string; readonly line: number }) => string;
 }
 
 export interface ConsoleLog {
@@ -18,6 +20,7 @@ export interface ConsoleLog {
 }
 
 const mostLines = 500;
+const languageOf: Readonly<Record<CodePlace['part'], string>> = { html: 'HTML', js: 'JavaScript' };
 
 /** What the code of an example prints, line by line, read out as it comes. */
 export function consoleLog(words: LogWords): ConsoleLog {
@@ -28,7 +31,7 @@ export function consoleLog(words: LogWords): ConsoleLog {
   let depth = 0;
   return { element, write, clear };
 
-  function write({ prop, args }: ConsoleMessage): void {
+  function write({ prop, args, place }: ConsoleMessage): void {
     const label = String(args[0] ?? 'default');
     switch (prop) {
       case 'clear':
@@ -51,7 +54,7 @@ export function consoleLog(words: LogWords): ConsoleLog {
         depth += 1;
         return;
       case 'error':
-        return add('error', plain(args));
+        return add('error', plain(args), place);
       case 'warn':
         return add('warning', plain(args));
       default:
@@ -59,7 +62,7 @@ export function consoleLog(words: LogWords): ConsoleLog {
     }
   }
 
-  function add(kind: 'log' | 'warning' | 'error', text: string): void {
+  function add(kind: 'log' | 'warning' | 'error', text: string, place?: CodePlace): void {
     const isAtEnd = lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
     const line = make('div', { class: styles.line, 'data-kind': kind }, make('span', {}, '  '.repeat(depth), text));
     if (kind !== 'log') {
@@ -68,6 +71,7 @@ export function consoleLog(words: LogWords): ConsoleLog {
         make('span', { class: 'visually-hidden' }, `${kind === 'error' ? words.error : words.warning} `),
       );
     }
+    if (place) line.append(' ', make('span', { class: styles.place }, words.place({ language: languageOf[place.part], line: place.line })));
     if (lines.childElementCount >= mostLines) lines.firstElementChild?.remove();
     lines.append(line);
     if (isAtEnd) lines.scrollTop = lines.scrollHeight;

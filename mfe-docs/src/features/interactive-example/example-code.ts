@@ -8,7 +8,7 @@ export interface Block {
   readonly code: string;
   readonly isHidden: boolean;
   readonly isChoice: boolean;
-  readonly coloured: Node | undefined;
+  readonly colored: Node | undefined;
 }
 
 const languages: Readonly<Record<string, ExampleLanguage>> = {
@@ -28,7 +28,7 @@ export function blocksOf(place: HTMLElement): Block[] {
     if (!language) return [];
     const code = (pre.textContent ?? '').replace(/\n$/, '');
     const isChoice = flags.includes('interactive-example-choice');
-    return [{ language, code, isHidden: flags.includes('hidden'), isChoice, coloured: colouredOf(pre) }];
+    return [{ language, code, isHidden: flags.includes('hidden'), isChoice, colored: coloredOf(pre) }];
   });
 }
 
@@ -62,7 +62,7 @@ function joined(blocks: readonly Block[]): string {
 }
 
 /** What the server made of the code, without the end of its last line. */
-function colouredOf(pre: HTMLElement): Node | undefined {
+function coloredOf(pre: HTMLElement): Node | undefined {
   const code = pre.querySelector('code')?.cloneNode(true);
   if (!code) return undefined;
   const drawn = document.createDocumentFragment();

@@ -100,7 +100,7 @@ describe('a console example', () => {
     press('Reset');
     expect(field('JavaScript editor').value).toBe('console.log(1);');
     expect(lines()).toEqual([]);
-    await until(() => document.querySelector('.visually-hidden[role=status]')?.textContent === 'The example is as it was.');
+    await until(() => document.querySelector('.visually-hidden[role=status]')?.textContent === 'Example reset.');
   });
 
   test('counts, groups, asserts and clears as a console does', async () => {
@@ -157,7 +157,7 @@ describe('an example of choices', () => {
     expect(await codeOf(frame)).toMatchObject({ css: 'i {}', defaults: 'ix-choice' });
     says(frame, { typ: 'ready' });
     radios()[0]?.click();
-    write(field('Code of choice 2'), 'flex: 3;');
+    write(field('Option 2'), 'flex: 3;');
     const chosen = heard.flatMap((message) => (message.typ === 'choice' ? [message.code] : []));
     expect(chosen).toEqual(['flex: 2;', 'unheard-of: 1;', 'flex: 3;']);
     expect(radios()[1]?.checked).toBe(true);
@@ -165,10 +165,10 @@ describe('an example of choices', () => {
 
   test('Reset brings back what each said, and the first choice', async () => {
     await choices();
-    write(field('Code of choice 2'), 'flex: 3;');
+    write(field('Option 2'), 'flex: 3;');
     radios()[0]?.click();
     press('Reset');
-    expect(field('Code of choice 2').value).toBe('flex: 2;');
+    expect(field('Option 2').value).toBe('flex: 2;');
     expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
   });
 });

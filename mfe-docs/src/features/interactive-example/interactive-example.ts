@@ -15,11 +15,11 @@ export type MakeEditor = (options: {
   readonly label: string;
   readonly onInput: (value: string) => void;
   readonly isPlain?: boolean;
-  readonly coloured?: Node | undefined;
+  readonly colored?: Node | undefined;
 }) => {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  readonly setValue: (value: string, coloured?: Node) => void;
+  readonly setValue: (value: string, colored?: Node) => void;
 };
 
 /** Looks at every run of an example: what checks the work of a learner does. */

@@ -21,7 +21,8 @@ export interface Output {
 }
 
 const rights = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
-const sentences: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
+const sentences: Partial<Record<RunState, string>> = { silent: 'docs-example-silent', offline: 'docs-sample-offline' };
+const languageOf = { html: 'HTML', js: 'JavaScript' } as const;
 
 /** The frame in which the code of an example runs. */
 export function output({ surroundings, text }: ExampleParts, { isSeen, onConsole }: OutputOptions): Output {
@@ -34,11 +35,22 @@ export function output({ surroundings, text }: ExampleParts, { isSeen, onConsole
   }
   element.append(note.element);
 
+  let whatStopped: string | undefined;
   const runner = runnerIn(frame, {
     origin: surroundings.play,
+    isWritten: true,
     onState(state) {
+      if (state === 'loading') whatStopped = undefined;
       const sentence = sentences[state];
-      note.say(sentence && text(sentence), state === 'silent' ? runner.runAgain : undefined);
+      if (sentence) note.say(text(sentence), state === 'silent' ? runner.runAgain : undefined);
+      else if (whatStopped) note.warn(whatStopped);
+      else note.say();
+    },
+    onStopped({ part, line }) {
+      const sentence = text('docs-example-stopped', { place: text('docs-example-place', { language: languageOf[part], line }) });
+      if (onConsole) return onConsole({ typ: 'console', prop: 'error', args: [sentence] });
+      whatStopped = sentence;
+      note.warn(sentence);
     },
     ...(onConsole ? { onConsole } : {}),
   });

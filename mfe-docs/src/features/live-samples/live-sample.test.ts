@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { codeOf, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
+import { answersPings, codeOf, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
 import { liveSample, type LiveSample } from './live-sample.ts';
 
 const started: LiveSample[] = [];
@@ -54,6 +54,7 @@ test('it can be run again from its start', async () => {
   await sampleOf(json([box]));
   const first = await until(() => runningFrames()[0]);
   says(first, { typ: 'ready' });
+  answersPings(first);
   button('Reload').click();
   const again = await until(() => runningFrames()[1]);
   says(again, { typ: 'ready' });
@@ -68,7 +69,7 @@ test.each([
   ['a page that is gone', async () => ({ ok: false, status: 404, statusText: 'Not Found' })],
 ])('%s has a sentence in its place', async (_, answer) => {
   await sampleOf(answer);
-  await until(() => note() === 'The page has no code for this sample.');
+  await until(() => note() === 'This page has no code for this sample.');
   expect(runningFrames()).toEqual([]);
   expect(document.querySelector('a')?.hasAttribute('href')).toBe(false);
 });
@@ -76,7 +77,7 @@ test.each([
 test('when its code could not be loaded, the reader can try again', async () => {
   let isDown = true;
   await sampleOf(async () => (isDown ? Promise.reject(new TypeError('no line')) : json([box])()));
-  await until(() => note()?.startsWith('The code of this sample could not be loaded.'));
+  await until(() => note()?.startsWith('The code of this sample couldn’t be loaded.'));
   isDown = false;
   button('Try again').click();
   expect(await codeOf(await until(() => runningFrames()[0]))).toMatchObject({ html: '<b>a</b>' });

@@ -24,6 +24,7 @@ export interface LiveSample {
   readonly stop: () => void;
 }
 
+const languageOf = { html: 'HTML', js: 'JavaScript' } as const;
 const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
 
 /** Runs a sample where the page keeps the room of its frame, with a line above it of what can be done with it. */
@@ -55,6 +56,8 @@ export async function liveSample(waiting: Element, { locale, pseudo, play }: Sam
   const runner = runnerIn(frame, {
     origin: play,
     onState: (state) => say(sentenceOf[state], state === 'silent' ? runner.runAgain : undefined),
+    onStopped: ({ part, line }) =>
+      note.warn(text('docs-example-stopped', { place: text('docs-example-place', { language: languageOf[part], line }) })),
   });
   let isOver = false;
   void start();

@@ -18,7 +18,13 @@ export interface PlaygroundTools {
     readonly label: string;
     readonly className?: string | undefined;
   }>;
-  readonly makeConsole: (words: { readonly name: string; readonly empty: string; readonly error: string; readonly warning: string }) => {
+  readonly makeConsole: (words: {
+    readonly name: string;
+    readonly empty: string;
+    readonly error: string;
+    readonly warning: string;
+    readonly place: (place: { readonly language: string; readonly line: number }) => string;
+  }) => {
     readonly element: HTMLElement;
     readonly write: (message: ConsoleMessage) => void;
     readonly clear: () => void;
@@ -26,7 +32,11 @@ export interface PlaygroundTools {
 }
 
 const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
-const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-play-silent', offline: 'docs-play-offline' };
+const sentenceOf: Partial<Record<RunState, string>> = {
+  silent: 'docs-play-silent',
+  offline: 'docs-play-offline',
+  ended: 'docs-play-ended',
+};
 
 /** Three fields for code, and what it does. */
 export function Playground({ Editor, makeConsole }: PlaygroundTools) {
@@ -64,12 +74,16 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
           <Button kind="primary" onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
             {text('docs-play-run')}
           </Button>
+          {/* Always there, so that its neighbors stay where they are. */}
+          <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
+            {text('docs-play-stop')}
+          </Button>
           <Button onClick={() => void copyLink()}>{text('docs-play-copy')}</Button>
           <Button onClick={reset}>{text('docs-play-reset')}</Button>
           <Button onClick={clear}>{text('docs-play-clear')}</Button>
         </div>
         <p className={styles.said} role="status">
-          {said || (result.state && sentenceOf[result.state] ? text(sentenceOf[result.state] ?? '') : '')}
+          {said || result.said}
         </p>
       </header>
       <noscript>
@@ -119,6 +133,7 @@ function useResult(makeConsole: PlaygroundTools['makeConsole']) {
   const runner = useRef<Runner>(undefined);
   const emptyLog = useRef<() => void>(undefined);
   const [state, setState] = useState<RunState>();
+  const [stopped, setStopped] = useState('');
   const title = text('docs-play-result');
 
   useEffect(() => {
@@ -127,6 +142,7 @@ function useResult(makeConsole: PlaygroundTools['makeConsole']) {
       empty: text('docs-play-console-empty'),
       error: text('docs-play-error'),
       warning: text('docs-play-warned'),
+      place: (place) => text('docs-play-place', place),
     });
     log.current?.replaceChildren(element);
     emptyLog.current = clear;
@@ -136,16 +152,35 @@ function useResult(makeConsole: PlaygroundTools['makeConsole']) {
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-pointer-lock');
     frame.allow = 'fullscreen; autoplay; clipboard-write';
     frames.current?.replaceChildren(frame);
-    const own = runnerIn(frame, { origin: play, onState: setState, onConsole: write });
+    const own = runnerIn(frame, {
+      origin: play,
+      isWritten: true,
+      onState: setState,
+      onConsole: write,
+      onStopped({ part, line }) {
+        const place = text('docs-play-place', { language: names[part], line });
+        const sentence = text('docs-play-stopped', { place });
+        setStopped(sentence);
+        write({ typ: 'console', prop: 'error', args: [sentence] });
+      },
+    });
     runner.current = own;
     return () => own.stop();
   }, [play, title]);
 
   const run = (code: SampleCode) => {
     emptyLog.current?.();
+    setStopped('');
     void runner.current?.run(code);
   };
-  return { frames, log, run, state };
+  const end = () => runner.current?.end();
+  const sentence = state && sentenceOf[state];
+  return { frames, log, run, end, state, said: sentence ? text(sentence) : stopped };
+}
+
+/** What is silent may still be running. */
+function canBeStopped(state: RunState | undefined): boolean {
+  return state === 'loading' || state === 'running' || state === 'silent';
 }
 
 async function copied(locale: string, code: SampleCode): Promise<string> {

@@ -64,8 +64,8 @@ test('what the given code already has is no news; what a learner reaches is said
   const second = await checking(ran);
   says(second.frame, { typ: 'mark', index: 0, outcome: 'done' });
   says(second.frame, { typ: 'mark', index: 1, outcome: 'done' });
-  expect(said()).toBe('Done: The second. All done. Well done!');
-  expect([progress(), list().dataset.state]).toEqual(['All done. Well done!', 'done']);
+  expect(said()).toBe('Done: The second. All done. Nice work!');
+  expect([progress(), list().dataset.state]).toEqual(['All done. Nice work!', 'done']);
 });
 
 test('a check that could not be made says why, as text', async () => {
@@ -85,7 +85,7 @@ test('a frame that stops answering could not be checked where it was silent', as
   before.mockRestore();
   says(frame, { typ: 'mark', index: 0, outcome: 'done' });
   if (typeof giveUp === 'function') giveUp();
-  expect(states()).toEqual(['Done', 'Could not be checked: the sample does not answer']);
+  expect(states()).toEqual(['Done', 'Could not be checked: your code isn’t responding']);
   expect(runningFrames()).toEqual([]);
 });
 

@@ -33,6 +33,20 @@ test('a page asks its frame to check marks, and the frame tells what became of e
   expect(readFromFrame(long, 'a')).toMatchObject({ outcome: 'failed', reason: 'x'.repeat(longestReason) });
 });
 
+test('an error and code that was stopped come with their place, if it is one', () => {
+  const place = { part: 'js', line: 3 } as const;
+  const failed = { typ: 'console', prop: 'error', args: ['no tea'], place } as const;
+  expect(readFromFrame(addressed(failed, 'a'), 'a')).toEqual(failed);
+  expect(readFromFrame(addressed({ typ: 'stopped', place }, 'a'), 'a')).toEqual({ typ: 'stopped', place });
+  const elsewhere = { ...failed, place: { part: 'css', line: 3 } } as never;
+  expect(readFromFrame(addressed(elsewhere, 'a'), 'a')).toEqual({ typ: 'console', prop: 'error', args: ['no tea'] });
+});
+
+test('a page asks whether its frame is alive, and hears that it is', () => {
+  expect(readToFrame(addressed({ typ: 'ping' }, 'a'), 'a')).toEqual({ typ: 'ping' });
+  expect(readFromFrame(addressed({ typ: 'pong' }, 'a'), 'a')).toEqual({ typ: 'pong' });
+});
+
 test.each([
   null,
   'ready',
@@ -42,6 +56,8 @@ test.each([
   { typ: 'ready', uuid: 'a', version: 2 },
   { typ: 'console', uuid: 'a', version: 1, prop: 'constructor', args: [] },
   { typ: 'console', uuid: 'a', version: 1, prop: 'log', args: 'none' },
+  { typ: 'stopped', uuid: 'a', version: 1 },
+  { typ: 'stopped', uuid: 'a', version: 1, place: { part: 'js', line: 0 } },
   { typ: 'choice', uuid: 'a', version: 1, code: 1 },
   { typ: 'check', uuid: 'a', version: 1, checks: 'true' },
   { typ: 'check', uuid: 'a', version: 1, checks: [1] },
@@ -62,6 +78,7 @@ test('a sample has a host of its own and is below its document', () => {
   expect(address.host).toBe('f00.play.localhost:3000');
   expect(address.pathname).toBe('/en-US/docs/Web/runner.html');
   expect(Object.fromEntries(address.searchParams)).toEqual({ state: 'a+b/c=', uuid: 'one', theme: 'light' });
+  expect(new URL(runnerAddress({ ...where, isApart: true })).searchParams.has('apart')).toBe(true);
 });
 
 test('an example frame is one whose address ends with runner.html and has an id', () => {

@@ -9,7 +9,7 @@ export const frameProtocolVersion = 1;
 export const runnerFile = 'runner.html';
 
 /** Parameters of a frame's address. */
-export const frameParameters = { state: 'state', id: 'uuid', theme: 'theme', blank: 'blank' } as const;
+export const frameParameters = { state: 'state', id: 'uuid', theme: 'theme', blank: 'blank', apart: 'apart' } as const;
 
 export type FrameTheme = 'light' | 'dark';
 export const consoleMethods = [
@@ -35,11 +35,31 @@ export type ConsoleMethod = (typeof consoleMethods)[number];
 export interface ReadyMessage {
   readonly typ: 'ready';
 }
+/** To the frame: is its code letting the browser work? */
+export interface PingMessage {
+  readonly typ: 'ping';
+}
+/** From the frame: it is. */
+export interface PongMessage {
+  readonly typ: 'pong';
+}
+/** A line of the code of a sample, as the reader knows it: the first one is 1. */
+export interface CodePlace {
+  readonly part: 'html' | 'js';
+  readonly line: number;
+}
 /** From the frame: its code wrote to the console, or threw. A value that cannot be copied comes as its text. */
 export interface ConsoleMessage {
   readonly typ: 'console';
   readonly prop: ConsoleMethod;
   readonly args: readonly unknown[];
+  /** Where an error was thrown that nothing caught. */
+  readonly place?: CodePlace;
+}
+/** From the frame: its code ran for too long without a pause and was stopped there. */
+export interface StoppedMessage {
+  readonly typ: 'stopped';
+  readonly place: CodePlace;
 }
 export interface SerializedObject {
   readonly _MDNPlaySerializedObject: string;
@@ -70,8 +90,8 @@ export interface MarkMessage {
   /** What was thrown, in the words of the browser. */
   readonly reason?: string;
 }
-export type MessageFromFrame = ReadyMessage | ConsoleMessage | MarkMessage;
-export type MessageToFrame = ChoiceMessage | ThemeMessage | CheckMessage;
+export type MessageFromFrame = ReadyMessage | PongMessage | ConsoleMessage | StoppedMessage | MarkMessage;
+export type MessageToFrame = PingMessage | ChoiceMessage | ThemeMessage | CheckMessage;
 
 /** More than this is no list that was written for a learner. */
 export const mostMarks = 20;
@@ -89,20 +109,31 @@ export function addressed<M extends MessageFromFrame | MessageToFrame>(message: 
 /** A message of the frame of that id; anything else that arrives is undefined. */
 export function readFromFrame(data: unknown, uuid: string): MessageFromFrame | undefined {
   const message = ofFrame(data, uuid);
-  if (message?.typ === 'ready') return { typ: 'ready' };
+  if (message?.typ === 'ready' || message?.typ === 'pong') return { typ: message.typ };
   if (message?.typ === 'mark') return markIn(message);
+  const place = placeIn(message?.place);
+  if (message?.typ === 'stopped') return place && { typ: 'stopped', place };
   if (message?.typ !== 'console' || !Array.isArray(message.args)) return undefined;
   const prop = consoleMethods.find((method) => method === message.prop);
-  return prop && { typ: 'console', prop, args: message.args };
+  return prop && { typ: 'console', prop, args: message.args, ...(place ? { place } : {}) };
 }
 
 /** A message for the frame of that id. */
 export function readToFrame(data: unknown, uuid: string): MessageToFrame | undefined {
   const message = ofFrame(data, uuid);
+  if (message?.typ === 'ping') return { typ: 'ping' };
   if (message?.typ === 'choice' && typeof message.code === 'string') return { typ: 'choice', code: message.code };
   if (message?.typ === 'theme' && (message.theme === 'light' || message.theme === 'dark')) return { typ: 'theme', theme: message.theme };
   if (message?.typ === 'check' && areChecks(message.checks)) return { typ: 'check', checks: message.checks };
   return undefined;
+}
+
+function placeIn(place: unknown): CodePlace | undefined {
+  if (typeof place !== 'object' || place === null) return undefined;
+  const { part, line } = place as Partial<CodePlace>;
+  return (part === 'html' || part === 'js') && Number.isSafeInteger(line) && (line as number) > 0
+    ? { part, line: line as number }
+    : undefined;
 }
 
 function markIn({ index, outcome: said, reason }: Record<string, unknown>): MarkMessage | undefined {
@@ -141,12 +172,15 @@ interface FrameAddress {
   readonly theme: FrameTheme;
   /** The path of the document whose code it is. */
   readonly srcPrefix?: string | undefined;
+  /** Asks for a process of its own: code that hangs there holds up nothing else. */
+  readonly isApart?: boolean;
 }
 
 /** Where a sample runs: a host of its own below that of the playground. */
-export function runnerAddress({ origin, state, hash, id, theme, srcPrefix = '' }: FrameAddress): string {
+export function runnerAddress({ origin, state, hash, id, theme, srcPrefix = '', isApart = false }: FrameAddress): string {
   const { protocol, host } = new URL(origin);
   const parameters = new URLSearchParams({ [frameParameters.state]: state, [frameParameters.id]: id, [frameParameters.theme]: theme });
+  if (isApart) parameters.set(frameParameters.apart, '');
   return `${protocol}//${hash}.${host}${srcPrefix.replace(/\/$/, '')}/${runnerFile}?${parameters}`;
 }
 

@@ -8,5 +8,5 @@ docs-marks-not-yet = Not yet
 docs-marks-failed = Could not be checked
 docs-marks-failed-because = Could not be checked: { $reason }
 docs-marks-now-done = Done: { $sentence }
-docs-marks-all-done = All done. Well done!
-docs-marks-silent = the sample does not answer
+docs-marks-all-done = All done. Nice work!
+docs-marks-silent = your code isn’t responding

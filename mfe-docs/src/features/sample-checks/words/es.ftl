@@ -4,5 +4,5 @@ docs-marks-not-yet = Aún no
 docs-marks-failed = No se pudo comprobar
 docs-marks-failed-because = No se pudo comprobar: { $reason }
 docs-marks-now-done = Hecho: { $sentence }
-docs-marks-all-done = Todo hecho. ¡Muy bien!
-docs-marks-silent = el ejemplo no responde
+docs-marks-all-done = Todo hecho. ¡Buen trabajo!
+docs-marks-silent = su código no responde

@@ -5,4 +5,4 @@ docs-marks-failed = Vérification impossible
 docs-marks-failed-because = Vérification impossible : { $reason }
 docs-marks-now-done = Réussi : { $sentence }
 docs-marks-all-done = Tout est réussi. Bravo !
-docs-marks-silent = l’exemple ne répond pas
+docs-marks-silent = votre code ne répond pas

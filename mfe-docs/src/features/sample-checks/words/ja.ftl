@@ -4,5 +4,5 @@ docs-marks-not-yet = まだです
 docs-marks-failed = 確認できませんでした
 docs-marks-failed-because = 確認できませんでした: { $reason }
 docs-marks-now-done = できました: { $sentence }
-docs-marks-all-done = すべてできました。お見事です！
-docs-marks-silent = サンプルが応答しません
+docs-marks-all-done = すべて完了しました。お見事です！
+docs-marks-silent = コードが応答していません

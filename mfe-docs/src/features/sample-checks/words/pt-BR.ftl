@@ -4,5 +4,5 @@ docs-marks-not-yet = Ainda não
 docs-marks-failed = Não foi possível verificar
 docs-marks-failed-because = Não foi possível verificar: { $reason }
 docs-marks-now-done = Pronto: { $sentence }
-docs-marks-all-done = Tudo pronto. Muito bem!
-docs-marks-silent = o exemplo não responde
+docs-marks-all-done = Tudo pronto. Bom trabalho!
+docs-marks-silent = seu código não está respondendo

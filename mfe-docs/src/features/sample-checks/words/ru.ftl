@@ -5,4 +5,4 @@ docs-marks-failed = Не удалось проверить
 docs-marks-failed-because = Не удалось проверить: { $reason }
 docs-marks-now-done = Готово: { $sentence }
 docs-marks-all-done = Всё готово. Отличная работа!
-docs-marks-silent = пример не отвечает
+docs-marks-silent = код не отвечает

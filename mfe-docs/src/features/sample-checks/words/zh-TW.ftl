@@ -5,4 +5,4 @@ docs-marks-failed = 無法檢查
 docs-marks-failed-because = 無法檢查：{ $reason }
 docs-marks-now-done = 已完成：{ $sentence }
 docs-marks-all-done = 全部完成。做得好！
-docs-marks-silent = 範例沒有回應
+docs-marks-silent = 您的程式碼沒有回應

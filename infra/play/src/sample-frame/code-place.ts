@@ -1,0 +1,32 @@
+import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
+import type { FrameFacts } from './frame-facts.ts';
+
+/** What browsers call the script of a sample where they say where an error comes from. */
+export const scriptName = 'sample.js';
+
+const inStack = new RegExp(`(?:^|[\\s(@/])${scriptName.replace('.', '\\.')}:(\\d+)`);
+
+/**
+ * Where in the code of the sample an error was thrown; undefined for what is not of its making. Code that cannot be read has no
+ * name: the error is that of the script that put it in, in the line of the code.
+ */
+export function placeOfError(
+  { filename, lineno }: Pick<ErrorEvent, 'filename' | 'lineno'>,
+  first: FrameFacts['firstLines'],
+  isOfPutIn: boolean,
+): CodePlace | undefined {
+  const isInHead = first.js > 1 && lineno >= first.js && lineno < first.html;
+  if (isOfPutIn || filename.endsWith(scriptName) || (filename === window.location.href && isInHead))
+    return inPart('js', lineno - first.js + 1);
+  return filename === window.location.href ? inPart('html', lineno - first.html + 1) : undefined;
+}
+
+/** Where a promise was rejected without anyone to catch it: its error alone knows. */
+export function placeInStack(reason: unknown, first: FrameFacts['firstLines']): CodePlace | undefined {
+  const line = reason instanceof Error ? inStack.exec(reason.stack ?? '')?.[1] : undefined;
+  return line === undefined ? undefined : inPart('js', Number(line) - first.js + 1);
+}
+
+function inPart(part: CodePlace['part'], line: number): CodePlace | undefined {
+  return line > 0 ? { part, line } : undefined;
+}

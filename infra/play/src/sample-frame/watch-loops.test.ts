@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
+import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
+import { instrumentedScript } from '../instrumented-script.ts';
+import { watchLoops } from './watch-loops.ts';
+
+const FunctionOf = (() => undefined).constructor as FunctionConstructor;
+const told: StoppedMessage[] = [];
+const channels: MessageChannel[] = [];
+let time = 0;
+
+beforeAll(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  Object.defineProperty(globalThis, 'MessageChannel', {
+    value: class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    },
+  });
+  window.confirm = () => {
+    time += 60_000;
+    return true;
+  };
+  watchLoops((message) => told.push(message));
+});
+afterAll(() => channels.forEach(({ port1 }) => port1.close()));
+beforeEach(async () => {
+  told.length = 0;
+  await pause();
+});
+
+/** The browser's turn: what was posted before arrives. */
+function pause(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port2.on('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.postMessage(0);
+  });
+}
+
+/** Each turn of its loops takes as long as `spend` says. */
+function run(code: string): unknown {
+  return new FunctionOf('spend', instrumentedScript(`(() => {${code}})()`)?.code.replace(/^/, 'return ') ?? '')((ms: number) => {
+    time += ms;
+  });
+}
+
+test('code with many short turns may go on for less than three seconds', () => {
+  run('for (let i = 0; i < 2900; i++) spend(1);');
+  expect(told).toEqual([]);
+});
+
+test('an interrupted loop may go on forever', async () => {
+  for (let i = 0; i < 5; i++) {
+    run('for (let i = 0; i < 2; i++) spend(1000);');
+    await pause();
+  }
+  expect(told).toEqual([]);
+});
+
+test('the time that the reader takes for an answer does not count', () => {
+  run('for (let i = 0; i < 5; i++) confirm("More?");');
+  expect(told).toEqual([]);
+});
+
+test('functions are printed as they were written', () => {
+  const code = 'function pour(cups) { for (const cup of cups) cup.fill(); }';
+  expect(run(`${code} return pour.toString() + String(() => 1)`)).toBe(`${code}() => 1`);
+  expect(String(Math.max)).toMatch(/native code/);
+  expect(String(Function.prototype.toString)).toMatch(/native code/);
+});
+
+test('code that runs for longer is stopped where it is, and the page is told the line', () => {
+  expect(() => run('\n\nwhile (true) spend(0.001);')).toThrow('line 3 ran for 3 seconds without a pause');
+  expect(told).toEqual([{ typ: 'stopped', place: { part: 'js', line: 3 } }]);
+});
+
+test('code that catches what stops it is stopped around that', async () => {
+  expect(() => run('while (true) { try { while (true) spend(1); } catch {} }')).toThrow('line 1');
+  expect(told.length).toBeGreaterThan(1);
+});
+
+test('promises that follow each other without a pause are stopped, too', async () => {
+  const stopped = await (
+    run('const again = async () => { spend(100); await null; return again(); }; return again();') as Promise<unknown>
+  ).catch((thrown: unknown) => thrown);
+  expect(String(stopped)).toContain('Stopped: line 1');
+});

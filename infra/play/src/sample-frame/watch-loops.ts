@@ -1,0 +1,86 @@
+import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
+import { longestRunMs, loopCheck, withoutChecks } from './loop-check.ts';
+
+/** After a stop, code that is called again (by a timer, say) has no second chance of that length. */
+const laterRunMs = 500;
+const mostBetweenLooks = 4096;
+
+/** What instrumented code throws where it is stopped. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/**
+ * Gives instrumented code the function that it calls, which throws once the code has run too long without a pause. A pause is
+ * the browser's turn: a loop that awaits a timer may go on forever, one that awaits only promises never lets the browser work.
+ */
+export function watchLoops(tell: (message: StoppedMessage) => void): void {
+  // Kept before the code of the sample can put something else in its place.
+  const now = performance.now.bind(performance);
+  const { port1: rest, port2: atRest } = new MessageChannel();
+  const pause = rest.postMessage.bind(rest);
+  let allowedMs = longestRunMs;
+  let start: number | undefined;
+  let lastLook = 0;
+  let betweenLooks = 0;
+  let left = 0;
+  atRest.onmessage = beginAgain;
+  showCodeAsWritten();
+  for (const ask of ['alert', 'confirm', 'prompt'] as const) dontCountTheReader(ask);
+  Object.defineProperty(window, loopCheck, { value: tick });
+
+  function tick(line: number): void {
+    left -= 1;
+    if (left < 0) look(line);
+  }
+
+  function look(line: number): void {
+    const time = now();
+    if (start === undefined) {
+      start = time;
+      betweenLooks = 0;
+      // Heard when this task and all promises that follow from it are done.
+      pause(0);
+    } else if (time - start > allowedMs) stop(line);
+    // Looking costs more than a turn of most loops: seldom where turns are short, at each one where they are long.
+    betweenLooks = time - lastLook < 1 ? Math.min(2 * betweenLooks + 1, mostBetweenLooks) : betweenLooks >> 2;
+    lastLook = time;
+    left = betweenLooks;
+  }
+
+  function stop(line: number): never {
+    allowedMs = laterRunMs;
+    tell({ typ: 'stopped', place: { part: line < 0 ? 'html' : 'js', line: Math.abs(line) } });
+    throw new Stopped(`line ${Math.abs(line)} ran for ${longestRunMs / 1000} seconds without a pause`);
+  }
+
+  function beginAgain(): void {
+    start = undefined;
+    left = 0;
+  }
+
+  /** The time that a reader takes to answer is not the code's. */
+  function dontCountTheReader(name: 'alert' | 'confirm' | 'prompt'): void {
+    const asks = window[name] as ((...words: readonly unknown[]) => unknown) | undefined;
+    if (!asks) return;
+    const asked = new Proxy(asks, {
+      apply(target, owner, words) {
+        try {
+          return Reflect.apply(target, owner, words);
+        } finally {
+          beginAgain();
+        }
+      },
+    });
+    Object.assign(window, { [name]: asked });
+  }
+}
+
+/** Samples print functions. */
+function showCodeAsWritten(): void {
+  const { prototype } = Function;
+  const usual = prototype.toString;
+  prototype.toString = new Proxy(usual, {
+    apply: (target, owner: unknown, words) => withoutChecks(Reflect.apply(target, owner, words) as string),
+  });
+}
