@@ -199,17 +199,17 @@ test.describe("the Play queue panel 'Queue'", () => {
   test('opens with the first queued block, and lists each block with its language', async ({ page }) => {
     await reading(page);
     await expect(panel(page)).toHaveCount(0);
-    const queue = button(block(page, 'const kettle'), 'Add to queue');
+    const queue = button(block(page, 'const kettle'), 'Add to Playground');
     await queue.click();
     await expect(queue).toHaveAttribute('aria-pressed', 'true');
-    await button(paragraph(page), 'Add to queue').click();
+    await button(paragraph(page), 'Add to Playground').click();
     await expect(panel(page).getByRole('listitem')).toHaveText(['jsconst kettle = { litres: 1.5 };', 'cssp {']);
   });
 
   test('has a Play button that opens all of it in a new tab', async ({ page, context }) => {
     await reading(page);
     for (const queued of [block(page, 'const kettle'), paragraph(page), block(page, 'new Set')])
-      await button(queued, 'Add to queue').click();
+      await button(queued, 'Add to Playground').click();
     const opened = context.waitForEvent('page');
     await panel(page).getByRole('button', { name: 'Play' }).click();
     const tab = await opened;
@@ -222,8 +222,8 @@ test.describe("the Play queue panel 'Queue'", () => {
 
   test('removes a block with its own button or in the panel, and closes with the last one; the focus stays near', async ({ page }) => {
     await reading(page);
-    const first = button(block(page, 'const kettle'), 'Add to queue');
-    const second = button(paragraph(page), 'Add to queue');
+    const first = button(block(page, 'const kettle'), 'Add to Playground');
+    const second = button(paragraph(page), 'Add to Playground');
     await first.click();
     await second.click();
     await expect(panel(page).getByRole('listitem')).toHaveCount(2);

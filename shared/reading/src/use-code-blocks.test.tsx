@@ -17,25 +17,41 @@ const words: Readonly<Record<string, string>> = {
   'reading-play': 'Play',
   'reading-play-failed': 'The playground could not be opened.',
   'reading-wrap': 'Wrap long lines',
-  'reading-queue-add': 'Add to queue',
+  'reading-queue-about': 'Collect and run',
+  'reading-copy-code': 'Copy code: { name }',
+  'reading-play-code': 'Play: { name }',
+  'reading-queue-code': 'Add to Playground: { name }',
+  'reading-code-in': '{ section }, code { number }',
 };
-const text = (id: string) => words[id] ?? id;
+const text = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
+  (words[id] ?? id).replace(/\{ (\w+) \}/g, (_, name: string) => String(values[name]));
 
 const block = (attributes: string, language: string, code: string) =>
   `<div class="code-example" ${attributes}><div class="example-header"><span class="language-name">${language}</span></div>` +
   `<pre class="brush: ${language} notranslate"><code>${code}\n</code></pre></div>`;
-const html =
+const article =
+  '<h1>Tea</h1>' +
   block('', 'http', 'a &lt; b;') +
+  '<h2>Pouring <code>it</code></h2>' +
   block('data-playable="js"', 'js', 'go()') +
   block('data-live-sample="kettle other"', 'css', 'p {}') +
   '<div class="code-example" hidden=""><pre><code>hidden</code></pre></div>';
 
+const together = [
+  block('data-playable="html" data-play-with="1-0 1-1"', 'html', '&lt;p&gt;'),
+  block('hidden data-play-with="1-0 1-1"', 'css', 'p {}'),
+  block('data-playable="css" data-play-with="1-0 1-1"', 'css', 'b {}'),
+  block('data-playable="js" data-play-with="1-0"', 'js', 'one()'),
+  block('data-playable="js" data-play-with="1-1"', 'js', 'two()'),
+].join('');
+
 interface ArticleProps {
+  readonly html?: string;
   readonly page?: string;
   readonly queue?: CodeQueue;
 }
 
-function Article({ page = '/en-US/docs/Tea', queue }: ArticleProps) {
+function Article({ page = '/en-US/docs/Tea', queue, html = article }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null);
   useCodeBlocks(body, { text, locale: 'en-US', page, queue });
   return <div ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -80,14 +96,14 @@ afterEach(() => {
 describe('Copy', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const button = (index = 0) => screen.getAllByRole('button', { name: 'Copy' })[index] as HTMLElement;
+  const button = (index = 0) => screen.getAllByRole('button', { name: /^Copy code/ })[index] as HTMLElement;
 
   test('each block that shows its head gets one button, however often the page is rendered', async () => {
     const { rerender } = await show(<Article page="/a" />);
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Copy code/ })).toHaveLength(3);
     rerender(<Article page="/b" />);
     await act(async () => void (await import('./code-block/add-controls.ts')));
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Copy code/ })).toHaveLength(3);
   });
 
   test('the code is copied as the reader sees it, and the button says so for a second', async () => {
@@ -127,7 +143,7 @@ describe('Copy', () => {
     expect(pressed.textContent).toBe('Error trying to copy to clipboard!');
   });
 
-  test('a second press starts the second anew', async () => {
+  test('a second press starts the second again', async () => {
     clipboardThat(async () => {});
     await show(<Article />);
     const pressed = button();
@@ -139,6 +155,18 @@ describe('Copy', () => {
   });
 });
 
+describe('the buttons of different blocks', () => {
+  test('have different names: after the heading of their section, and where it has several blocks, with a number', async () => {
+    await show(<Article queue={{ toggle: () => undefined, has: () => false }} />);
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Copy code: Tea',
+      ...['Add to Playground', 'Play', 'Copy code'].map((action) => `${action}: Pouring it, code 1`),
+      ...['Add to Playground', 'Play', 'Copy code'].map((action) => `${action}: Pouring it, code 2`),
+    ]);
+  });
+});
+
 describe('Play', () => {
   // What every browser has and the imitation of one lacks.
   beforeAll(() => {
@@ -147,7 +175,7 @@ describe('Play', () => {
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
   });
   const samples = [{ id: 'kettle', html: '<p>1</p>', css: 'p {}', src: '/en-US/docs/Cups/' }];
-  const button = (index: number) => screen.getAllByRole('button', { name: 'Play' })[index] as HTMLElement;
+  const button = (index: number) => screen.getAllByRole('button', { name: /^Play/ })[index] as HTMLElement;
 
   function tabThatOpens() {
     const tab = { location: { assign: jest.fn() }, sessionStorage: { setItem: jest.fn() }, close: jest.fn() };
@@ -170,7 +198,7 @@ describe('Play', () => {
 
   test('only blocks that a playground can run have the button', async () => {
     await show(<Article />);
-    expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2);
   });
 
   test('a block that is alone is played in a new tab', async () => {
@@ -190,6 +218,18 @@ describe('Play', () => {
     fireEvent.click(button(1));
     expect(await codeIn(await arrival(tab))).toEqual({ html: '<p>1</p>', css: 'p {}', srcPrefix: '/en-US/docs/Cups' });
     expect(fetch).toHaveBeenCalledWith('/en-US/docs/Tea/index.json');
+  });
+
+  test('blocks that run together are played together, hidden ones too', async () => {
+    const tab = tabThatOpens();
+    render(
+      <article>
+        <Article page="/en-US/docs/Tea" html={together} />
+      </article>,
+    );
+    await act(async () => void (await import('./code-block/add-controls.ts')));
+    fireEvent.click(button(2));
+    expect(await codeIn(await arrival(tab))).toEqual({ html: '<p>\n', css: 'p {}\n\nb {}\n', js: 'one()\n', srcPrefix: '/en-US/docs/Tea' });
   });
 
   test('code that is too long for an address waits in the storage of the tab', async () => {
@@ -276,7 +316,7 @@ describe('the queue', () => {
   test('is offered where there is a playground, for blocks that a playground runs', async () => {
     const toggled: unknown[] = [];
     await show(<Article queue={{ toggle: (...queued) => toggled.push(queued), has: (key) => key.endsWith('#code-3') }} />);
-    const buttons = screen.getAllByRole('button', { name: 'Add to queue' });
+    const buttons = screen.getAllByRole('button', { name: /^Add to Playground/ });
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     for (const button of buttons) await press(button);
     expect(toggled).toEqual([
@@ -285,6 +325,6 @@ describe('the queue', () => {
     ]);
     cleanup();
     await show(<Article />);
-    expect(screen.queryByRole('button', { name: 'Add to queue' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to Playground/ })).toBeNull();
   });
 });

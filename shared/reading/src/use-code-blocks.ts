@@ -4,7 +4,7 @@ import type { CodeBlockSurroundings } from './code-block/add-controls.ts';
 export type { CodeQueue } from './code-block/queue-control.ts';
 
 interface CodeBlocksInPage extends CodeBlockSurroundings {
-  /** Which state of the page, where that may change: what is shown anew gets new buttons. */
+  /** Which state of the page, where that may change: what is replaced gets new buttons. */
   readonly edition?: string;
 }
 

@@ -93,19 +93,66 @@ describe('the code of a sample', () => {
 });
 
 describe('what can be played', () => {
+  const blocks = async (body: string) =>
+    Array.from((await html(body)).matchAll(/<div class="code-example"([^>]*)>/g), ([, attributes = '']) => attributes.trim());
+
   test('a block of a sample names it, one that runs by itself names its language, others are only read', async () => {
     const body = [
       fence('js live-sample___a live-sample___b', '1'),
-      fence('css', 'x'),
+      fence('js', 'alert(1)'),
       fence('python', 'x'),
-      fence('html hidden', 'x'),
       '{{EmbedLiveSample("a")}}',
       '{{EmbedLiveSample("b")}}',
-    ].join('\n\n');
-    const result = await html(body);
-    expect(result).toContain('<div class="code-example" data-live-sample="a b">');
-    expect(result).toContain('<div class="code-example" data-playable="css">');
-    expect(result).toContain('<div class="code-example"><div class="example-header"><span class="language-name">Python');
-    expect(result).toContain('<div class="code-example" hidden=""><pre class="brush: html hidden');
+    ];
+    expect(await blocks(body.join('\n\n'))).toEqual(['data-live-sample="a b"', 'data-playable="js"', '']);
+  });
+
+  test('the HTML, CSS and JavaScript of a section run together, also what is hidden or has a heading of its own', async () => {
+    const cup = [
+      '## Cup',
+      '### HTML',
+      fence('html', '<p id="cup">Tea</p>'),
+      '### CSS',
+      fence('css', 'p {}'),
+      fence('js hidden', 'cup.hidden = true'),
+    ];
+    const pot = ['## Pot', fence('html', '<b>Pot</b>'), fence('python', 'x')];
+    expect(await blocks([...cup, ...pot].join('\n\n'))).toEqual([
+      'data-play-with="1-0" data-playable="html"',
+      'data-play-with="1-0" data-playable="css"',
+      'hidden="" data-play-with="1-0"',
+      'data-playable="html"',
+      '',
+    ]);
+  });
+
+  test('scripts of a section that cannot run together run one at a time', async () => {
+    const body = [
+      '## Cup',
+      fence('html', '<p id="cup">Tea</p>'),
+      fence('js', 'const a = 1; cup.title = a'),
+      fence('js', 'const a = 2; cup.title = a'),
+    ];
+    expect(await blocks(body.join('\n\n'))).toEqual([
+      'data-play-with="1-0 1-1" data-playable="html"',
+      'data-play-with="1-0" data-playable="js"',
+      'data-play-with="1-1" data-playable="js"',
+    ]);
+  });
+
+  test.each([
+    ['styles alone', fence('css', 'p {}')],
+    ['what a head holds', fence('html', '<link rel="icon" href="a.png"><title>Tea</title>')],
+    ['gaps that the reader is to fill', fence('html', '<p>{{ name }}</p>')],
+    ['a script that shows nothing', fence('js', 'const a = [1].map((b) => b)')],
+    ['a script that looks for elements which are not there', fence('js', 'document.querySelector("p").onclick = () => alert(1)')],
+    ['names that nothing has', fence('js', 'cup.addEventListener("tea", () => alert(1))')],
+    ['a fragment', fence('js', 'alert(1')],
+    ['code for Node.js', fence('js', 'const http = require("http"); console.log(http)')],
+    ['modules that are not there', fence('js', 'import express from "express";\nconsole.log(express)')],
+    ['how it is written', `## Syntax\n\n${fence('js', 'alert()')}`],
+    ['a page whose script cannot run', `${fence('html', '<p>Tea</p>')}\n${fence('js', 'import "./tea.js"')}`],
+  ])('not %s', async (_, body) => {
+    expect((await blocks(body)).join()).not.toContain('data-play');
   });
 });

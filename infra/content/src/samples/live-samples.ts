@@ -2,8 +2,9 @@ import type { LiveSample } from '@webdocs/contracts/page/page';
 import { idFromText } from '../parse/heading-ids.ts';
 import type { Node } from '../parse/tree.ts';
 import type { CodeRequest } from './code-request.ts';
+import { markPlayable } from './playable-blocks.ts';
 import { SampleSections } from './sample-sections.ts';
-import { isOfInteractiveExample, samplePartOf, type Block, type SamplePart } from './sample-code-blocks.ts';
+import { samplePartOf, type Block, type SamplePart } from './sample-code-blocks.ts';
 
 const flag = 'live-sample___';
 
@@ -12,8 +13,7 @@ const mostCode = 4_000_000;
 
 /**
  * The code of every sample that the macros of a page ask for; a sample whose name nothing has is that of the section it
- * is in. Blocks that belong to a sample are marked with its id, all
- * others that could run by themselves with their language.
+ * is in. Blocks that belong to a sample are marked with its id, others that can run with their language.
  */
 export function liveSamplesOf(nodes: readonly Node[], requests: readonly CodeRequest[], src: string): LiveSample[] {
   const wanted = requests.filter((request) => request.kind === 'sample');
@@ -32,7 +32,7 @@ export function liveSamplesOf(nodes: readonly Node[], requests: readonly CodeReq
       for (const block of blocks) markAsPartOf(block, sampleId);
     }
   }
-  for (const block of sections.blocks) markStandAlone(block);
+  for (const [index, section] of sections.written.entries()) markPlayable(section, index);
   return [...samples.values()];
 }
 
@@ -77,12 +77,4 @@ function codeOf(blocks: readonly Block[]): Partial<Record<SamplePart, string>> {
 function markAsPartOf(block: Block, id: string): void {
   const others = block.attributes['data-live-sample'];
   block.attributes['data-live-sample'] = others === undefined ? id : `${others} ${id}`;
-}
-
-const standAlone = new Set(['html', 'css', 'js', 'svg']);
-
-function markStandAlone({ attributes, code }: Block): void {
-  const isShown = !code.flags.includes('hidden');
-  if (isShown && attributes['data-live-sample'] === undefined && standAlone.has(code.language) && !isOfInteractiveExample(code))
-    attributes['data-playable'] = code.language;
 }

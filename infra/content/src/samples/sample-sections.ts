@@ -1,4 +1,4 @@
-import type { Element, Node } from '../parse/tree.ts';
+import { textOf, type Element, type Node } from '../parse/tree.ts';
 import { hasCode, isOfInteractiveExample, samplePartOf, type Block } from './sample-code-blocks.ts';
 
 /** A part of a page that an id names, as the range of the runnable blocks in it. */
@@ -13,6 +13,15 @@ interface Section extends Part {
   readonly level: number;
 }
 
+/** The blocks directly below a heading, and below those that only name the language of what follows. */
+export interface WrittenSection {
+  /** Of its heading; the start of the page has none. */
+  readonly id: string | undefined;
+  readonly blocks: Block[];
+}
+
+const namesLanguage = /^(?:html|css|javascript|js|svg)(?: (?:content|code))?$/i;
+
 /**
  * The headings, anchors and blocks of a page, read once, so that the code around any place of it is found without
  * walking through the page again.
@@ -20,6 +29,7 @@ interface Section extends Part {
 export class SampleSections {
   /** Every block, in the order of the page. */
   readonly blocks: Block[] = [];
+  readonly written: WrittenSection[] = [{ id: undefined, blocks: [] }];
   readonly #runnable: Block[] = [];
   readonly #parts = new Map<string, Part>();
   readonly #places = new Map<Element, Part>();
@@ -59,7 +69,10 @@ export class SampleSections {
     const start = this.#runnable.length;
     if (hasCode(node)) {
       this.blocks.push(node);
-      if (samplePartOf(node.code) && !isOfInteractiveExample(node.code)) this.#runnable.push(node);
+      if (samplePartOf(node.code) && !isOfInteractiveExample(node.code)) {
+        this.#runnable.push(node);
+        this.written.at(-1)?.blocks.push(node);
+      }
       return;
     }
     const level = Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? 0);
@@ -76,10 +89,12 @@ export class SampleSections {
       const closed = open.pop();
       if (closed) closed.end = this.#runnable.length;
     }
+    const id = heading.attributes['id'];
+    if (!namesLanguage.test(textOf(heading).trim())) this.written.push({ id: id?.toLowerCase(), blocks: [] });
     const start = this.#runnable.length;
     const section: Section = { start, end: start, around: open.at(-1), level };
     open.push(section);
-    this.#name(heading.attributes['id'], section);
+    this.#name(id, section);
   }
 
   #name(id: string | undefined, part: Part): void {

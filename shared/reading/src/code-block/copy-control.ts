@@ -1,17 +1,24 @@
 import { copy } from '@webdocs/design/drawings';
-import { control, type Control } from './control.ts';
+import { control, type Control, type ControlText } from './control.ts';
 
 const copiedMs = 1000;
 const failedMs = 3000;
 
 interface CopySurroundings {
-  readonly text: (id: string) => string;
+  readonly text: ControlText;
+  readonly name: string;
   readonly status: HTMLElement;
 }
 
 /** Copies the code as the reader sees it. */
-export function copyControl(block: HTMLElement, { text, status }: CopySurroundings): Control {
-  const made = control({ icon: copy, label: text('reading-copy'), room: text('reading-copied'), status });
+export function copyControl(block: HTMLElement, { text, name, status }: CopySurroundings): Control {
+  const made = control({
+    icon: copy,
+    label: text('reading-copy'),
+    name: text('reading-copy-code', { name }),
+    room: text('reading-copied'),
+    status,
+  });
   made.button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');

@@ -1,11 +1,12 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { play } from '@webdocs/design/drawings';
-import { control, type Control } from './control.ts';
+import { control, type Control, type ControlText } from './control.ts';
 
 const failedMs = 3000;
 
 interface PlaySurroundings {
-  readonly text: (id: string) => string;
+  readonly text: ControlText;
+  readonly name: string;
   readonly locale: Locale;
   readonly page: string;
   readonly status: HTMLElement;
@@ -15,9 +16,9 @@ interface PlaySurroundings {
  * Opens the playground with the code of the sample that the block belongs to, or with that of the block alone: in a tab of
  * its own, with Shift in this one. Blocks of other languages have no such button.
  */
-export function playControl(block: HTMLElement, { text, locale, page, status }: PlaySurroundings): Control | undefined {
+export function playControl(block: HTMLElement, { text, name, locale, page, status }: PlaySurroundings): Control | undefined {
   if (!block.dataset.liveSample && !block.dataset.playable) return undefined;
-  const made = control({ icon: play, label: text('reading-play'), status });
+  const made = control({ icon: play, label: text('reading-play'), name: text('reading-play-code', { name }), status });
   made.button.dataset.play = '';
   made.button.addEventListener('click', async ({ shiftKey }) => {
     // At once, because browsers open a tab only in answer to a press. It stays tied to this page: the playground runs what its

@@ -1,6 +1,7 @@
 import type { EventPayload } from '@webdocs/contracts/events/event';
 import { plus } from '@webdocs/design/drawings';
-import { toggle } from './control.ts';
+import { toggle, type ControlText } from './control.ts';
+import { languageOf } from './language-of.ts';
 
 type QueuedBlock = EventPayload<'play-queue/toggled'>;
 
@@ -11,7 +12,9 @@ export interface CodeQueue {
 }
 
 interface QueueSurroundings {
-  readonly text: (id: string) => string;
+  readonly text: ControlText;
+  /** Of the block, for those who hear of its buttons out of their place. */
+  readonly name: string;
   readonly page: string;
   /** Of the block among all of its page. */
   readonly index: number;
@@ -19,22 +22,15 @@ interface QueueSurroundings {
 }
 
 /** Puts the code of a block into the queue, or takes it out; the owner of the queue says later whether it is in. */
-export function queueControl(block: HTMLElement, { text, page, index, queue }: QueueSurroundings) {
+export function queueControl(block: HTMLElement, { text, name, page, index, queue }: QueueSurroundings) {
+  const isPlayable = block.dataset.liveSample || block.dataset.playable;
   const lang = languageOf(block);
-  if (!queue || !lang) return undefined;
+  if (!queue || !isPlayable || !lang) return undefined;
   const id = `code-${index + 1}`;
   const key = `${page}#${id}`;
-  const button = toggle(plus, text('reading-queue-add'));
+  const button = toggle(plus, text('reading-queue-code', { name }), text('reading-queue-about'));
   button.dataset.queueKey = key;
   button.setAttribute('aria-pressed', String(queue.has(key)));
   button.addEventListener('click', () => queue.toggle({ key, id, lang }, block.querySelector('pre')?.textContent ?? ''));
   return { button, stop: () => undefined };
-}
-
-/** As the queue calls it; blocks that no playground runs have none. */
-function languageOf(block: HTMLElement): string | undefined {
-  if (!block.dataset.liveSample && !block.dataset.playable) return undefined;
-  const named = /brush:\s*(\S+)/.exec(block.querySelector('pre')?.className ?? '')?.[1] ?? '';
-  if (/^(?:javascript|mjs)$/.test(named)) return 'js';
-  return /^(?:js|css|html|xhtml|svg)$/.test(named) ? named : undefined;
 }
