@@ -93,7 +93,7 @@ test.describe('article feedback', () => {
     await form.no.click();
     await form.reason('Other').check();
     await form.submit.click();
-    await expect(form.root.getByRole('alert')).toHaveText('Your answer could not be sent. Please try again.');
+    await expect(form.root.getByRole('alert')).toHaveText('Your answer couldn’t be sent. Please try again.');
     await expect(form.reason('Other')).toBeChecked();
     await expect(form.submit).toBeFocused();
     await page.unroute(`**${feedback}`);

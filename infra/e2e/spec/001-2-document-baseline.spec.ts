@@ -59,20 +59,26 @@ test.describe('the Baseline indicator', () => {
     await page.goto(about('Limited'));
     await row(page).click();
     await expect(engine(page, 'Blink').getByRole('definition')).toHaveText([
-      /^Chrome has support \d+/,
-      /^Chrome Android has no support/,
-      /^Edge has support \d+/,
+      /^Supported in Chrome since version \d+/,
+      /^Not supported in Chrome Android/,
+      /^Supported in Edge since version \d+/,
     ]);
-    await expect(engine(page, 'Gecko').getByRole('definition')).toHaveText([/^Firefox has support/, /^Firefox for Android has support/]);
-    await expect(engine(page, 'WebKit').getByRole('definition')).toHaveText([/^Safari has support/, /^Safari on iOS has support/]);
+    await expect(engine(page, 'Gecko').getByRole('definition')).toHaveText([
+      /^Supported in Firefox since/,
+      /^Supported in Firefox for Android since/,
+    ]);
+    await expect(engine(page, 'WebKit').getByRole('definition')).toHaveText([
+      /^Supported in Safari since/,
+      /^Supported in Safari on iOS since/,
+    ]);
   });
 
   test('opens to an explanation and links to more information', async ({ page }) => {
     await page.goto(about('High'));
     await hydrated(page);
-    await expect(indicator(page).getByText('you can rely on it')).toBeHidden();
+    await expect(indicator(page).getByText('Safe to use.')).toBeHidden();
     await row(page).click();
-    await expect(indicator(page).getByText('you can rely on it')).toBeVisible();
+    await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
     await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', /^https:/);
     await expect(indicator(page).getByRole('link', { name: 'Report feedback' })).toHaveAttribute('href', /^https:/);
     await indicator(page).getByRole('link', { name: 'See full compatibility' }).click();
@@ -102,7 +108,7 @@ test.describe('the Baseline indicator', () => {
     await page.goto(about('Low'));
     const text = page.getByText('This page is about something');
     const before = await text.boundingBox();
-    await expect(indicator(page).getByText('It works in the newest versions')).toBeVisible();
+    await expect(indicator(page).getByText('Supported in the latest versions')).toBeVisible();
     await hydrated(page);
     await expect(indicator(page).locator('details')).toHaveAttribute('open', '');
     expect(await text.boundingBox()).toEqual(before);
@@ -111,7 +117,7 @@ test.describe('the Baseline indicator', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('closed');
     await page.reload();
     await hydrated(page);
-    await expect(indicator(page).getByText('It works in the newest versions')).toBeHidden();
+    await expect(indicator(page).getByText('Supported in the latest versions')).toBeHidden();
   });
 
   test('opens with the keyboard', async ({ page }) => {
@@ -119,7 +125,7 @@ test.describe('the Baseline indicator', () => {
     await hydrated(page);
     await row(page).focus();
     await page.keyboard.press('Enter');
-    await expect(indicator(page).getByText('you can rely on it')).toBeVisible();
+    await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toBeFocused();
   });
@@ -143,7 +149,7 @@ test.describe('the Baseline indicator', () => {
     test('opens too', async ({ page }) => {
       await page.goto(about('Low'));
       await row(page).click();
-      await expect(indicator(page).getByText('It works in the newest versions')).toBeVisible();
+      await expect(indicator(page).getByText('Supported in the latest versions')).toBeVisible();
     });
   });
 });

@@ -236,7 +236,8 @@ test.describe('a tabbed example', () => {
     await expect(dish).toHaveText('Soup');
   });
 
-  test('stops code that never ends, says where, and runs what is corrected', async ({ page }) => {
+  test('stops code that never ends, says where, and runs what is corrected', async ({ page, expectErrors }) => {
+    expectErrors(/^Stopped: line 2/);
     const example = await exampleOf(page, 'Tabbed');
     await example.place.getByRole('tab', { name: 'JavaScript' }).click();
     const editor = example.editor('JavaScript editor');

@@ -44,13 +44,13 @@ test.describe('the reading settings', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test('add sub-sections to the table of contents and turn off link previews', async ({ page }) => {
+  test('take subsections out of the table of contents and turn off link previews', async ({ page }) => {
     await openSettings(page);
-    await settings(page).getByRole('switch', { name: 'Sub-sections in the contents' }).check();
-    await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' })).toBeVisible();
-    await settings(page).getByRole('switch', { name: 'Previews of links' }).uncheck();
+    await settings(page).getByRole('switch', { name: 'Show subsections in “In this article”' }).uncheck();
+    await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' })).toBeHidden();
+    await settings(page).getByRole('switch', { name: 'Link previews' }).uncheck();
     expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')).toEqual({
-      subsections: true,
+      subsections: false,
       linkPreviews: false,
     });
   });

@@ -7,30 +7,30 @@ test.use({ flags: readingSite });
 const article = '/en-US/docs/Reading/Frame/Landing';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`);
-const wantSubsections = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ subsections: true })));
+const wantSectionsAlone = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ subsections: false })));
 
 test.describe('the table of contents', () => {
-  test('lists the sections of the second level, and of the third if the reader turned that on', async ({ page }) => {
-    await page.goto(article);
-    await expect(entry(page, 'watch_3')).toBeVisible();
-    await expect(entry(page, 'log_of_watch_3')).toBeHidden();
-    await wantSubsections(page);
+  test('lists the sections of the second and third level, and only the second if the reader wants no more', async ({ page }) => {
     await page.goto(article);
     await expect(entry(page, 'watch_3')).toBeVisible();
     await expect(entry(page, 'log_of_watch_3')).toBeVisible();
+    await wantSectionsAlone(page);
+    await page.goto(article);
+    await expect(entry(page, 'watch_3')).toBeVisible();
+    await expect(entry(page, 'log_of_watch_3')).toBeHidden();
   });
 
   test('highlights the section in view, or its parent if the list has no entry for it', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
-    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Watch 5']);
-    await wantSubsections(page);
+    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
+    await wantSectionsAlone(page);
     await page.goto(article);
     await hydrated(page);
     await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
-    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
+    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Watch 5']);
   });
 
   test('highlights no section after a jump from the end of a page to its beginning', async ({ page }) => {
@@ -45,7 +45,6 @@ test.describe('the table of contents', () => {
 
   test('scrolls to its current entry if it is longer than its column, without scrolling the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
-    await wantSubsections(page);
     await page.goto(`${article}#watch_11`);
     await hydrated(page);
     await expect(entry(page, 'watch_11')).toHaveAttribute('aria-current', 'location');

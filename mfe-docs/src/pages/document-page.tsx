@@ -43,7 +43,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
   const text = useText();
   const main = useRef<HTMLDivElement>(null);
   const { mdn_url: url, sidebarHTML, toc = [], parents = [] } = doc;
-  // A refreshed page with another text is put in place anew, and its enhancements begin anew; the same text stays.
+  // A refreshed page with another text replaces the one before, and its enhancements begin again; the same text stays.
   const edition = `${url} ${digest}`;
   useCurrentDocument(doc);
   useReachableScrollers(main, edition);

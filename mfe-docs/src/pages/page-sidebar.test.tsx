@@ -48,6 +48,14 @@ test('a match in a fold is unfolded, and Escape folds it again', () => {
   expect([fold.open, hidden(), field().value, count()]).toEqual([false, 0, '', '8']);
 });
 
+test('where nothing matches, the words can be searched for in the whole site', () => {
+  type(' no such topic ');
+  const link = part.element.querySelector<HTMLAnchorElement>('nav[popover] a[href*="/search?"]');
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/en-US/search?q=no+such+topic', 'Search the site for “no such topic”']);
+  type('');
+  expect(part.element.querySelector('nav[popover] a[href*="/search?"]')).toBeNull();
+});
+
 test('another page of the same topics keeps the filter, and what it finds there', async () => {
   type('descaling');
   await part.show({ page: pourPage });

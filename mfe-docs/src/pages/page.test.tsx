@@ -84,6 +84,7 @@ test('the footer says when the page was changed, by whom, and where its source i
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).pathname)).toEqual([
     '/en-US/community',
     '/example/content/blob/main/files/en-us/web/api/kettle/boil/index.md',
+    '/en-US/docs/Web/API/Kettle/boil.md',
     '/issues/new',
     '/example/content/commit/0f1e2d3c4b5a',
     '/en-US/docs/Web/API/Kettle/boil/contributors.txt',
@@ -94,6 +95,7 @@ test('a page without a known source still has its footer, which names no author'
   const footer = (await served(withDoc({ source: undefined, modified: undefined }))).querySelector('footer');
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Learn how to contribute',
+    'View as Markdown',
     'Report a problem with this content',
   ]);
 });
@@ -111,8 +113,8 @@ test('a translated page names its volunteers and leads to the English one', asyn
 });
 
 test.each([
-  ['discouraged', 'Deprecated', 'Avoid it in new work'],
-  ['removing', 'To be removed', 'Browsers are about to drop it'],
+  ['discouraged', 'Deprecated', 'Don’t use in new code'],
+  ['removing', 'To be removed', 'Browsers are removing it'],
 ] as const)('a page about something %s says so, and what there is instead', async (standing, label, advice) => {
   const alternatives = [{ name: 'Samovar', mdn_url: '/en-US/docs/Web/API/Samovar' }, { name: 'A pot' }];
   const baseline = { baseline: 'high' as const, support: {}, alternatives };
@@ -147,7 +149,7 @@ test.each([
     },
     '500 on /en-US/docs/Tea/index.json: spilled <b>milk</b>',
   ],
-  [withDoc({ body: [] }), 'The page has no text.'],
+  [withDoc({ body: [] }), 'This page is empty.'],
 ])('a page that could not be had says what was answered and can be asked for again', async (page, message) => {
   const element = await served(page, '/en-US/docs/Tea');
   expect(element.querySelector('h1')?.textContent).toBe('Loading Error');
@@ -209,6 +211,6 @@ test('a code block gets its Copy button in the browser', async () => {
   const html = await renderOnServer(server, 'page', { page: boilPage });
   expect(html).not.toContain('>Copy<');
   const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage }, html);
-  await waitFor(() => expect(within(part.element).getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
+  await waitFor(() => expect(within(part.element).getAllByRole('button', { name: /^Copy code: / })).toHaveLength(2));
   await part.unmount();
 });

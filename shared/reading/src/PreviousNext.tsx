@@ -2,18 +2,18 @@ import { arrowLeft, arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import styles from './PreviousNext.module.css';
 
-interface Neighbour {
+interface Neighbor {
   readonly title: string;
   readonly url: string;
 }
 
 export interface PreviousNextProps {
-  readonly previous?: Neighbour;
-  readonly next?: Neighbour;
+  readonly previous?: Neighbor;
+  readonly next?: Neighbor;
   readonly labels: { readonly navigation: string; readonly previous: string; readonly next: string };
 }
 
-/** The two neighbours of a page that is in a row: what came before it, what comes after. */
+/** The two neighbors of a page that is in a row: what came before it, what comes after. */
 export function PreviousNext({ previous, next, labels }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

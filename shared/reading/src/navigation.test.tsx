@@ -129,7 +129,7 @@ test('breadcrumbs end with the page itself', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-describe('the neighbours of a page', () => {
+describe('the neighbors of a page', () => {
   const labels = { navigation: 'Previous and next', previous: 'Previous', next: 'Next' };
 
   test('are links that name where they lead', () => {

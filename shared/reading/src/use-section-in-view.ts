@@ -22,7 +22,7 @@ export function headingsAbove(line: number, count: number, topOf: (index: number
 
 /**
  * The id of the section that the reader is in; nothing on the server and before the first heading is reached. `edition` is
- * another one when the headings were put in place anew.
+ * another one when the headings were replaced.
  */
 export function useSectionInView(ids: readonly string[], edition?: string): string | undefined {
   const [current, setCurrent] = useState<string>();

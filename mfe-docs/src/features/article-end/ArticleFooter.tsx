@@ -18,6 +18,7 @@ function ArticleFooter({ doc }: { readonly doc: Document }) {
   const links = [
     ['learn', `/${locale}/community`],
     ['source', source?.github_url && `${source.github_url}?plain=1`],
+    ['markdown', `${doc.mdn_url}.md`],
     ['report', issueAddress(addresses.repository, doc, siteOrigin)],
   ] as const;
   return (
@@ -44,7 +45,7 @@ function ArticleFooter({ doc }: { readonly doc: Document }) {
               <time dateTime={modified}>{formatDate(locale, modified)}</time>{' '}
             </>
           )}
-          <a href={`${doc.mdn_url}/contributors.txt`}>{text('docs-footer-contributors')}</a>
+          <a href={`${doc.mdn_url}/contributors.txt`}>{text(modified ? 'docs-footer-contributors' : 'docs-footer-contributors-alone')}</a>
         </p>
       )}
     </footer>

@@ -63,7 +63,7 @@ test.each([
 ])('a server that %s leaves everything as it was, and the reader may try again', async (_, answer) => {
   answers = [answer, taken];
   await acted(() => fireEvent.submit(button('Yes').form as HTMLFormElement));
-  expect(scope().getByRole('alert').textContent).toBe('Your answer could not be sent. Please try again.');
+  expect(scope().getByRole('alert').textContent).toBe('Your answer couldn’t be sent. Please try again.');
   await acted(() => fireEvent.submit(button('Yes').form as HTMLFormElement));
   expect(scope().getByRole('alert').textContent).toBe('');
   expect(state()).toBe('thanked');

@@ -78,9 +78,7 @@ test('a cell says its version to the eye, and all of it to a screen reader', () 
     'Opera ?, Support unknown',
     'Safari No, No support',
   ]);
-  expect(cellsOf(tableOf(), 1)[0]?.querySelector('button')?.getAttribute('aria-label')).toBe(
-    'Chrome 120, Full support, More in the history',
-  );
+  expect(cellsOf(tableOf(), 1)[0]?.querySelector('button')?.getAttribute('aria-label')).toBe('Chrome 120, Full support, More in history');
 });
 
 test('a cell has its browser by name, for where the columns do not fit, and the first of a group tells of which', () => {
@@ -105,21 +103,21 @@ test('every cell is a button that says whether its history is open, and where', 
 test('a history has the versions of each name that a feature had', () => {
   const history = historyOf(tableOf(), 'boil()', 'Chrome');
   expect(history.querySelector('.of')?.textContent).toBe('Chrome · support history for boil() method');
-  expect(texts(history, '.branch')).toEqual(['Under its own name', 'With the prefix webkit', 'Under the name cook']);
+  expect(texts(history, '.branch')).toEqual(['Unprefixed', 'With the prefix webkit', 'Under the name cook']);
   expect(texts(history, 'li b')).toEqual(['120', '65 – 90', '40 – 64']);
   expect(texts(history, '.date')).toEqual(['Released Dec 5, 2023']);
-  expect(texts(history, 'li div')[1]).toBe('Removed in version 91.Works with the prefix webkit.');
+  expect(texts(history, 'li div')[1]).toBe('Removed in version 91.Supported with the prefix webkit.');
 });
 
 test('a history tells of preferences with their value, and of the bug that tracks the work', () => {
   const firefox = historyOf(tableOf(), 'boil()', 'Firefox');
   expect(texts(firefox, 'li p')).toEqual([
-    'In Firefox, the preference dom.kettle.enabled has to be set to true.',
-    'Preferences are found at about:config.',
+    'In Firefox, set the preference dom.kettle.enabled to true.',
+    'Find preferences at about:config.',
     'See Firefox bug 1234567.',
   ]);
   expect(firefox.querySelector('a')?.getAttribute('href')).toBe('https://bugzil.la/1234567');
-  expect(texts(historyOf(tableOf(), 'boil()', 'Node.js'), 'li p')).toEqual(['Node.js has to be started with --harmony-kettle.']);
+  expect(texts(historyOf(tableOf(), 'boil()', 'Node.js'), 'li p')).toEqual(['Start Node.js with --harmony-kettle.']);
 });
 
 test('partial support has its notes, with their links', () => {
@@ -138,14 +136,14 @@ test('the legend explains what occurs, and nothing else', () => {
   expect(texts(tableOf(), '.legend li')).toEqual([
     'Full support',
     'Partial support',
-    'Behind a preference',
-    'In a preview',
+    'Behind a flag',
+    'In preview release',
     'No support',
     'Support unknown',
     'See notes',
-    'Needs a prefix',
-    'Has another name',
-    'More in the history',
+    'Requires a prefix',
+    'Uses a different name',
+    'More in history',
   ]);
   const plain = answerOf({ __compat: statement(Object.fromEntries(['chrome'].map((id) => [id, { version_added: '1' }]))) });
   expect(texts(tableOf(plain), '.legend li')).toEqual(['Full support', 'Support unknown']);
@@ -157,7 +155,7 @@ test('links lead to a report that is half written, and to the source of the data
   expect(decodeURIComponent(table.querySelector('a.report')?.getAttribute('href') ?? '')).toContain('`api.Kettle`');
   const source = [...table.querySelectorAll('.source a')].find(({ textContent }) => textContent === 'View data on GitHub');
   expect(source?.getAttribute('href')).toMatch(/\/api\/Kettle\.json$/);
-  expect(table.querySelector('.source')?.textContent).toContain('Data of Nov 12, 2026, version 8.1.9');
+  expect(table.querySelector('.source')?.textContent).toContain('Data: Nov 12, 2026 (v8.1.9)');
 });
 
 test('a table that leaves features out says how many, and shows them when asked', () => {

@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly cause: string };
 
-/** The votes that are wanted, asked for anew whenever the wishes change; of two answers the later wish counts. */
+/** The votes that are wanted, asked for again whenever the wishes change; of two answers the later wish counts. */
 export function usePageFeedback({ days, order, locale, offset }: FeedbackQuery): { readonly answer: Answer; readonly ask: () => void } {
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -28,7 +28,7 @@ export function QueuePanel() {
   }
 
   function remove(event: MouseEvent<HTMLButtonElement>, block: QueuedBlock) {
-    neighbourOf(event.currentTarget, block)?.focus();
+    neighborOf(event.currentTarget, block)?.focus();
     publish('play-queue/toggled', block);
   }
 
@@ -66,7 +66,7 @@ export function QueuePanel() {
 }
 
 /** Where the focus goes when its block is taken out: to the next one or, after the last, to the block itself. */
-function neighbourOf(button: HTMLElement, { key }: QueuedBlock): HTMLElement | null {
+function neighborOf(button: HTMLElement, { key }: QueuedBlock): HTMLElement | null {
   const item = button.parentElement;
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
   return next ? next.querySelector('button') : document.querySelector<HTMLElement>(`[data-queue-key="${CSS.escape(key)}"]`);

@@ -66,7 +66,7 @@ test('a reader who scrolled before the measuring began is measured where they ar
   expect(depths()).toEqual(['/a 25', '/a 50']);
 });
 
-test('another page begins anew, and what was not measured yet is not counted for it', () => {
+test('another page begins again, and what was not measured yet is not counted for it', () => {
   const { rerender } = render(<Page path="/a" />);
   scrollTo(30);
   jest.advanceTimersByTime(100);

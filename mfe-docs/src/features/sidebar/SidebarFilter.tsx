@@ -1,7 +1,7 @@
 import { close, filter } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useText } from '@webdocs/remote-kit';
-import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { EntryCount } from './sidebar-state.ts';
 import styles from './SidebarFilter.module.css';
 
@@ -14,13 +14,20 @@ interface SidebarFilterProps {
 
 export function SidebarFilter({ input, count, onType }: SidebarFilterProps) {
   const text = useText();
+  const locale = useLocale();
   const id = useId();
+  const [typed, setTyped] = useState('');
 
   function clear() {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    onType('');
+    type('');
+  }
+
+  function type(words: string) {
+    setTyped(words);
+    onType(words);
   }
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
@@ -29,27 +36,35 @@ export function SidebarFilter({ input, count, onType }: SidebarFilterProps) {
     clear();
   }
 
+  const words = count?.isFiltered && count.entries === 0 ? typed.trim() : '';
   return (
-    <div className={styles.filter}>
-      <Glyph of={filter} size={18} />
-      <label htmlFor={id} className="visually-hidden">
-        {text('docs-filter')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder={text('docs-filter')}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={clearOnEscape}
-      />
-      <output htmlFor={id} className={styles.count}>
-        {count && (count.isFiltered ? text('docs-filter-matches', { count: count.entries }) : count.entries)}
-      </output>
-      <button type="button" className={styles.clear} aria-label={text('docs-filter-clear')} onClick={clear}>
-        <Glyph of={close} size={16} />
-      </button>
+    <div className={styles.place}>
+      <div className={styles.filter}>
+        <Glyph of={filter} size={18} />
+        <label htmlFor={id} className="visually-hidden">
+          {text('docs-filter')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={text('docs-filter')}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={clearOnEscape}
+        />
+        <output htmlFor={id} className={styles.count}>
+          {count && (count.isFiltered ? text('docs-filter-matches', { count: count.entries }) : count.entries)}
+        </output>
+        <button type="button" className={styles.clear} aria-label={text('docs-filter-clear')} onClick={clear}>
+          <Glyph of={close} size={16} />
+        </button>
+      </div>
+      {words && (
+        <a className={styles.search} href={`/${locale}/search?${new URLSearchParams({ q: words }).toString()}`}>
+          {text('docs-filter-search', { words })}
+        </a>
+      )}
     </div>
   );
 }

@@ -25,10 +25,10 @@ const change = () => events.dispatchEvent(new Event('message'));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
-  ['is shown anew when its text changed', ['one', 'two'], 1],
+  ['is shown again when its text changed', ['one', 'two'], 1],
   ['stays when only other pages changed', ['one', 'one'], 0],
   ['stays while its file cannot be read', ['one', undefined], 0],
-  ['is shown anew when the file can be read again and says something else', ['one', undefined, 'two'], 1],
+  ['is shown again when the file can be read again and says something else', ['one', undefined, 'two'], 1],
 ])('a page %s', async (_, texts, times) => {
   pageThatSays(...texts);
   const showAnew = jest.fn();

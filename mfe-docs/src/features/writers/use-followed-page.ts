@@ -4,7 +4,7 @@ import { pageText } from '../../data/writers-site.ts';
 const reload = () => window.location.reload();
 
 /**
- * An open page follows its file: when the content changes and this page with it, it is shown anew. Without an address nothing is
+ * An open page follows its file: when the content changes and this page with it, it is shown again. Without an address nothing is
  * followed.
  */
 export function useFollowedPage(url: string | undefined, showAnew: () => void = reload): void {

@@ -26,7 +26,7 @@ test.each([
 test('what the reader chooses comes back as it was chosen', () => {
   for (const textSize of textSizes) {
     for (const lineWidth of lineWidths) {
-      const chosen: ReaderPreferences = { textSize, lineWidth, subsections: true, linkPreviews: false, sidebarCollapsed: true };
+      const chosen: ReaderPreferences = { textSize, lineWidth, subsections: false, linkPreviews: false, sidebarCollapsed: true };
       expect(parseReaderPreferences(storedReaderPreferences(chosen))).toEqual(chosen);
     }
   }
@@ -39,8 +39,8 @@ test('what is as it was made is not stored', () => {
 
 test('the root says what differs from the defaults, and nothing else', () => {
   const root = document.createElement('html');
-  markReaderPreferences(root, { textSize: 'larger', lineWidth: 'wide', subsections: true, linkPreviews: false, sidebarCollapsed: true });
-  expect({ ...root.dataset }).toEqual({ textSize: 'larger', lineWidth: 'wide', subsections: '', sidebarCollapsed: '' });
+  markReaderPreferences(root, { textSize: 'larger', lineWidth: 'wide', subsections: false, linkPreviews: false, sidebarCollapsed: true });
+  expect({ ...root.dataset }).toEqual({ textSize: 'larger', lineWidth: 'wide', subsections: 'false', sidebarCollapsed: '' });
   markReaderPreferences(root, readerPreferenceDefaults);
   expect({ ...root.dataset }).toEqual({});
 });

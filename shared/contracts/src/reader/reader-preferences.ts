@@ -21,7 +21,7 @@ export interface ReaderPreferences {
 export const readerPreferenceDefaults: ReaderPreferences = {
   textSize: 'normal',
   lineWidth: 'normal',
-  subsections: false,
+  subsections: true,
   linkPreviews: true,
   sidebarCollapsed: false,
 };

@@ -17,4 +17,6 @@ docs-feedback-code_examples = Code examples not working as expected
 docs-feedback-other = Other
 docs-feedback-submit = Submit
 docs-feedback-thanks = Thank you for your feedback!
-docs-feedback-failed = Your answer could not be sent. Please try again.
+docs-feedback-failed = Your answer couldn’t be sent. Please try again.
+docs-footer-markdown = View as Markdown
+docs-footer-contributors-alone = Contributors

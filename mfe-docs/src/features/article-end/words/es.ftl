@@ -15,3 +15,5 @@ docs-feedback-other = Otro motivo
 docs-feedback-submit = Enviar
 docs-feedback-thanks = ¡Gracias por sus comentarios!
 docs-feedback-failed = No se ha podido enviar su respuesta. Inténtelo de nuevo.
+docs-footer-markdown = Ver como Markdown
+docs-footer-contributors-alone = Colaboradores

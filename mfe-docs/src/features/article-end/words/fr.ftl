@@ -15,3 +15,5 @@ docs-feedback-other = Autre raison
 docs-feedback-submit = Envoyer
 docs-feedback-thanks = Merci pour votre avis !
 docs-feedback-failed = Votre réponse n’a pas pu être envoyée. Veuillez réessayer.
+docs-footer-markdown = Voir en Markdown
+docs-footer-contributors-alone = Contributeurs

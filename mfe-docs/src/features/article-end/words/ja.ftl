@@ -15,3 +15,5 @@ docs-feedback-other = その他
 docs-feedback-submit = 送信
 docs-feedback-thanks = フィードバックをありがとうございます！
 docs-feedback-failed = 回答を送信できませんでした。もう一度お試しください。
+docs-footer-markdown = Markdown で表示
+docs-footer-contributors-alone = 貢献者

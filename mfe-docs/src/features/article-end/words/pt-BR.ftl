@@ -15,3 +15,5 @@ docs-feedback-other = Outro motivo
 docs-feedback-submit = Enviar
 docs-feedback-thanks = Agradecemos a sua opinião!
 docs-feedback-failed = Não foi possível enviar a sua resposta. Tente de novo.
+docs-footer-markdown = Ver como Markdown
+docs-footer-contributors-alone = Colaboradores

@@ -15,3 +15,5 @@ docs-feedback-other = Другое
 docs-feedback-submit = Отправить
 docs-feedback-thanks = Спасибо за ваш отзыв!
 docs-feedback-failed = Не удалось отправить ответ. Попробуйте ещё раз.
+docs-footer-markdown = Открыть в формате Markdown
+docs-footer-contributors-alone = Авторы

@@ -15,3 +15,5 @@ docs-feedback-other = 其他
 docs-feedback-submit = 提交
 docs-feedback-thanks = 感谢您的反馈！
 docs-feedback-failed = 您的回答未能发送，请重试。
+docs-footer-markdown = 以 Markdown 格式查看
+docs-footer-contributors-alone = 贡献者

@@ -15,3 +15,5 @@ docs-feedback-other = 其他
 docs-feedback-submit = 送出
 docs-feedback-thanks = 感謝您的意見回饋！
 docs-feedback-failed = 您的回答未能送出，請再試一次。
+docs-footer-markdown = 以 Markdown 格式檢視
+docs-footer-contributors-alone = 貢獻者

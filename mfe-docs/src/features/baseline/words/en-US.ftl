@@ -1,9 +1,9 @@
 ### Chunk: later-words
 
-docs-baseline-high-about = It has worked in the browsers below for years: you can rely on it.
-docs-baseline-low-about = It works in the newest versions of the browsers below. Older devices and browsers may lack it.
-docs-baseline-limited-about = Some of the browsers that most people use lack it: make sure that your page does without.
-docs-baseline-asterisk = * Parts of it are supported more widely, or less widely, than the whole.
+docs-baseline-high-about = Supported across these browsers for years. Safe to use.
+docs-baseline-low-about = Supported in the latest versions of these browsers. Older devices and browsers may not support it.
+docs-baseline-limited-about = Not supported in some widely used browsers. Make sure your page works without it.
+docs-baseline-asterisk = * Some parts of this feature have different levels of support.
 docs-baseline-learn = Learn more
 docs-baseline-compat = See full compatibility
 docs-baseline-feedback = Report feedback

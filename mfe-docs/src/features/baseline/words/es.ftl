@@ -1,7 +1,7 @@
-docs-baseline-high-about = Funciona desde hace años en los navegadores de abajo: puede confiar en ello.
-docs-baseline-low-about = Funciona en las versiones más recientes de los navegadores de abajo. Puede faltar en dispositivos y navegadores antiguos.
-docs-baseline-limited-about = Algunos de los navegadores más usados no lo tienen: asegúrese de que su página funcione sin ello.
-docs-baseline-asterisk = * Algunas de sus partes tienen más o menos compatibilidad que el conjunto.
+docs-baseline-high-about = Compatible con estos navegadores desde hace años. Se puede usar con seguridad.
+docs-baseline-low-about = Compatible con las últimas versiones de estos navegadores. Los dispositivos y navegadores antiguos pueden no admitirlo.
+docs-baseline-limited-about = Algunos navegadores muy usados no lo admiten. Asegúrese de que su página funcione sin ello.
+docs-baseline-asterisk = * Algunas partes de esta característica tienen distinta compatibilidad.
 docs-baseline-learn = Más información
 docs-baseline-compat = Ver toda la compatibilidad
 docs-baseline-feedback = Enviar comentarios

@@ -1,7 +1,7 @@
-docs-baseline-high-about = 以下のブラウザーで何年も前から動作しており、安心して使えます。
-docs-baseline-low-about = 以下のブラウザーの最新版で動作します。古い端末やブラウザーでは使えないことがあります。
-docs-baseline-limited-about = よく使われるブラウザーの一部にはありません。なくても動くページにしてください。
-docs-baseline-asterisk = * 一部の機能は、全体よりも対応状況が広い、または狭い場合があります。
+docs-baseline-high-about = これらのブラウザーで何年も前から対応しています。安心して使えます。
+docs-baseline-low-about = これらのブラウザーの最新版で対応しています。古い端末やブラウザーでは対応していないことがあります。
+docs-baseline-limited-about = 広く使われている一部のブラウザーが対応していません。これがなくても動くページにしてください。
+docs-baseline-asterisk = * この機能の一部は、対応状況が異なります。
 docs-baseline-learn = 詳しく見る
 docs-baseline-compat = 互換性の一覧を見る
 docs-baseline-feedback = フィードバックを送る

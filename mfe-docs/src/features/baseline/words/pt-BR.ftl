@@ -1,7 +1,7 @@
-docs-baseline-high-about = Funciona há anos nos navegadores abaixo: pode confiar nele.
-docs-baseline-low-about = Funciona nas versões mais recentes dos navegadores abaixo. Pode faltar em dispositivos e navegadores antigos.
-docs-baseline-limited-about = Alguns dos navegadores mais usados não o têm: garanta que a sua página funcione sem ele.
-docs-baseline-asterisk = * Algumas de suas partes têm suporte maior ou menor que o conjunto.
+docs-baseline-high-about = Compatível com estes navegadores há anos. Pode usar com segurança.
+docs-baseline-low-about = Compatível com as versões mais recentes destes navegadores. Dispositivos e navegadores antigos podem não ter suporte.
+docs-baseline-limited-about = Alguns navegadores muito usados não oferecem suporte. Garanta que sua página funcione sem isso.
+docs-baseline-asterisk = * Algumas partes deste recurso têm níveis de suporte diferentes.
 docs-baseline-learn = Saiba mais
 docs-baseline-compat = Ver toda a compatibilidade
 docs-baseline-feedback = Enviar comentários

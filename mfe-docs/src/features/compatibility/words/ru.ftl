@@ -9,10 +9,10 @@ docs-compat-table-failed = Не удалось загрузить таблицу
 docs-compat-reload = Попробуйте перезагрузить страницу
 
 docs-compat-label = Совместимость с браузерами: { $feature }
-docs-compat-tip = Нажмите на ячейку, чтобы увидеть историю одного браузера.
+docs-compat-tip = Выберите ячейку, чтобы увидеть историю поддержки в этом браузере.
 docs-compat-report = Сообщить о проблемах с этими данными о совместимости
 docs-compat-on-github = Посмотреть данные на GitHub
-docs-compat-source = Данные от { $date }, версия { $version }
+docs-compat-source = Данные: { $date } (v{ $version })
 docs-compat-left-out =
     { $count ->
         [one] { $count } возможность из { $total } здесь не показана.
@@ -39,31 +39,31 @@ docs-compat-released = Выпуск: { $date }
 
 docs-compat-yes = Полная поддержка
 docs-compat-partial = Частичная поддержка
-docs-compat-flag = За настройкой
+docs-compat-flag = За флагом
 docs-compat-preview = В предварительной версии
 docs-compat-no = Нет поддержки
 docs-compat-unknown = Поддержка неизвестна
 docs-compat-notes = См. примечания
-docs-compat-prefix = Нужен префикс
+docs-compat-prefix = Требуется префикс
 docs-compat-renamed = Другое название
-docs-compat-disabled = Нужна настройка
+docs-compat-disabled = Требуется флаг
 docs-compat-more = Подробнее в истории
 
 docs-compat-history = { $browser } · история поддержки { $feature }
-docs-compat-branch-own = Под своим названием
+docs-compat-branch-own = Без префикса
 docs-compat-branch-prefix = С префиксом { $prefix }
 docs-compat-branch-name = Под названием { $name }
 docs-compat-says-yes = Полная поддержка.
 docs-compat-says-partial = Частичная поддержка.
-docs-compat-says-preview = Поддерживается в предварительной версии перед следующим выпуском.
+docs-compat-says-preview = Поддерживается в предварительной версии.
 docs-compat-says-no = Нет поддержки.
-docs-compat-says-unknown = Неизвестно, есть ли поддержка.
+docs-compat-says-unknown = Поддержка неизвестна.
 docs-compat-removed = Удалено в версии { $version }.
-docs-compat-says-prefix = Работает с префиксом { $prefix }.
-docs-compat-says-name = Работает под названием { $name }.
-docs-compat-flag-preference = В { $browser } нужно изменить настройку { $name }.
-docs-compat-flag-preference-value = В { $browser } нужно задать настройке { $name } значение { $value }.
-docs-compat-flag-start = { $browser } нужно запустить с { $name }.
-docs-compat-flag-start-value = { $browser } нужно запустить с { $name } и значением { $value }.
+docs-compat-says-prefix = Поддерживается с префиксом { $prefix }.
+docs-compat-says-name = Поддерживается под именем { $name }.
+docs-compat-flag-preference = В { $browser } измените настройку { $name }.
+docs-compat-flag-preference-value = В { $browser } задайте настройке { $name } значение { $value }.
+docs-compat-flag-start = Запустите { $browser } с { $name }.
+docs-compat-flag-start-value = Запустите { $browser } с { $name } со значением { $value }.
 docs-compat-flag-where = Настройки находятся по адресу { $address }.
 docs-compat-bug = См. { $bug }.

@@ -9,10 +9,10 @@ docs-compat-table-failed = 加载浏览器兼容性表格时出错
 docs-compat-reload = 请尝试重新加载页面
 
 docs-compat-label = { $feature } 的浏览器兼容性
-docs-compat-tip = 按下单元格可查看一个浏览器的历史。
+docs-compat-tip = 选择单元格可查看该浏览器的支持历史。
 docs-compat-report = 报告此兼容性数据的问题
 docs-compat-on-github = 在 GitHub 上查看数据
-docs-compat-source = { $date }的数据，版本 { $version }
+docs-compat-source = 数据：{ $date }（v{ $version }）
 docs-compat-left-out =
     { $count ->
        *[other] { $total } 项特性中有 { $count } 项未在此显示。
@@ -36,31 +36,31 @@ docs-compat-released = 发布于 { $date }
 
 docs-compat-yes = 完全支持
 docs-compat-partial = 部分支持
-docs-compat-flag = 需启用首选项
+docs-compat-flag = 需启用标志
 docs-compat-preview = 预览版支持
 docs-compat-no = 不支持
 docs-compat-unknown = 支持情况未知
 docs-compat-notes = 参见备注
 docs-compat-prefix = 需要前缀
-docs-compat-renamed = 有其他名称
-docs-compat-disabled = 需要首选项
+docs-compat-renamed = 使用其他名称
+docs-compat-disabled = 需要标志
 docs-compat-more = 历史中有更多内容
 
 docs-compat-history = { $browser } · { $feature } 的支持历史
-docs-compat-branch-own = 使用本来的名称
+docs-compat-branch-own = 无前缀
 docs-compat-branch-prefix = 带前缀 { $prefix }
 docs-compat-branch-name = 使用名称 { $name }
 docs-compat-says-yes = 完全支持。
 docs-compat-says-partial = 部分支持。
-docs-compat-says-preview = 在下一版本之前的预览版中支持。
+docs-compat-says-preview = 预览版中支持。
 docs-compat-says-no = 不支持。
-docs-compat-says-unknown = 没有人记录过是否支持。
+docs-compat-says-unknown = 支持情况未知。
 docs-compat-removed = 在版本 { $version } 中移除。
-docs-compat-says-prefix = 带前缀 { $prefix } 时可用。
-docs-compat-says-name = 使用名称 { $name } 时可用。
-docs-compat-flag-preference = 在 { $browser } 中，需要更改首选项 { $name }。
-docs-compat-flag-preference-value = 在 { $browser } 中，需要将首选项 { $name } 设为 { $value }。
-docs-compat-flag-start = 需要用 { $name } 启动 { $browser }。
-docs-compat-flag-start-value = 需要用 { $name } 并设为 { $value } 来启动 { $browser }。
+docs-compat-says-prefix = 使用前缀 { $prefix } 时支持。
+docs-compat-says-name = 以 { $name } 名称支持。
+docs-compat-flag-preference = 在 { $browser } 中更改首选项 { $name }。
+docs-compat-flag-preference-value = 在 { $browser } 中将首选项 { $name } 设为 { $value }。
+docs-compat-flag-start = 使用 { $name } 启动 { $browser }。
+docs-compat-flag-start-value = 将 { $name } 设为 { $value } 并启动 { $browser }。
 docs-compat-flag-where = 首选项位于 { $address }。
 docs-compat-bug = 参见 { $bug }。

@@ -9,10 +9,10 @@ docs-compat-table-failed = 載入瀏覽器相容性表格時發生錯誤
 docs-compat-reload = 請嘗試重新載入頁面
 
 docs-compat-label = { $feature } 的瀏覽器相容性
-docs-compat-tip = 按下儲存格可查看一個瀏覽器的歷史。
+docs-compat-tip = 選取儲存格可檢視該瀏覽器的支援歷史。
 docs-compat-report = 回報此相容性資料的問題
 docs-compat-on-github = 在 GitHub 上檢視資料
-docs-compat-source = { $date }的資料，版本 { $version }
+docs-compat-source = 資料：{ $date }（v{ $version }）
 docs-compat-left-out =
     { $count ->
        *[other] { $total } 項特性中有 { $count } 項未在此顯示。
@@ -36,31 +36,31 @@ docs-compat-released = 發布於 { $date }
 
 docs-compat-yes = 完全支援
 docs-compat-partial = 部分支援
-docs-compat-flag = 需啟用偏好設定
+docs-compat-flag = 需啟用旗標
 docs-compat-preview = 預覽版支援
 docs-compat-no = 不支援
 docs-compat-unknown = 支援情況未知
 docs-compat-notes = 參見備註
 docs-compat-prefix = 需要前綴
-docs-compat-renamed = 有其他名稱
-docs-compat-disabled = 需要偏好設定
+docs-compat-renamed = 使用其他名稱
+docs-compat-disabled = 需要旗標
 docs-compat-more = 歷史中有更多內容
 
 docs-compat-history = { $browser } · { $feature } 的支援歷史
-docs-compat-branch-own = 使用本來的名稱
+docs-compat-branch-own = 無前綴
 docs-compat-branch-prefix = 帶前綴 { $prefix }
 docs-compat-branch-name = 使用名稱 { $name }
 docs-compat-says-yes = 完全支援。
 docs-compat-says-partial = 部分支援。
-docs-compat-says-preview = 在下一版本之前的預覽版中支援。
+docs-compat-says-preview = 預覽版中支援。
 docs-compat-says-no = 不支援。
-docs-compat-says-unknown = 沒有人記錄過是否支援。
+docs-compat-says-unknown = 支援情況不明。
 docs-compat-removed = 在版本 { $version } 中移除。
-docs-compat-says-prefix = 帶前綴 { $prefix } 時可用。
-docs-compat-says-name = 使用名稱 { $name } 時可用。
-docs-compat-flag-preference = 在 { $browser } 中，需要變更偏好設定 { $name }。
-docs-compat-flag-preference-value = 在 { $browser } 中，需要將偏好設定 { $name } 設為 { $value }。
-docs-compat-flag-start = 需要以 { $name } 啟動 { $browser }。
-docs-compat-flag-start-value = 需要以 { $name } 並設為 { $value } 來啟動 { $browser }。
+docs-compat-says-prefix = 使用前綴 { $prefix } 時支援。
+docs-compat-says-name = 以 { $name } 名稱支援。
+docs-compat-flag-preference = 在 { $browser } 中變更偏好設定 { $name }。
+docs-compat-flag-preference-value = 在 { $browser } 中將偏好設定 { $name } 設為 { $value }。
+docs-compat-flag-start = 使用 { $name } 啟動 { $browser }。
+docs-compat-flag-start-value = 將 { $name } 設為 { $value } 並啟動 { $browser }。
 docs-compat-flag-where = 偏好設定位於 { $address }。
 docs-compat-bug = 參見 { $bug }。

@@ -28,13 +28,11 @@ docs-baseline-limited = Limited availability
 docs-baseline-since = since { $since }
 docs-baseline-year = { $since }
 docs-baseline-undated = { "" }
-docs-baseline-unsupported = has no support
 docs-baseline-discouraged = Deprecated
 docs-baseline-removing = To be removed
-docs-baseline-discouraged-note = Avoid it in new work: browsers may drop it.
-docs-baseline-removing-note = Browsers are about to drop it: replace it where it is used.
+docs-baseline-discouraged-note = Deprecated. Don’t use in new code.
+docs-baseline-removing-note = Browsers are removing it. Replace existing uses.
 docs-baseline-instead = Use instead:
-docs-baseline-supported = has support
 # Same as in English everywhere
 docs-browser-chrome = Chrome
 # Same as in English everywhere
@@ -57,7 +55,10 @@ docs-translation-lag = The English page has changed since then, on { $date }.
 docs-translation-machine = This page was machine-translated from English and hasn’t been fully reviewed.
 
 docs-loading-title = ⏳ Loading…
-docs-broken-empty = The page has no text.
+docs-broken-empty = This page is empty.
 docs-reading = Reading settings
 docs-filter-clear = Clear the filter
 docs-queue-remove = Remove from the queue: { $name }
+docs-baseline-supported-in = Supported in { $browser } since version { $version }
+docs-baseline-unsupported-in = Not supported in { $browser }
+docs-filter-search = Search the site for “{ $words }”
