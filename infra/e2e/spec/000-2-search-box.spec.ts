@@ -100,7 +100,7 @@ test.describe('quick search', () => {
   test('fetches its titles on the first focus or mouse-over, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/\/search-(index|titles)\./.test(request.url())) asked.push(request.url());
+      if (/\/en-US\/search-(index|titles)\./.test(request.url())) asked.push(request.url());
     });
     const search = new QuickSearch(page);
     await search.visit(anywhere);

@@ -1,7 +1,5 @@
-import type { Area } from '@webdocs/contracts/api/area';
-
 /** Names that are the same in every language. */
-const properNames: Partial<Record<Area, string>> = {
+const properNames: Readonly<Record<string, string>> = {
   css: 'CSS',
   html: 'HTML',
   javascript: 'JavaScript',
@@ -12,6 +10,6 @@ const properNames: Partial<Record<Area, string>> = {
   webassembly: 'WebAssembly',
 };
 
-export function areaName(area: Area, text: (id: string) => string): string {
+export function areaName(area: string, text: (id: string) => string): string {
   return properNames[area] ?? text(`search-area-${area}`);
 }

@@ -31,6 +31,13 @@ test('a page whose title or last address segment is the query comes first', asyn
   expect((await titles('?q=flatmap'))[0]).toBe('Array.prototype.flatMap()');
 });
 
+test('titles are narrowed by area too', async () => {
+  expect((await search('?q=map&area=css')).total).toBe(0);
+  expect((await search('?q=map&area=other')).url).toBe('/en-US/search?q=map&area=other');
+  expect((await search('?q=map&area=other')).total).toBe((await search('?q=map')).total);
+  expect((await search('?q=map&area=tea')).problems?.map(({ parameter }) => parameter)).toEqual(['area']);
+});
+
 test('a hit tells what the page is about and where it is', async () => {
   expect((await search('?q=bitmap')).hits).toEqual([
     {

@@ -1,6 +1,6 @@
 import { highlightWords } from '@webdocs/contracts/api/highlight-words';
 import { queryWords } from '@webdocs/contracts/api/query-words';
-import { areas, type Area } from '@webdocs/contracts/api/area';
+import { areaOf, areas, type Area } from '@webdocs/contracts/api/area';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf } from '@webdocs/contracts/page/page';
@@ -167,8 +167,10 @@ function wordsMarked(text: MarkedText): Set<string> {
   return new Set(text.filter(({ marked }) => marked).map(({ text: word }) => word.toLowerCase().slice(0, 5)));
 }
 
-async function fromTitles({ query, page, locales }: SearchQuestion, { titles, summaryOf }: SearchSources, context: PageContext) {
-  const found = [...new Map(locales.flatMap((locale) => titles.search(locale, query)).map((hit) => [hit.url, hit])).values()];
+async function fromTitles({ query, page, locales, filters }: SearchQuestion, { titles, summaryOf }: SearchSources, context: PageContext) {
+  const all = [...new Map(locales.flatMap((locale) => titles.search(locale, query)).map((hit) => [hit.url, hit])).values()];
+  // Of what they are written for titles say nothing.
+  const found = filters?.areas.length ? all.filter(({ url }) => filters.areas.includes(areaOf(url.replace(/^\/[^/]+\/docs\//, '')))) : all;
   const markedIn = markerOf(query);
   const shown = found.slice((page - 1) * searchLimits.pageSize, page * searchLimits.pageSize);
   return {

@@ -55,7 +55,6 @@ const LocaleName = v.pipe(
 
 const AreaName = v.picklist(areas, ({ input }) => `${shown(input)} is not one of ${areas.join(', ')}`);
 const KindName = v.picklist(pageKinds, ({ input }) => `${shown(input)} is not one of ${pageKinds.join(', ')}`);
-const several = <Schema extends v.GenericSchema>(one: Schema) => v.pipe(v.array(one), v.maxLength(areas.length, 'That is too many'));
 
 /** What is asked of the search, as it is in an address. */
 export const SearchQuerySchema = v.object({
@@ -76,8 +75,8 @@ export const SearchQuerySchema = v.object({
     'best',
   ),
   locale: v.optional(v.union([LocaleName, v.array(LocaleName)], 'There is a language that the search does not know'), 'en-us'),
-  area: v.optional(v.union([AreaName, several(AreaName)], 'There is an area that the search does not know'), []),
-  kind: v.optional(v.union([KindName, several(KindName)], 'There is a kind of page that the search does not know'), []),
+  area: v.optional(v.union([AreaName, v.array(AreaName)], 'There is an area that the search does not know'), []),
+  kind: v.optional(v.union([KindName, v.array(KindName)], 'There is a kind of page that the search does not know'), []),
 });
 
 /** The part of an address that browsers fill in. */

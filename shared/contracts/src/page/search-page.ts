@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MarkedTextSchema, pageKinds, searchSorts } from '../api/search.ts';
-import { areas } from '../api/area.ts';
+import { MarkedTextSchema, searchSorts } from '../api/search.ts';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
 
@@ -19,10 +18,13 @@ export const SearchHitSchema = v.object({
       body: v.optional(v.array(MarkedTextSchema)),
     }),
   ),
-  kind: v.optional(v.picklist(pageKinds)),
+  kind: v.optional(v.string()),
   score: v.optional(v.number()),
   popularity: v.optional(v.number()),
 });
+/** By their names; the shell, which reads this, has no use for a list of them. */
+const FilterSchema = v.array(v.object({ id: v.string(), count: v.number(), isChosen: v.boolean() }));
+
 export const SearchPageSchema = v.object({
   renderer: v.literal('Search'),
   url: Path,
@@ -41,12 +43,7 @@ export const SearchPageSchema = v.object({
   /** The languages that were searched. */
   locales: v.optional(v.array(v.string())),
   /** By what results can be narrowed, each with how many pages it would leave; nothing where only titles were searched. */
-  filters: v.optional(
-    v.object({
-      areas: v.array(v.object({ id: v.picklist(areas), count: v.number(), isChosen: v.boolean() })),
-      kinds: v.array(v.object({ id: v.picklist(pageKinds), count: v.number(), isChosen: v.boolean() })),
-    }),
-  ),
+  filters: v.optional(v.object({ areas: FilterSchema, kinds: FilterSchema })),
   /** Milliseconds. */
   took: v.optional(v.number()),
   suggestion: v.optional(v.object({ text: v.string(), total: v.number(), more: v.optional(v.boolean()) })),
