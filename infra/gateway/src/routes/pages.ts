@@ -9,7 +9,7 @@ import { startTrace } from '../observe/trace.ts';
 import type { PageRequest } from '../page-request.ts';
 import { answerPage } from '../pipeline.ts';
 import { guardPath } from '../security/path-guard.ts';
-import { namesLanguage, preferredLocale } from '../steps/locale-negotiation.ts';
+import { namesLanguage, preferredLocale } from '@webdocs/contracts/reader/locale-negotiation';
 import { isMediaFile, sendAttachment } from './attachments.ts';
 import { readPartOf } from './read-parameters.ts';
 import { sendPacked } from './send-packed.ts';

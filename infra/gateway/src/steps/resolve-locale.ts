@@ -1,7 +1,7 @@
 import { addressOf, type Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
-import { preferredLocale, readLocaleWord, wantedLocales, type Visitor } from './locale-negotiation.ts';
+import { preferredLocale, readLocaleWord, wantedLocales, type Visitor } from '@webdocs/contracts/reader/locale-negotiation';
 
 export interface LocaleRequest extends Visitor {
   /** Decoded once, as the path guard leaves it. */

@@ -1,11 +1,4 @@
-import {
-  activeLocales,
-  fallbackLocale,
-  localeAliases,
-  preferredLocaleCookie,
-  retiredLocales,
-  type Locale,
-} from '@webdocs/contracts/reader/locale';
+import { activeLocales, fallbackLocale, localeAliases, preferredLocaleCookie, retiredLocales, type Locale } from './locale.ts';
 
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;
