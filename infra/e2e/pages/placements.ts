@@ -23,6 +23,10 @@ export class Placements {
     return this.#page.locator(`[data-slot="ad-${name}"]`).getByRole('region');
   }
 
+  visible(): Locator {
+    return this.all.filter({ visible: true });
+  }
+
   /** Names of those that are filled, in document order. */
   shown(): Promise<string[]> {
     return this.all.evaluateAll((sections) =>

@@ -80,6 +80,20 @@ describe.each(placements)('the placement %s', (slot, url) => {
   });
 });
 
+test('a place without a message that is not on the page already shows no box', async () => {
+  const absent = ['/plus/ai-help', '/curriculum/', '/advertising'];
+  const [top, side] = await Promise.all((['ad-top', 'ad-side'] as const).map((slot) => served(slot, '/en-US/docs/Web/CSS', { absent })));
+  expect(top?.textContent).toContain('Make Web Docs yours.');
+  expect(side?.querySelector('section')?.hasAttribute('data-nothing')).toBe(true);
+  expect(side?.textContent).toBe('');
+});
+
+test('a document says that it has a banner, so that the card is shown only where there is room; other pages have the card alone', async () => {
+  const isAlternative = async (url: string) => (await served('ad-side', url)).querySelector('section')?.hasAttribute('data-has-banner');
+  expect(await isAlternative('/fr/docs/Web/CSS')).toBe(true);
+  for (const url of ['/en-US/blog/', '/en-US/play', '/en-US/search', '/en-US/docsish']) expect(await isAlternative(url)).toBe(false);
+});
+
 test('no two placements of a page have the same name for a screen reader', async () => {
   for (const together of [placements.slice(0, 3), placements.slice(3)]) {
     const names = await Promise.all(

@@ -15,15 +15,45 @@ test('the top band speaks of AI Help and leads to it', () => {
 
 test('no placement advertises the page that it is on', () => {
   const withoutAiHelp = { ...everything, aiHelp: false };
-  expect(nameOf('ad-top', '/en-US/plus/ai-help')).toBe('curriculum');
-  expect(nameOf('ad-top', '/en-US/plus', withoutAiHelp)).toBe('curriculum');
   expect(nameOf('ad-top', '/en-US/curriculum/', withoutAiHelp)).toBe('plus');
   expect(nameOf('ad-top', '/en-US/curriculum/core/', { ...withoutAiHelp, plus: false })).toBe('advertising');
 });
 
-test('the side card and the bottom banner of one document differ', () => {
+test.each(['/en-US/plus', '/fr/plus/settings', '/ja/plus/collections', '/en-US/plus/docs/faq', '/en-US/plus/ai-help'])(
+  'on %s nothing advertises Plus or what belongs to it',
+  (pathname) => {
+    for (const features of [everything, { ...everything, aiHelp: false }]) {
+      for (const absent of [[], ['/curriculum/'], ['/curriculum/', '/advertising']]) {
+        for (const slot of placements) {
+          expect(['curriculum', 'advertising', undefined]).toContain(creativeFor(slot, pathname, { features, absent })?.name);
+        }
+      }
+    }
+  },
+);
+
+test('no creative is twice on a page, whatever a site has', () => {
+  const missing = ['/plus/ai-help', '/curriculum/', '/plus', '/advertising'];
+  const kinds = ['docs/Web/CSS', 'docs/Learn', 'blog/', 'search', 'play', 'curriculum/core/', 'plus', 'about'];
+  for (const some of missing.map((_, index) => missing.slice(index))) {
+    for (const kind of kinds) {
+      const together = (['ad-top', 'ad-side'] as const).map((slot) =>
+        creativeFor(slot, `/en-US/${kind}`, { features: everything, absent: some }),
+      );
+      const names = together.flatMap((creative) => creative?.name ?? []);
+      expect([kind, some, new Set(names).size]).toEqual([kind, some, names.length]);
+    }
+    const home = (['ad-home-main', 'ad-home-footer'] as const).map((slot) =>
+      creativeFor(slot, '/fr/', { features: everything, absent: some }),
+    );
+    const names = home.flatMap((creative) => creative?.name ?? []);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('the side card and the bottom banner of one document are the same message', () => {
   for (const pathname of ['/en-US/docs/Web/CSS', '/fr/docs/Web/HTML', '/ja/docs/Learn', '/en-US/docs/Web/API/Window']) {
-    expect(nameOf('ad-side', pathname)).not.toBe(nameOf('ad-bottom', pathname));
+    expect(nameOf('ad-side', pathname)).toBe(nameOf('ad-bottom', pathname));
   }
 });
 
@@ -52,12 +82,13 @@ test('where the page of AI Help is missing the top band speaks of the curriculum
     href: '/en-US/curriculum/',
   });
   const absent = ['/plus/ai-help', '/curriculum/', '/plus'];
-  for (const slot of placements) expect(creativeFor(slot, '/en-US/docs/Web', { features: everything, absent })?.name).toBe('advertising');
+  expect(creativeFor('ad-top', '/en-US/docs/Web', { features: everything, absent })?.name).toBe('advertising');
+  expect(creativeFor('ad-side', '/en-US/docs/Web', { features: everything, absent })).toBeUndefined();
 });
 
 test('without Plus no placement speaks of it', () => {
   const names = placements.map((slot) => nameOf(slot, '/en-US/docs/Web', { ...everything, plus: false }));
-  expect(new Set(names)).toEqual(new Set(['curriculum', 'advertising']));
+  expect(new Set(names)).toEqual(new Set(['curriculum', 'advertising', undefined]));
 });
 
 test('with nothing left to speak of the placement is empty', () => {

@@ -13,7 +13,7 @@ export interface Creative {
 
 type Switches = Pick<PublicConfiguration, 'features' | 'absent'>;
 
-/** The house creatives that the places show in turn. */
+/** The house creatives that sections show in turn; home shows the first large and the next one at its end. */
 const cards: readonly Creative[] = [
   { name: 'plus', href: '/en-US/plus', needs: ['plus'] },
   { name: 'advertising', href: '/en-US/advertising', needs: [] },
@@ -26,16 +26,30 @@ const banners: readonly Creative[] = [
   ...cards,
 ];
 
-/** Two placements that meet on one page take turns. */
-const turns: Partial<Record<SlotName, number>> = { 'ad-bottom': 1, 'ad-home-footer': 1 };
+/** What advertises the subscription: its own pages need none of that. */
+const ofPlus: ReadonlyArray<Creative['name']> = ['plus', 'ai-help'];
 
-/** What is in a placement: by section and never by chance, so that server and browser agree. */
+/**
+ * What is in a placement: by section and never by chance, so that server and browser agree. The top band chooses first, and no other place
+ * repeats it. Side card and bottom banner are one message in two shapes, of which a page shows one.
+ */
 export function creativeFor(slot: SlotName, pathname: string, { features, absent }: Switches): Creative | undefined {
-  const isOffered = ({ href, needs }: Creative) =>
-    !isAt(pathname, href) && needs.every((feature) => features[feature]) && !absent?.includes(pathWithoutLocale(href));
-  if (slot === 'ad-top') return banners.find(isOffered);
+  const isOffered = ({ name, href, needs }: Creative) =>
+    !isAt(pathname, href) &&
+    !(isPlusPage(pathname) && ofPlus.includes(name)) &&
+    needs.every((feature) => features[feature]) &&
+    !absent?.includes(pathWithoutLocale(href));
   const offered = cards.filter(isOffered);
-  return offered[(sectionNumber(pathname) + (turns[slot] ?? 0)) % offered.length];
+  if (slot === 'ad-home-main') return offered[0];
+  if (slot === 'ad-home-footer') return offered[1];
+  const top = banners.find(isOffered);
+  if (slot === 'ad-top') return top;
+  const others = offered.filter(({ name }) => name !== top?.name);
+  return others[sectionNumber(pathname) % others.length];
+}
+
+function isPlusPage(pathname: string): boolean {
+  return /^\/plus(\/|$)/.test(pathWithoutLocale(pathname));
 }
 
 /** A number that the pages of one section share in every language. */
