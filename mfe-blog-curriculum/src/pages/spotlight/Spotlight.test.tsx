@@ -52,6 +52,9 @@ test('coming alive keeps the text that the server sent', async () => {
   await part.unmount();
 });
 
-test('a profile whose data could not be had says so', async () => {
-  expect((await served({ ...broken, url: spotlight.url })).querySelector('[role=alert]')).not.toBeNull();
+test('a profile whose data could not be had is a page that was not found', async () => {
+  const element = await served({ ...broken, url: '/en-US/community/spotlight/a-writer' });
+  expect(element.querySelector('h1')?.textContent).toBe('Page not found');
+  expect(element.textContent).toContain('Sorry, the page /en-US/community/spotlight/a-writer could not be found.');
+  expect(element.querySelector('a')?.getAttribute('href')).toBe('/en-US/');
 });

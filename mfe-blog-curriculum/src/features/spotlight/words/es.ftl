@@ -2,3 +2,6 @@ blog-spotlight = Retrato de colaborador
 blog-spotlight-github = { $name } en GitHub
 blog-spotlight-involved = Participa
 blog-spotlight-everybody = Todo el mundo puede ayudar: empieza por una frase que podría ser más clara.
+blog-spotlight-missing = Página no encontrada
+blog-spotlight-missing-path = No se pudo encontrar la página { $path }.
+blog-spotlight-missing-home = Volver a la página de inicio

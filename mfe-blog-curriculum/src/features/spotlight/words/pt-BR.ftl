@@ -2,3 +2,6 @@ blog-spotlight = Perfil de colaborador
 blog-spotlight-github = { $name } no GitHub
 blog-spotlight-involved = Participe
 blog-spotlight-everybody = Todo mundo pode ajudar: comece por uma frase que poderia ser mais clara.
+blog-spotlight-missing = Página não encontrada
+blog-spotlight-missing-path = Desculpe, não foi possível encontrar a página { $path }.
+blog-spotlight-missing-home = Voltar à página inicial
