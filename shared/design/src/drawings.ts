@@ -40,6 +40,8 @@ export const warning: Drawing = { line: 'M10 3.25 2.25 16.5h15.5ZM10 8v4M10 14.1
 export const copy: Drawing = {
   line: 'M8.25 6.75h7.5a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1h-7.5a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1ZM13.25 6.5V4.75a1 1 0 0 0-1-1h-7.5a1 1 0 0 0-1 1v7.5a1 1 0 0 0 1 1H7',
 };
+export const download: Drawing = { line: 'M10 3v9.5M6 8.75l4 4 4-4M3.5 13.5v3h13v-3' };
+export const upload: Drawing = { line: 'M10 12.5V3M6 7l4-4 4 4M3.5 13.5v3h13v-3' };
 export const play: Drawing = { line: 'M6 4v12l9.5-6Z' };
 export const list: Drawing = { line: 'M7.5 5h10M7.5 10h10M7.5 15h10M3 5h.75M3 10h.75M3 15h.75' };
 export const sidebar: Drawing = { line: 'M3 4.25h14v11.5H3ZM7.75 4.25v11.5' };

@@ -1,7 +1,7 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
-import { useText } from '@webdocs/remote-kit';
+import { useConfiguration, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { ImportResult } from './ImportResult.tsx';
@@ -21,6 +21,7 @@ const largestFile = 4 * 1024 * 1024;
 /** Brings back what was exported: from a file, with an account of what came in and what did not. */
 export function ImportCollections({ open, call, notice, onClose, onImport }: ImportCollectionsProps) {
   const text = useText();
+  const { siteTitle: site } = useConfiguration();
   const id = useId();
   const [file, setFile] = useState<File>();
   const [flaw, setFlaw] = useState<'missing' | 'unreadable' | 'too-large'>();
@@ -69,7 +70,7 @@ export function ImportCollections({ open, call, notice, onClose, onImport }: Imp
       <div role="status">{reply && <ImportResult reply={reply} />}</div>
       {!reply && (
         <form id={id} className={styles.form} onSubmit={(event) => void submit(event)}>
-          <p className={styles.text}>{text('plus-import-text')}</p>
+          <p className={styles.text}>{text('plus-import-text', { site })}</p>
           <label className={styles.file}>
             <span>{text('plus-import-file')}</span>
             <input

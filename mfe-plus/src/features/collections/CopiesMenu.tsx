@@ -1,6 +1,6 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { Menu, MenuButton, MenuLink } from '@webdocs/design/Menu';
-import { arrowRight, copy, plus } from '@webdocs/design/drawings';
+import { copy, download, upload } from '@webdocs/design/drawings';
 import { useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
 
@@ -25,13 +25,13 @@ export function CopiesMenu({ jsonHref, csvHref, onImport }: CopiesMenuProps) {
         </>
       }
     >
-      <MenuLink href={jsonHref} icon={<Glyph of={arrowRight} size={18} />}>
+      <MenuLink href={jsonHref} icon={<Glyph of={download} size={18} />}>
         {text('plus-collections-export-json')}
       </MenuLink>
-      <MenuLink href={csvHref} icon={<Glyph of={arrowRight} size={18} />}>
+      <MenuLink href={csvHref} icon={<Glyph of={download} size={18} />}>
         {text('plus-collections-export-csv')}
       </MenuLink>
-      <MenuButton icon={<Glyph of={plus} size={18} />} onClick={onImport}>
+      <MenuButton icon={<Glyph of={upload} size={18} />} onClick={onImport}>
         {text('plus-collections-import')}
       </MenuButton>
     </Menu>

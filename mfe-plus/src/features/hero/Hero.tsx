@@ -1,17 +1,20 @@
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
+import { hasCapability, type Capability } from '../../capabilities/capabilities.ts';
 import styles from './Hero.module.css';
 
 export function Hero() {
   const text = useText();
-  const { products } = useConfiguration();
+  const configuration = useConfiguration();
+  const { products } = configuration;
+  const has = (name: Capability) => (hasCapability(name, configuration) ? 'yes' : 'no');
   return (
     <header className={`cover ${styles.hero}`}>
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{text('plus-eyebrow', products)}</p>
           <h1>{text('plus-title')}</h1>
-          <p className={styles.lede}>{text('plus-lede')}</p>
+          <p className={styles.lede}>{text('plus-lede', { ads: has('ads'), updates: has('updates'), offline: has('offline') })}</p>
           <p className={styles.ways}>
             <Button kind="primary" size="large" href="#subscribe">
               {text('plus-choose')}

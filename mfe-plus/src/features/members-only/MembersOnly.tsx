@@ -14,7 +14,7 @@ interface MembersOnlyProps {
 }
 
 /**
- * What is for readers with an account. The page is the same for everybody: until the session is known, the mark on the
+ * What is for readers with an account. The page is the same for every visitor: until the session is known, the mark on the
  * root shows the invitation or the place where the reader's own things will be.
  */
 export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {

@@ -1,12 +1,12 @@
 import type { Address } from '@webdocs/contracts/reader/address';
-import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { subscribe } from '@webdocs/contracts/api/subscription-links';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { check } from '@webdocs/design/drawings';
-import { useLocale, useText } from '@webdocs/remote-kit';
-import { signInAddress } from '../../calls/sign-in-address.ts';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { signUpAddress } from '../../calls/sign-in-address.ts';
+import { hasCapability } from '../../capabilities/capabilities.ts';
 import { formatPrice } from './format-price.ts';
 import {
   isPaid,
@@ -26,11 +26,11 @@ interface PlanCardProps {
   readonly pricing: Pricing;
   readonly session: Subscriber;
   readonly address: Address;
-  readonly features: PublicConfiguration['features'];
 }
 
-export function PlanCard({ offer, pricing, session, address, features }: PlanCardProps) {
+export function PlanCard({ offer, pricing, session, address }: PlanCardProps) {
   const text = useText();
+  const configuration = useConfiguration();
   const plan = text(`plus-plan-${offer.id}`);
   return (
     <article className={styles.card} data-recommended={offer.isRecommended}>
@@ -53,11 +53,11 @@ export function PlanCard({ offer, pricing, session, address, features }: PlanCar
       ))}
       <ul aria-label={text('plus-features', { plan })}>
         {offer.features
-          .filter(({ needs }) => !needs || features[needs])
+          .filter(({ needs }) => !needs || hasCapability(needs, configuration))
           .map(({ id }) => (
             <li key={id}>
               <Glyph of={check} size={18} />
-              {text(`plus-feature-${id}`)}
+              {text(`plus-feature-${id}`, { site: configuration.siteTitle })}
             </li>
           ))}
       </ul>
@@ -67,7 +67,7 @@ export function PlanCard({ offer, pricing, session, address, features }: PlanCar
 
 /** A user who wants to pay signs in on the way to it; the free plan is there with the account. */
 function hrefOf(plan: PlanName, address: Address): string {
-  return isPaid(plan) ? addressOf(subscribe, { query: { plan, locale: address.locale } }) : signInAddress(address);
+  return isPaid(plan) ? addressOf(subscribe, { query: { plan, locale: address.locale } }) : signUpAddress(address);
 }
 
 function Price({ offer, pricing, period }: Pick<PlanCardProps, 'offer' | 'pricing'> & { readonly period: Period }) {

@@ -12,7 +12,7 @@ import styles from './PlanChooser.module.css';
  */
 export function PlanChooser({ address }: { readonly address: Address }) {
   const text = useText();
-  const { features, products } = useConfiguration();
+  const { products } = useConfiguration();
   const session = useFact('session');
   const pricing = usePricing();
   const arePaidPlansShown = pricing !== 'offline' && pricing !== 'failed';
@@ -54,7 +54,6 @@ export function PlanChooser({ address }: { readonly address: Address }) {
                 pricing={pricing === 'failed' ? defaultPricing : pricing}
                 session={session}
                 address={address}
-                features={features}
               />
             ))}
         </div>

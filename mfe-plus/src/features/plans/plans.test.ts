@@ -1,5 +1,5 @@
-import { subscriptionTypes } from '@webdocs/contracts/reader/plans';
-import { defaultPricing, isPaid, offers, periodOf, planButton, planOrder, pricingFrom, yearlyPriceInCents } from './plans.ts';
+import { planFeatures, subscriptionTypes, type PlanFeature } from '@webdocs/contracts/reader/plans';
+import { defaultPricing, isPaid, offers, periodOf, planButton, planOrder, pricingFrom, yearlyPriceInCents, type Offer } from './plans.ts';
 
 const anonymous = { isAuthenticated: false, subscriptionType: null };
 const subscribedTo = (subscriptionType: (typeof planOrder)[number]) => ({ isAuthenticated: true, subscriptionType });
@@ -82,10 +82,17 @@ test('a subscriber is shown the period that they pay by', () => {
   expect(periodOf(anonymous)).toBeUndefined();
 });
 
-test('the plans hold what the specification says they hold', () => {
-  expect(Object.fromEntries(offers.map(({ id, features }) => [id, features.map((feature) => feature.id)]))).toEqual({
-    core: ['updates-filtering', 'three-collections', 'shared-playgrounds', 'ai-help-five'],
-    plus5: ['no-ads', 'updates', 'collections', 'offline', 'ai-help'],
-    plus10: ['everything', 'early-access'],
-  });
+test('every plan card promises what its plan opens, no more and no less', () => {
+  const promised = ({ features, includes }: Offer): PlanFeature[] => {
+    const included = offers.find(({ id }) => id === includes);
+    return [...(included ? promised(included) : []), ...features.flatMap(({ opens }) => opens ?? [])];
+  };
+  for (const offer of offers) {
+    for (const plan of Object.values(offer.plans)) expect(promised(offer).sort()).toEqual([...planFeatures[plan]].sort());
+  }
+});
+
+test('what a plan opens beyond collections is promised only where the site has it', () => {
+  const unconditional = offers.flatMap(({ features }) => features.flatMap(({ opens, needs }) => (opens && !needs ? [opens] : [])));
+  expect(unconditional).toEqual(['unlimitedCollections']);
 });

@@ -1,7 +1,7 @@
-import type { PaidPlan } from '@webdocs/contracts/reader/plans';
+import type { PaidPlan, PlanFeature } from '@webdocs/contracts/reader/plans';
 import type { Plans } from '@webdocs/contracts/api/subscriptions';
 import type { Session } from '@webdocs/contracts/events/event';
-import type { Feature } from '@webdocs/contracts/remote/definition';
+import type { Capability } from '../../capabilities/capabilities.ts';
 
 export const periods = ['month', 'year'] as const;
 export type Period = (typeof periods)[number];
@@ -10,13 +10,22 @@ export type PlanName = NonNullable<Session['subscriptionType']>;
 /** From the free plan up: what is later in this list is an upgrade of what is earlier. */
 export const planOrder: readonly PlanName[] = ['core', 'mdn_plus_5m', 'mdn_plus_5y', 'mdn_plus_10m', 'mdn_plus_10y'];
 
+/** A line of a plan card. What this site does not have is neither shown nor sold. */
+export interface OfferedFeature {
+  readonly id: string;
+  readonly needs?: Capability;
+  /** What the plan opens by it, beyond what is there for every account. */
+  readonly opens?: PlanFeature;
+}
+
 export interface Offer {
   readonly id: 'core' | 'plus5' | 'plus10';
   readonly plans: Readonly<Record<Period, PlanName>>;
   /** Readers are meant to see this one first. */
   readonly isRecommended?: boolean;
-  /** Names of the features, each only where its part of the site is switched on. */
-  readonly features: ReadonlyArray<{ readonly id: string; readonly needs?: Feature }>;
+  /** The plan whose features are all in this one too. */
+  readonly includes?: Offer['id'];
+  readonly features: readonly OfferedFeature[];
 }
 
 export const offers: readonly Offer[] = [
@@ -24,9 +33,9 @@ export const offers: readonly Offer[] = [
     id: 'core',
     plans: { month: 'core', year: 'core' },
     features: [
-      { id: 'updates-filtering' },
+      { id: 'updates-filtering', needs: 'updates' },
       { id: 'three-collections' },
-      { id: 'shared-playgrounds' },
+      { id: 'shared-playgrounds', needs: 'playground' },
       { id: 'ai-help-five', needs: 'aiHelp' },
     ],
   },
@@ -35,17 +44,18 @@ export const offers: readonly Offer[] = [
     plans: { month: 'mdn_plus_5m', year: 'mdn_plus_5y' },
     isRecommended: true,
     features: [
-      { id: 'no-ads', needs: 'ads' },
-      { id: 'updates' },
-      { id: 'collections' },
-      { id: 'offline' },
-      { id: 'ai-help', needs: 'aiHelp' },
+      { id: 'no-ads', needs: 'ads', opens: 'noAds' },
+      { id: 'updates', needs: 'updates' },
+      { id: 'collections', opens: 'unlimitedCollections' },
+      { id: 'offline', needs: 'offline', opens: 'offline' },
+      { id: 'ai-help', needs: 'aiHelp', opens: 'unlimitedAiHelp' },
     ],
   },
   {
     id: 'plus10',
     plans: { month: 'mdn_plus_10m', year: 'mdn_plus_10y' },
-    features: [{ id: 'everything' }, { id: 'early-access' }],
+    includes: 'plus5',
+    features: [{ id: 'everything' }, { id: 'early-access', needs: 'earlyAccess', opens: 'earlyAccess' }, { id: 'support' }],
   },
 ];
 

@@ -1,27 +1,35 @@
-import type { Address } from '@webdocs/contracts/reader/address';
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import styles from './PlusDocsSidebar.module.css';
 
-/** The documentation of the subscription is written in English. */
+/** The documentation of the subscription is written in English. Chapters that a site does not have are left out. */
 const chapters = [
-  { id: 'overview', href: '/en-US/plus/docs/features/overview' },
-  { id: 'faq', href: '/en-US/plus/docs/faq' },
+  { id: 'overview', href: '/plus/docs/features/overview' },
+  { id: 'ai-help', href: '/plus/docs/features/ai-help' },
+  { id: 'playground', href: '/plus/docs/features/playground' },
+  { id: 'updates', href: '/plus/docs/features/updates' },
+  { id: 'collections', href: '/plus/docs/features/collections' },
+  { id: 'offline', href: '/plus/docs/features/offline' },
+  { id: 'faq', href: '/plus/docs/faq' },
 ];
 
 export function PlusDocsSidebar({ address }: { readonly address: Address }) {
   const text = useText();
-  const { products } = useConfiguration();
+  const { products, absent = [], siteTitle: site } = useConfiguration();
+  const open = pathWithoutLocale(address.pathname).replace(/\/$/, '');
   return (
     <nav className={styles.sidebar} aria-label={text('plus-docs-sidebar', products)}>
       <ul>
-        {chapters.map(({ id, href }) => (
-          <li key={id}>
-            <a href={href} aria-current={href === address.pathname.replace(/\/$/, '') ? 'page' : undefined}>
-              {text(`plus-docs-${id}`)}
-            </a>
-          </li>
-        ))}
+        {chapters
+          .filter(({ href }) => !absent.includes(href))
+          .map(({ id, href }) => (
+            <li key={id}>
+              <a href={`/en-US${href}`} aria-current={href === open ? 'page' : undefined}>
+                {text(`plus-docs-${id}`, { site })}
+              </a>
+            </li>
+          ))}
       </ul>
       <Button kind="primary" className={styles.try} href={`/${address.locale}/plus`}>
         {text('plus-docs-try', products)}

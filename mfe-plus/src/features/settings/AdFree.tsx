@@ -7,7 +7,7 @@ import { BySubscription } from './BySubscription.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
-/** Only a plan that opens it can switch ads off; everybody else is told which do. */
+/** Only a plan that opens it can switch ads off; others are told which do. */
 export function AdFree({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
   const locale = useLocale();

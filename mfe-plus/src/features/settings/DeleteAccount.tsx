@@ -8,6 +8,7 @@ import { useConfiguration, useFact, usePublish, useText } from '@webdocs/remote-
 import { useId, useState, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { hasCapability } from '../../capabilities/capabilities.ts';
 import styles from './DeleteAccount.module.css';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -21,7 +22,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
   const text = useText();
   const publish = usePublish();
-  const { features } = useConfiguration();
+  const configuration = useConfiguration();
   const session = useFact('session');
   const call = useRepeatableCall();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export function DeleteAccount({ onGone, Failed }: DeleteAccountProps) {
     'collections',
     'settings',
     'sign-in',
-    ...(features.aiHelp ? ['history'] : []),
+    ...(hasCapability('aiHelp', configuration) ? ['history'] : []),
     ...(isPlusSubscriber(session) ? ['subscription'] : []),
   ];
   const deleteForGood = (event: SubmitEvent) => {

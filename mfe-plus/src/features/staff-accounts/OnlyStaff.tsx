@@ -10,7 +10,7 @@ interface OnlyStaffProps {
   readonly children: ReactNode;
 }
 
-/** The page is the same for everybody and holds nothing: the API decides who sees an account, this only saves a vain try. */
+/** The page is the same for every visitor and holds nothing: the API decides who sees an account, this only saves a vain try. */
 export function OnlyStaff({ address, children }: OnlyStaffProps) {
   const text = useText();
   const session = useFact('session');
@@ -29,7 +29,7 @@ export function OnlyStaff({ address, children }: OnlyStaffProps) {
         )
       }
     >
-      {text('plus-staff-forbidden-text')}
+      {text(session.isAuthenticated ? 'plus-staff-forbidden-text' : 'plus-staff-visitor-text')}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { check } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Note } from '@webdocs/design/Note';
-import { useFact, useLocale, useMounted, usePublish, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useLocale, useMounted, usePublish, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import styles from './SubscriptionReturn.module.css';
 
@@ -25,6 +25,7 @@ export function SubscriptionReturn({ search }: { readonly search: string }) {
 function Started() {
   const text = useText();
   const publish = usePublish();
+  const { features } = useConfiguration();
   const session = useFact('session');
   const [asks, setAsks] = useState(0);
   const isThere = isPlusSubscriber(session);
@@ -49,7 +50,7 @@ function Started() {
           <Glyph of={check} size={18} />
           {text('plus-settings-started', { plan })}
         </p>
-        <p>{text('plus-settings-started-text')}</p>
+        <p>{text('plus-settings-started-text', { plan, ads: session.settings.noAds && features.ads ? 'off' : 'other' })}</p>
       </div>
     );
   }

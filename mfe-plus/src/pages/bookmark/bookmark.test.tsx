@@ -185,7 +185,7 @@ describe('the menu', () => {
       `POST /api/v2/collections/id-Default/items/${encodeURIComponent(`item-${url}`)}/`,
     ]);
     expect(api.bodies).toEqual([{ title: 'My styles', notes: 'grid' }]);
-    expect(toasts.map(({ mainText }) => mainText)).toEqual(['Changed in Saved Articles']);
+    expect(toasts.map(({ mainText }) => mainText)).toEqual(['Updated in Saved Articles']);
     await act(async () => bus.publish('toast/answered', { id: 'bookmark' }));
     expect(api.bodies.at(-1)).toEqual({ title: 'Styles', notes: 'grid' });
   });
@@ -269,7 +269,7 @@ describe('a call that fails keeps what was typed', () => {
   test.each([
     ['what the API says', { status: 404, error: 'Document not found' }, 'Error: Document not found'],
     ['trouble of the site', refused.trouble, 'Error: The database is away'],
-    ['no answer', 'no-answer', 'The site did not answer. Nothing is lost: check your connection and try again.'],
+    ['no answer', 'no-answer', "The site didn't respond. Nothing is lost: check your connection and try again."],
   ] as const)('%s is shown in the form', async (_, refusal, words) => {
     const { api, type, note, press, form, isOpen } = await openMenu();
     api.refuse(/^POST/, refusal);
@@ -286,7 +286,7 @@ describe('a call that fails keeps what was typed', () => {
     await type(note(), 'long thoughts');
     await press('Save');
     expect(within(form).getByRole('alert').textContent).toContain('Your session has ended.');
-    const signIn = within(form).getByRole('link', { name: 'Sign in' });
+    const signIn = within(form).getByRole('link', { name: 'Log in' });
     expect([signIn.getAttribute('target'), signIn.getAttribute('href')]).toEqual([
       '_blank',
       '/users/fxa/login/authenticate/?next=%2Fen-US%2Fdocs%2FWeb%2FCSS%3Fq%3D1',

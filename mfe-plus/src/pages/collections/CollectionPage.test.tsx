@@ -70,14 +70,14 @@ describe('a shelf', () => {
 
   test('with nothing on it says how to fill it', async () => {
     const { element } = await opened([shelf('Layout')]);
-    await waitFor(() => expect(element.textContent).toContain('Nothing on this shelf yet'));
-    expect(element.textContent).toContain('Press the ribbon on any article to keep it here.');
+    await waitFor(() => expect(element.textContent).toContain('This collection is empty'));
+    expect(element.textContent).toContain('Select the ribbon on any article to save it here.');
     expect(within(element).getByText('Browse the references').getAttribute('href')).toBe('/en-US/docs/Web');
   });
 
   test('that is not there says so, with the way to the others', async () => {
     const { element } = await opened([shelf('Default')], 'Elsewhere');
-    await waitFor(() => expect(element.textContent).toContain('This collection is not here'));
+    await waitFor(() => expect(element.textContent).toContain('Collection not found'));
     expect(within(element).getByText('All collections').getAttribute('href')).toBe('/en-US/plus/collections');
   });
 
@@ -98,7 +98,7 @@ describe('a shelf', () => {
 
   test('is not asked for by a visitor', async () => {
     const { element, api } = await opened([shelf('Layout', articles(1))], 'Layout', anonymous);
-    expect(element.textContent).toContain('Keep what you find');
+    expect(element.textContent).toContain('Save what you find');
     expect(api.calls).toEqual([]);
   });
 
@@ -206,8 +206,8 @@ describe('the articles', () => {
       'GET /api/v2/collections/id-Layout/?limit=12&offset=0&q=Article%2029&sort=date',
     ]);
     await type(search, 'nowhere');
-    await waitFor(() => expect(element.querySelector('h2')?.textContent).toBe('No article here matches “nowhere”'));
-    await waitFor(() => expect(element.querySelector('[role=status]')?.textContent).toBe('No article here matches “nowhere”'));
+    await waitFor(() => expect(element.querySelector('h2')?.textContent).toBe('No articles match “nowhere”'));
+    await waitFor(() => expect(element.querySelector('[role=status]')?.textContent).toBe('No articles match “nowhere”'));
   });
 
   test('are sorted by date or by title', async () => {
@@ -263,7 +263,7 @@ describe('the articles', () => {
     await waitFor(() => expect(titles(element)).toHaveLength(3));
     api.refuse(/^DELETE/, 'no-answer');
     await press(article(element, 'Article 1').getByRole('button', { name: /Delete/ }));
-    await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain('The site did not answer.'));
+    await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain("The site didn't respond."));
     expect(titles(element)).toHaveLength(3);
   });
 });

@@ -74,5 +74,5 @@ test('the list of a reader is shown to no other user', async () => {
   keep(3);
   const { element } = await opened(anonymous);
   expect(titles(element)).toEqual([]);
-  expect(element.textContent).toContain('Keep what you find');
+  expect(element.textContent).toContain('Save what you find');
 });

@@ -64,7 +64,7 @@ describe('for all readers', () => {
     expect(element.querySelector('.invitation a')?.getAttribute('href')).toBe(
       '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fcollections',
     );
-    expect(element.querySelector('.members')?.textContent).toBe('Fetching your collections...');
+    expect(element.querySelector('.members')?.textContent).toBe('Loading your collections…');
     expect(element.querySelector('[data-reader=unknown]')).not.toBeNull();
     const actions = element.querySelector('.actions[data-by-mark]') as HTMLElement;
     expect(within(actions).getByText<HTMLButtonElement>('New collection').disabled).toBe(true);
@@ -72,7 +72,7 @@ describe('for all readers', () => {
 
   test('a visitor is invited, and nothing is asked for', async () => {
     const { element, api, reports } = await opened({ session: anonymous });
-    expect(element.textContent).toContain('Keep what you find');
+    expect(element.textContent).toContain('Save what you find');
     expect(element.querySelector('.members')).toBeNull();
     expect(api.calls).toEqual([]);
     expect(reports).toEqual([]);
@@ -80,7 +80,7 @@ describe('for all readers', () => {
 
   test('while the session is unknown, the page says so', async () => {
     const { element } = await opened({ session: { ...unknownSession, status: 'unavailable', maintenance: 'Back at noon' } });
-    expect(element.textContent).toContain('Collections cannot be reached at the moment');
+    expect(element.textContent).toContain('Collections are unavailable right now');
     expect(element.textContent).toContain('Back at noon');
   });
 
@@ -90,7 +90,7 @@ describe('for all readers', () => {
     page = await mountInBrowser(collectionsPart, 'mfe-plus/collections', wish, await renderOnServer(server, 'collections', wish));
     const { bus, element } = page;
     await act(async () => bus.publish('session/changed', signedInReader()));
-    expect(element.textContent).toContain('Collections cannot be reached at the moment');
+    expect(element.textContent).toContain('Collections are unavailable right now');
     expect(element.querySelector('main button, header button')).toBeNull();
     expect(api.calls).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the shelves', () => {
     expect(cards(element)).toHaveLength(3);
     await act(async () => bus.publish('session/ended', { at: 1 }));
     expect(cards(element)).toEqual([]);
-    expect(element.textContent).toContain('Keep what you find');
+    expect(element.textContent).toContain('Save what you find');
   });
 
   test('can be taken away as JSON and as CSV', async () => {
@@ -230,7 +230,7 @@ describe('a new collection', () => {
       'Error: Subscription limit reached. Please upgrade',
     ],
     ['an ended session', refused.signedOut, 'Your session has ended.'],
-    ['no answer', 'no-answer', 'The site did not answer.'],
+    ['no answer', 'no-answer', "The site didn't respond."],
   ] as const)('refused for %s keeps what was typed', async (_, refusal, words) => {
     const { element, api, form } = await creating();
     api.refuse(/^POST/, refusal);
@@ -328,18 +328,18 @@ describe('an import', () => {
     const { api, form, choose, element } = await importing();
     await choose('{"collections":[{"name":"CSS","items":[]}]}');
     await press(form.getByText('Import'));
-    await waitFor(() => expect(form.getByText('Added: collections 1, articles 2.')).toBeTruthy());
+    await waitFor(() => expect(form.getByText('Imported 1 collection and 2 articles.')).toBeTruthy());
     expect(api.bodies).toEqual([{ collections: [{ name: 'CSS', items: [] }] }]);
-    expect(form.getByText('1 article was left out:')).toBeTruthy();
-    expect(form.getByRole('listitem', { hidden: true }).textContent).toBe('/en-US/docs/Nowhere is no page of this site (CSS)');
+    expect(form.getByText('1 article was skipped:')).toBeTruthy();
+    expect(form.getByRole('listitem', { hidden: true }).textContent).toBe('/en-US/docs/Nowhere is not a page on this site (CSS)');
     await press(form.getByText('Done'));
     expect(isClosed(element)).toBe(true);
   });
 
   test.each([
     ['no file', undefined, 'Error: Please choose a file.'],
-    ['a file that is no JSON', '{"collections":', 'Error: This file holds no exported collections.'],
-    ['JSON of something else', '["collections"]', 'Error: This file holds no exported collections.'],
+    ['a file that is no JSON', '{"collections":', "Error: This file doesn't contain exported collections."],
+    ['JSON of something else', '["collections"]', "Error: This file doesn't contain exported collections."],
     ['too large a file', `"${'x'.repeat(4 * 1024 * 1024)}"`, 'Error: This file is larger than 4 MB.'],
   ])('of %s is not sent', async (_, content, words) => {
     const { api, form, choose } = await importing();
@@ -357,6 +357,6 @@ describe('an import', () => {
     await waitFor(() => expect(form.getByText('Error: collections.0.name: may not be empty')).toBeTruthy());
     api.refuse(/import/, undefined);
     await press(form.getByText('Import'));
-    await waitFor(() => expect(form.getByText(/^Added:/)).toBeTruthy());
+    await waitFor(() => expect(form.getByText(/^Imported /)).toBeTruthy());
   });
 });

@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
     const element = await served();
     expect(element.querySelectorAll('h1')).toHaveLength(1);
     expect([...element.querySelectorAll('#inside h3')]).toHaveLength(6);
-    expect([...element.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['What is inside', 'Choose your plan']);
+    expect([...element.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(["What's included", 'Choose your plan']);
   });
 
   test('the prices of both periods are in the page', async () => {
@@ -77,12 +77,12 @@ describe('without JavaScript', () => {
     expect(element.querySelector('a[href="#subscribe"]')).not.toBeNull();
   });
 
-  test('the free plan starts with signing in, back to this page; a paid one leads to its payment', async () => {
+  test('the free plan starts with signing up, and leads back to this page; a paid one leads to its payment', async () => {
     const element = await served({ address: '/en-US/plus?ref=nope' });
     const starts = [...element.querySelectorAll('#subscribe a')].map((start) => [start.textContent, start.getAttribute('href')]);
     expect(starts).toEqual([
-      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
-      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope'],
+      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope&signup=true'],
+      ['Start with Core', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%3Fref%3Dnope&signup=true'],
       ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5m&locale=en-US'],
       ['Start with Plus 5', '/subscriptions/mdn-plus/?plan=mdn_plus_5y&locale=en-US'],
       ['Start with Supporter 10', '/subscriptions/mdn-plus/?plan=mdn_plus_10m&locale=en-US'],
@@ -93,9 +93,9 @@ describe('without JavaScript', () => {
   test('each plan lists what it holds', async () => {
     const element = await served();
     const list = (name: string) => [...card(element, name).querySelectorAll('li')].map((item) => item.textContent);
-    expect(list('Core')).toEqual(['Updates filtering', 'Up to 3 collections', 'Shared playgrounds', 'AI Help: 5 questions per day (beta)']);
-    expect(list('Plus 5')).toEqual(['Ad-free browsing', 'Updates', 'Collections', 'Offline reading', 'AI Help']);
-    expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Early access to new features']);
+    expect(list('Core')).toEqual(['Filter updates', 'Up to 3 collections', 'Shared playgrounds', 'AI Help: 5 questions per day (beta)']);
+    expect(list('Plus 5')).toEqual(['Ad-free browsing', 'Updates', 'Unlimited collections', 'Offline reading', 'AI Help']);
+    expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Early access to new features', 'Extra support for Web Docs']);
   });
 });
 
@@ -103,6 +103,26 @@ test('what is switched off is not offered', async () => {
   const element = await served({ configuration: { features: { ...defaultConfiguration.features, aiHelp: false, ads: false } } });
   expect(element.textContent).not.toMatch(/AI Help|Ad-free/);
   expect([...element.querySelectorAll('#inside h3')]).toHaveLength(4);
+});
+
+test('what the site does not have is neither shown nor sold, on any card or in any sentence', async () => {
+  const absent = ['/plus/updates', '/plus/ai-help', '/plus/docs/features/offline', '/plus/docs/features/early-access'];
+  const element = await served({ configuration: { absent } });
+  expect(element.textContent).not.toMatch(/updates|notified|AI Help|offline|early access/i);
+  expect([...element.querySelectorAll('#inside h3')]).toHaveLength(3);
+  const list = (name: string) => [...card(element, name).querySelectorAll('li')].map((item) => item.textContent);
+  expect(list('Core')).toEqual(['Up to 3 collections', 'Shared playgrounds']);
+  expect(list('Plus 5')).toEqual(['Ad-free browsing', 'Unlimited collections']);
+  expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Extra support for Web Docs']);
+});
+
+test('each sentence of the opening comes back with what it speaks of', async () => {
+  const lede = async (absent: string[]) => (await served({ configuration: { absent } })).querySelector('.lede')?.textContent;
+  expect(await lede(['/plus/updates', '/plus/docs/features/offline'])).toBe('Read without ads and save what you learn in collections.');
+  expect(await lede(['/plus/docs/features/offline'])).toBe(
+    'Read without ads and save what you learn in collections. Get notified when the web changes.',
+  );
+  expect(await lede([])).toContain('Take every page with you offline.');
 });
 
 const plansIn = (currency: string, [fiveMonthly, fiveYearly, tenMonthly, tenYearly]: readonly number[]) => ({

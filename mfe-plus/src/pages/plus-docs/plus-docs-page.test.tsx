@@ -30,8 +30,24 @@ test('the sidebar names the chapters, marks the one being read and invites to tr
     ]),
   ).toEqual([
     ['Overview', '/en-US/plus/docs/features/overview', 'page'],
+    ['AI Help', '/en-US/plus/docs/features/ai-help', null],
+    ['Playground', '/en-US/plus/docs/features/playground', null],
+    ['Updates', '/en-US/plus/docs/features/updates', null],
+    ['Collections', '/en-US/plus/docs/features/collections', null],
+    ['Web Docs Offline', '/en-US/plus/docs/features/offline', null],
     ['FAQ', '/en-US/plus/docs/faq', null],
     ['Try MDN Plus', '/en-US/plus', null],
+  ]);
+});
+
+test('chapters that the site does not have are not in the sidebar', async () => {
+  const absent = ['/plus/docs/features/ai-help', '/plus/docs/features/updates', '/plus/docs/features/offline'];
+  const element = await served({ configuration: { absent } });
+  expect([...element.querySelectorAll('nav[aria-label="MDN Plus documentation"] li')].map((entry) => entry.textContent)).toEqual([
+    'Overview',
+    'Playground',
+    'Collections',
+    'FAQ',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { useState } from 'react';
+import { hasCapability } from '../../capabilities/capabilities.ts';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { AdFree } from '../../features/settings/AdFree.tsx';
 import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';
@@ -18,7 +19,8 @@ import styles from './SettingsPage.module.css';
 /** Who reads is marked on the root: the page holds the settings and the way to sign in, and shows one of them. */
 export function SettingsPage({ page, address }: PartProps) {
   const text = useText();
-  const { features } = useConfiguration();
+  const configuration = useConfiguration();
+  const { features } = configuration;
   const [isGone, setGone] = useState(false);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
@@ -51,7 +53,7 @@ export function SettingsPage({ page, address }: PartProps) {
             <AdFree Failed={FailedCall} />
           </SettingsSection>
         )}
-        {features.aiHelp && (
+        {hasCapability('aiHelp', configuration) && (
           <SettingsSection title={text('plus-settings-ai-help')}>
             <AiHelpHistory Failed={FailedCall} />
           </SettingsSection>

@@ -99,7 +99,7 @@ describe('the page for all readers', () => {
     const element = await served();
     expect([...element.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['My Settings']);
     expect([...element.querySelectorAll('.visitor h2, section > h2')].map((title) => title.textContent)).toEqual([
-      'Sign in to see your settings',
+      'Log in to see your settings',
       'Manage Account',
       'Ads',
       'AI Help',
@@ -135,7 +135,7 @@ describe('the page for all readers', () => {
 
   test('says so where the API is away, instead of asking to sign in', async () => {
     await visit({ ...anonymous, status: 'unavailable' });
-    expect(part?.element.querySelector('.visitor')?.textContent).toContain('Your settings cannot be reached at the moment');
+    expect(part?.element.querySelector('.visitor')?.textContent).toContain('Your settings are unavailable right now');
     expect(part?.element.querySelector('.visitor a')).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('the page for all readers', () => {
 describe('Manage Account', () => {
   test('shows who reads on the free plan, and the way up', async () => {
     await visit(reader);
-    expect(part?.element.querySelector('dl')?.textContent).toBe('E-mail addressreader@example.comPlanCore');
+    expect(part?.element.querySelector('dl')?.textContent).toBe('Emailreader@example.comPlanCore');
     expect(scope().getByText('Upgrade').getAttribute('href')).toBe('/en-US/plus#subscribe');
     expect(scope().queryByText('Manage subscription')).toBeNull();
   });
@@ -163,11 +163,11 @@ describe('Manage Account', () => {
   });
 
   test.each([
-    [{ state: 'none', current_period_end: null }, 'This plan was given to you; nothing is paid for it.'],
+    [{ state: 'none', current_period_end: null }, 'This plan was given to you. There is nothing to pay.'],
     [{ cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
     [{ state: 'canceled', cancel_at_period_end: true }, 'Ends on December 24, 2026 and is not renewed'],
-    [{ state: 'past_due' }, 'The last payment failed. Please check how you pay, or the subscription will end.'],
-    [{ is_practice: true }, 'This site practises: subscriptions work as they would, and no money moves.'],
+    [{ state: 'past_due' }, 'Your last payment failed. Update your payment method to keep your subscription.'],
+    [{ is_practice: true }, 'Test mode: no real payments are made.'],
   ])('of a subscription with %j says: %s', async (more, words) => {
     api.answer('GET /api/v1/plus/subscription/', subscription(more));
     await visit(subscriber);
@@ -177,10 +177,10 @@ describe('Manage Account', () => {
   test('says that the state could not be read, and is silent where nothing is sold', async () => {
     api.answer('GET /api/v1/plus/subscription/', refusal(503, 'away'));
     await visit(subscriber);
-    expect(scope().getByText('The state of your subscription could not be read.')).toBeTruthy();
+    expect(scope().getByText("We couldn't load your subscription.")).toBeTruthy();
     api.answer('GET /api/v1/plus/subscription/', refusal(501, 'Not Implemented'));
     await news({ ...subscriber });
-    expect(scope().queryByText('The state of your subscription could not be read.')).toBeNull();
+    expect(scope().queryByText("We couldn't load your subscription.")).toBeNull();
   });
 
   test('gives the collections away as files', async () => {
@@ -266,7 +266,7 @@ describe('a switch', () => {
   test.each([
     [refusal(503, 'The database is away'), 'The database is away'],
     [refusal(400, 'no_ads: must be true or false'), 'no_ads: must be true or false'],
-    ['no answer' as const, 'The site did not answer'],
+    ['no answer' as const, "The site didn't respond"],
   ])('goes back to what it was when it cannot be saved (%j), and says why', async (answer, words) => {
     api.answer(noAds, answer);
     await visit(subscriber);
@@ -294,7 +294,7 @@ describe('ads', () => {
   test('can be switched off only by whose plan allows it', async () => {
     await visit(reader);
     expect(scope().queryByRole('switch', { name: 'Read without ads', hidden: true })).toBeNull();
-    expect(scope().getByText('Ad-free browsing is part of the paid plans.')).toBeTruthy();
+    expect(scope().getByText('Ad-free browsing is included in the paid plans.')).toBeTruthy();
     expect(scope().getByText('Subscribe to MDN Plus').getAttribute('href')).toBe('/en-US/plus#subscribe');
     await news(subscriber);
     expect(toggle('Read without ads').disabled).toBe(false);
@@ -309,8 +309,8 @@ describe('AI Help', () => {
   test('keeps history where the reader wants it', async () => {
     api.answer('POST /api/v1/plus/settings/', { status: 201 });
     await visit({ ...reader, settings: { ...reader.settings, aiHelpHistory: true } });
-    expect(toggle('Keep the history of my questions').checked).toBe(true);
-    await press(toggle('Keep the history of my questions'));
+    expect(toggle('Save my question history').checked).toBe(true);
+    await press(toggle('Save my question history'));
     expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_history":false}');
   });
 
@@ -331,7 +331,7 @@ describe('AI Help', () => {
     await visit(reader);
     confirm.mockReturnValue(true);
     await press(button('Delete history'));
-    expect(scope().getByText('This site keeps no AI Help history yet, so there was nothing to delete.')).toBeTruthy();
+    expect(scope().getByText('You have no AI Help history, so there was nothing to delete.')).toBeTruthy();
   });
 
   test('says why the history could not be deleted', async () => {
@@ -365,13 +365,13 @@ describe('the newsletter', () => {
     api.answer(`GET ${address}`, refusal(501, 'Not Implemented'));
     await visit(reader);
     expect(toggle('Send me the newsletter').disabled).toBe(true);
-    expect(scope().getByText('Whether you get the newsletter could not be read.')).toBeTruthy();
+    expect(scope().getByText("We couldn't load your newsletter setting.")).toBeTruthy();
   });
 
   test.each([
     [refusal(500, 'Internal Server Error'), 'Internal Server Error'],
     [refusal(401, 'Unauthorized'), 'Your session has ended'],
-    ['no answer' as const, 'The site did not answer'],
+    ['no answer' as const, "The site didn't respond"],
   ])('stays as it was where the change fails (%j), and says why', async (answer, words) => {
     api.answer(`POST ${address}`, answer);
     await visit(reader);
@@ -394,7 +394,7 @@ describe('deleting the account', () => {
     expect([...dialog().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       'your collections, with every saved article and note',
       'your settings and your newsletter subscription',
-      'your sign-in with e-mail address and password, where this site provides it',
+      'your login with email and password, if it is provided by this site',
       'your AI Help history',
     ]);
     await news(subscriber);
@@ -446,8 +446,8 @@ describe('deleting the account', () => {
     await press(button('Delete account'));
     await type('reader@example.com');
     await press(confirmButton());
-    expect(dialog().textContent).toContain('this needs a recent sign-in');
-    const link = within(dialog()).getByRole('link', { name: /Sign in/, hidden: true });
+    expect(dialog().textContent).toContain('this needs a recent login');
+    const link = within(dialog()).getByRole('link', { name: /Log in/, hidden: true });
     expect(link.getAttribute('href')).toMatch(/authenticate\/\?next=.*&fresh=true$/);
     expect(link.getAttribute('target')).toBe('_blank');
     api.answer('DELETE /api/v1/plus/account/', { status: 200 });
@@ -511,14 +511,14 @@ describe('coming back from the payment page', () => {
     const stale = recordEvents(part?.bus as MountedPart['bus'], 'session/stale');
     for (let times = 0; times < 40; times += 1) await wait(2000);
     expect(stale.length).toBeLessThanOrEqual(15);
-    expect(note()).toContain('Your payment is not confirmed yet');
+    expect(note()).toContain("Your payment hasn't been confirmed yet");
     await news(subscriber);
     expect(note()).toContain('Welcome to Plus 5');
   });
 
   test('without a subscription says that nothing was charged, and shows the way back to the plans', async () => {
     await visit(reader, { address: '/en-US/plus/settings?subscription=canceled' });
-    expect(note()).toContain('nothing was charged');
+    expect(note()).toContain("you weren't charged");
     expect(scope().getByText('See the plans').getAttribute('href')).toBe('/en-US/plus#subscribe');
   });
 

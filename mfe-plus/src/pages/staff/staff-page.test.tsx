@@ -100,7 +100,7 @@ describe('who may be here', () => {
 
   test('a reader is told that this is for staff, and sees no form', async () => {
     await visit(signedInReader());
-    expect(part?.element.textContent).toContain('403: your account may not see other accounts.');
+    expect(part?.element.textContent).toContain("403: your account doesn't have access to other accounts.");
     expect(scope().getByText('Go to the home page').getAttribute('href')).toBe('/en-US/');
     expect(part?.element.querySelector('form')).toBeNull();
     expect(api.calls).toEqual([]);
@@ -108,7 +108,7 @@ describe('who may be here', () => {
 
   test('a visitor may sign in', async () => {
     await visit(anonymous);
-    expect(scope().getByText('Sign in').getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fstaff');
+    expect(scope().getByText('Log in').getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fstaff');
   });
 
   test('staff whom the API refuses read its words', async () => {
@@ -137,7 +137,7 @@ describe('finding an account', () => {
     await find('   ');
     expect(api.calls).toEqual([]);
     await find('<b>nobody');
-    expect(scope().getByText('No account begins with “<b>nobody”.')).toBeTruthy();
+    expect(scope().getByText('No account starts with “<b>nobody”. Accounts appear here after their first login.')).toBeTruthy();
   });
 });
 
@@ -147,7 +147,7 @@ describe('an account', () => {
     expect(document.activeElement?.textContent).toBe('Account ada@example.com');
     expect([...(part?.element.querySelectorAll('dl div') ?? [])].map((fact) => fact.textContent)).toEqual([
       'PlanCore',
-      'StateActive',
+      'StatusActive',
       'Member sinceJanuary 5, 2026',
       'Last activeNever',
       'Collections3',
@@ -190,7 +190,7 @@ describe('an account', () => {
     api.answer(`GET ${one}`, { status: 200, body: ada });
     await press(submit());
     expect(api.calls).toContain(`DELETE ${one}suspension/ {"reason":"a mistake"}`);
-    expect(part?.element.querySelector('dl')?.textContent).toContain('StateActive');
+    expect(part?.element.querySelector('dl')?.textContent).toContain('StatusActive');
     expect(scope().getByText('Done.')).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ describe('an account', () => {
     api.answer(`POST ${one}plan/`, { status: 200 });
     await open();
     api.answer(`GET ${one}`, { status: 200, body: { ...ada, subscription_type: 'mdn_plus_10y' } });
-    await press(button('Correct the plan'));
+    await press(button('Change plan manually'));
     await giveReason('paid by letter');
     await check();
     expect(submit().disabled).toBe(true);

@@ -21,7 +21,7 @@ plus-save-note-hint = Only you can see this.
 plus-save-submit = Save
 plus-save-delete = Delete
 plus-save-done = Saved to { $collection }
-plus-save-changed = Changed in { $collection }
+plus-save-changed = Updated in { $collection }
 plus-save-removed = Removed from { $collection }
 
 # Same as in English: fr
@@ -33,21 +33,21 @@ plus-collection-form-name-missing = Please enter a name.
 # Same as in English: fr
 plus-collection-form-description = Description
 plus-collection-form-optional = Optional
-plus-collection-full = Your shelves are full
-plus-collection-full-text = The Core plan holds up to { $limit } collections, Saved Articles among them. Upgrade to make as many as you like.
+plus-collection-full = You've reached your collection limit
+plus-collection-full-text = The Core plan includes up to { $limit } collections, including Saved Articles. Upgrade for unlimited collections.
 plus-collection-delete = Delete { $name }?
 plus-collection-delete-text = { $count ->
-    [0] It holds no articles.
-    [one] The article in it will no longer be saved there. The page itself stays where it is.
-   *[other] The { $count } articles in it will no longer be saved there. The pages themselves stay where they are.
+    [0] It has no articles.
+    [one] The article in it will no longer be saved there. The page itself is not deleted.
+   *[other] The { $count } articles in it will no longer be saved there. The pages themselves are not deleted.
   }
 plus-collection-deleted = Deleted { $name }
-plus-collection-unknown = This collection is not here
+plus-collection-unknown = Collection not found
 plus-collection-unknown-text = It may have been deleted on another device.
 
 # Same as in English: fr
 plus-collections-title = Collections
-plus-collections-lede = The articles you keep, on shelves of your own.
+plus-collections-lede = The articles you save, in your own collections.
 plus-collections-trail = Breadcrumbs
 plus-collections-all = All collections
 plus-collections-new = New collection
@@ -65,13 +65,13 @@ plus-collections-copies = Export and import
 plus-collections-export-json = Export as JSON
 plus-collections-export-csv = Export as CSV
 plus-collections-import = Import from JSON
-plus-collections-loading = Fetching your collections...
-plus-collections-invitation = Keep what you find
-plus-collections-invitation-text = Sign in to save articles to collections and to find them again on every device.
-plus-collections-sign-in = Sign in
-plus-collections-unavailable = Collections cannot be reached at the moment
+plus-collections-loading = Loading your collections…
+plus-collections-invitation = Save what you find
+plus-collections-invitation-text = Log in to save articles to collections and find them again on every device.
+plus-collections-sign-in = Log in
+plus-collections-unavailable = Collections are unavailable right now
 
-plus-items-trail = Where { $title } stands
+plus-items-trail = Path to { $title }
 plus-items-search = Search this collection
 plus-items-sort = Sort by
 plus-items-sort-date = Date
@@ -82,14 +82,14 @@ plus-items-note-less = Show less
 plus-items-note-add = Add note
 plus-items-note-edit = Edit note
 plus-items-more = Show more
-plus-items-loading = Fetching the articles...
-plus-items-loading-more = Loading...
+plus-items-loading = Loading articles…
+plus-items-loading-more = Loading…
 plus-items-shown = { $shown } of { $total }
 plus-items-removed = Deleted { $title }
-plus-items-empty = Nothing on this shelf yet
-plus-items-empty-text = Press the ribbon on any article to keep it here.
+plus-items-empty = This collection is empty
+plus-items-empty-text = Select the ribbon on any article to save it here.
 plus-items-empty-action = Browse the references
-plus-items-none = No article here matches “{ $query }”
+plus-items-none = No articles match “{ $query }”
 
 plus-frequent-title = Frequently Viewed Articles
 plus-frequent-description = Articles you viewed more than 2 times in the past 30 days.
@@ -98,21 +98,27 @@ plus-frequent-views = { $count ->
    *[other] Viewed { $count } times, last on { $date }
   }
 plus-frequent-empty = Nothing here yet
-plus-frequent-empty-text = Articles that you come back to appear here by themselves. The list stays in this browser.
+plus-frequent-empty-text = Articles you come back to appear here automatically. The list stays in this browser.
 
 plus-import = Import collections
-plus-import-text = Choose a JSON file that was exported here. What you have already stays as it is.
+plus-import-text = Choose a JSON file exported from { $site }. Existing items won't change.
 plus-import-file = File
 plus-import-submit = Import
 plus-import-pending = Importing...
 plus-import-done = Done
 plus-import-missing = Please choose a file.
-plus-import-unreadable = This file holds no exported collections.
+plus-import-unreadable = This file doesn't contain exported collections.
 plus-import-too-large = This file is larger than 4 MB.
-plus-import-added = Added: collections { $collections }, articles { $articles }.
+plus-import-added = Imported { $collections ->
+    [one] { $collections } collection
+   *[other] { $collections } collections
+  } and { $articles ->
+    [one] { $articles } article
+   *[other] { $articles } articles
+  }.
 plus-import-skipped = { $count ->
-    [one] { $count } article was left out:
-   *[other] { $count } articles were left out:
+    [one] { $count } article was skipped:
+   *[other] { $count } articles were skipped:
   }
-plus-import-skipped-exists = is in { $collection } already
-plus-import-skipped-unknown = is no page of this site ({ $collection })
+plus-import-skipped-exists = is already in { $collection }
+plus-import-skipped-unknown = is not a page on this site ({ $collection })

@@ -26,7 +26,7 @@ plus-collection-form-name = Nombre
 plus-collection-form-name-missing = Escribe un nombre.
 plus-collection-form-description = Descripción
 plus-collection-form-optional = Opcional
-plus-collection-full = Tus estantes están llenos
+plus-collection-full = Has llegado al límite de colecciones
 plus-collection-full-text = El plan Core admite hasta { $limit } colecciones, incluida Artículos guardados. Mejora tu plan para crear todas las que quieras.
 plus-collection-delete = ¿Eliminar { $name }?
 plus-collection-delete-text = { $count ->
@@ -36,11 +36,11 @@ plus-collection-delete-text = { $count ->
    *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
   }
 plus-collection-deleted = { $name } se ha eliminado
-plus-collection-unknown = Esta colección no está aquí
+plus-collection-unknown = No se encontró la colección
 plus-collection-unknown-text = Puede que se haya eliminado en otro dispositivo.
 
 plus-collections-title = Colecciones
-plus-collections-lede = Los artículos que guardas, en estantes propios.
+plus-collections-lede = Los artículos que guardas, en tus propias colecciones.
 plus-collections-trail = Ruta de navegación
 plus-collections-all = Todas las colecciones
 plus-collections-new = Nueva colección
@@ -80,7 +80,7 @@ plus-items-loading = Obteniendo los artículos...
 plus-items-loading-more = Cargando...
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } se ha eliminado
-plus-items-empty = Todavía no hay nada en este estante
+plus-items-empty = Esta colección está vacía
 plus-items-empty-text = Pulsa la cinta de cualquier artículo para guardarlo aquí.
 plus-items-empty-action = Explorar las referencias
 plus-items-none = Ningún artículo coincide con «{ $query }»
@@ -96,7 +96,7 @@ plus-frequent-empty = Todavía no hay nada aquí
 plus-frequent-empty-text = Los artículos a los que vuelves aparecen aquí por sí solos. La lista se queda en este navegador.
 
 plus-import = Importar colecciones
-plus-import-text = Elige un archivo JSON que se haya exportado aquí. Lo que ya tienes no cambia.
+plus-import-text = Elige un archivo JSON exportado de { $site }. Lo que ya tienes no cambia.
 plus-import-file = Archivo
 plus-import-submit = Importar
 plus-import-pending = Importando...
@@ -104,7 +104,15 @@ plus-import-done = Listo
 plus-import-missing = Elige un archivo.
 plus-import-unreadable = Este archivo no contiene colecciones exportadas.
 plus-import-too-large = Este archivo supera los 4 MB.
-plus-import-added = Añadido: { $collections } colecciones, { $articles } artículos.
+plus-import-added = Se han importado { $collections ->
+    [one] { $collections } colección
+    [many] { $collections } de colecciones
+   *[other] { $collections } colecciones
+  } y { $articles ->
+    [one] { $articles } artículo
+    [many] { $articles } de artículos
+   *[other] { $articles } artículos
+  }.
 plus-import-skipped = { $count ->
     [one] Se ha omitido { $count } artículo:
     [many] Se han omitido { $count } artículos:

@@ -26,7 +26,7 @@ plus-collection-form-name = Nom
 plus-collection-form-name-missing = Veuillez saisir un nom.
 plus-collection-form-description = Description
 plus-collection-form-optional = Facultatif
-plus-collection-full = Vos étagères sont pleines
+plus-collection-full = Vous avez atteint votre limite de collections
 plus-collection-full-text = L’offre Core comprend jusqu’à { $limit } collections, Articles enregistrés comprise. Passez à l’offre supérieure pour en créer autant que vous voulez.
 plus-collection-delete = Supprimer { $name } ?
 plus-collection-delete-text = { $count ->
@@ -36,11 +36,11 @@ plus-collection-delete-text = { $count ->
    *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
   }
 plus-collection-deleted = { $name } a été supprimée
-plus-collection-unknown = Cette collection n’est pas ici
+plus-collection-unknown = Collection introuvable
 plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.
 
 plus-collections-title = Collections
-plus-collections-lede = Les articles que vous gardez, sur vos propres étagères.
+plus-collections-lede = Les articles que vous gardez, dans vos propres collections.
 plus-collections-trail = Fil d’Ariane
 plus-collections-all = Toutes les collections
 plus-collections-new = Nouvelle collection
@@ -80,7 +80,7 @@ plus-items-loading = Chargement des articles...
 plus-items-loading-more = Chargement...
 plus-items-shown = { $shown } sur { $total }
 plus-items-removed = { $title } a été supprimé
-plus-items-empty = Rien encore sur cette étagère
+plus-items-empty = Cette collection est vide
 plus-items-empty-text = Appuyez sur le ruban d’un article pour le garder ici.
 plus-items-empty-action = Parcourir les références
 plus-items-none = Aucun article ne correspond à « { $query } »
@@ -96,7 +96,7 @@ plus-frequent-empty = Rien ici pour l’instant
 plus-frequent-empty-text = Les articles auxquels vous revenez apparaissent ici d’eux-mêmes. La liste reste dans ce navigateur.
 
 plus-import = Importer des collections
-plus-import-text = Choisissez un fichier JSON exporté ici. Ce que vous avez déjà reste tel quel.
+plus-import-text = Choisissez un fichier JSON exporté depuis { $site }. Ce que vous avez déjà reste tel quel.
 plus-import-file = Fichier
 plus-import-submit = Importer
 plus-import-pending = Importation...
@@ -104,7 +104,15 @@ plus-import-done = Terminé
 plus-import-missing = Veuillez choisir un fichier.
 plus-import-unreadable = Ce fichier ne contient pas de collections exportées.
 plus-import-too-large = Ce fichier dépasse 4 Mo.
-plus-import-added = Ajoutés : { $collections } collections, { $articles } articles.
+plus-import-added = { $collections ->
+    [one] { $collections } collection importée
+    [many] { $collections } de collections importées
+   *[other] { $collections } collections importées
+  }, { $articles ->
+    [one] { $articles } article importé
+    [many] { $articles } d’articles importés
+   *[other] { $articles } articles importés
+  }.
 plus-import-skipped = { $count ->
     [one] { $count } article a été laissé de côté :
     [many] { $count } articles ont été laissés de côté :

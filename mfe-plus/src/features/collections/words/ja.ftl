@@ -26,7 +26,7 @@ plus-collection-form-name = 名前
 plus-collection-form-name-missing = 名前を入力してください。
 plus-collection-form-description = 説明
 plus-collection-form-optional = 任意
-plus-collection-full = 本棚がいっぱいです
+plus-collection-full = コレクション数の上限に達しました
 plus-collection-full-text = Core プランでは「保存した記事」を含めて { $limit } 個までコレクションを作成できます。アップグレードすると、いくつでも作成できます。
 plus-collection-delete = { $name } を削除しますか？
 plus-collection-delete-text = { $count ->
@@ -34,11 +34,11 @@ plus-collection-delete-text = { $count ->
    *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
   }
 plus-collection-deleted = { $name } を削除しました
-plus-collection-unknown = このコレクションはありません
+plus-collection-unknown = コレクションが見つかりません
 plus-collection-unknown-text = 別の端末で削除された可能性があります。
 
 plus-collections-title = コレクション
-plus-collections-lede = 取っておきたい記事を、自分だけの本棚に。
+plus-collections-lede = 取っておきたい記事を、自分だけのコレクションに。
 plus-collections-trail = パンくずリスト
 plus-collections-all = すべてのコレクション
 plus-collections-new = 新しいコレクション
@@ -76,7 +76,7 @@ plus-items-loading = 記事を取得しています...
 plus-items-loading-more = 読み込んでいます...
 plus-items-shown = { $total } 件中 { $shown } 件
 plus-items-removed = { $title } を削除しました
-plus-items-empty = この本棚にはまだ何もありません
+plus-items-empty = このコレクションは空です
 plus-items-empty-text = 記事のリボンを押すと、ここに保存されます。
 plus-items-empty-action = リファレンスを見る
 plus-items-none = 「{ $query }」に一致する記事はありません
@@ -90,7 +90,7 @@ plus-frequent-empty = まだ何もありません
 plus-frequent-empty-text = 何度も開いた記事は自動的にここに表示されます。この一覧はこのブラウザーにだけ保存されます。
 
 plus-import = コレクションをインポート
-plus-import-text = ここからエクスポートした JSON ファイルを選んでください。すでにあるものは変わりません。
+plus-import-text = { $site } からエクスポートした JSON ファイルを選んでください。すでにあるものは変わりません。
 plus-import-file = ファイル
 plus-import-submit = インポート
 plus-import-pending = インポートしています...

@@ -26,7 +26,7 @@ plus-collection-form-name = 이름
 plus-collection-form-name-missing = 이름을 입력하세요.
 plus-collection-form-description = 설명
 plus-collection-form-optional = 선택 사항
-plus-collection-full = 책장이 가득 찼습니다
+plus-collection-full = 컬렉션 한도에 도달했습니다
 plus-collection-full-text = Core 요금제에서는 저장한 글을 포함해 컬렉션을 { $limit }개까지 만들 수 있습니다. 업그레이드하면 원하는 만큼 만들 수 있습니다.
 plus-collection-delete = { $name } 컬렉션을 삭제할까요?
 plus-collection-delete-text = { $count ->
@@ -34,7 +34,7 @@ plus-collection-delete-text = { $count ->
    *[other] 담긴 글 { $count }개가 더는 여기에 저장되지 않습니다. 페이지 자체는 그대로 남습니다.
   }
 plus-collection-deleted = { $name } 컬렉션을 삭제했습니다
-plus-collection-unknown = 이 컬렉션이 없습니다
+plus-collection-unknown = 컬렉션을 찾을 수 없습니다
 plus-collection-unknown-text = 다른 기기에서 삭제되었을 수 있습니다.
 
 plus-collections-title = 컬렉션
@@ -76,7 +76,7 @@ plus-items-loading = 글을 불러오는 중...
 plus-items-loading-more = 불러오는 중...
 plus-items-shown = { $total }개 중 { $shown }개
 plus-items-removed = { $title } 글을 삭제했습니다
-plus-items-empty = 이 책장에는 아직 아무것도 없습니다
+plus-items-empty = 이 컬렉션은 비어 있습니다
 plus-items-empty-text = 글의 책갈피를 누르면 여기에 저장됩니다.
 plus-items-empty-action = 참고서 둘러보기
 plus-items-none = “{ $query }”와 일치하는 글이 없습니다
@@ -90,7 +90,7 @@ plus-frequent-empty = 아직 아무것도 없습니다
 plus-frequent-empty-text = 자주 찾는 글이 여기에 저절로 나타납니다. 이 목록은 이 브라우저에만 남습니다.
 
 plus-import = 컬렉션 가져오기
-plus-import-text = 여기에서 내보낸 JSON 파일을 고르세요. 이미 있는 것은 그대로 남습니다.
+plus-import-text = { $site }에서 내보낸 JSON 파일을 선택하세요. 기존 항목은 바뀌지 않습니다.
 plus-import-file = 파일
 plus-import-submit = 가져오기
 plus-import-pending = 가져오는 중...

@@ -26,7 +26,7 @@ plus-collection-form-name = Nome
 plus-collection-form-name-missing = Digite um nome.
 plus-collection-form-description = Descrição
 plus-collection-form-optional = Opcional
-plus-collection-full = Suas estantes estão cheias
+plus-collection-full = Você atingiu o limite de coleções
 plus-collection-full-text = O plano Core comporta até { $limit } coleções, incluindo Artigos salvos. Faça upgrade para criar quantas quiser.
 plus-collection-delete = Excluir { $name }?
 plus-collection-delete-text = { $count ->
@@ -36,7 +36,7 @@ plus-collection-delete-text = { $count ->
    *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
   }
 plus-collection-deleted = { $name } foi excluída
-plus-collection-unknown = Esta coleção não está aqui
+plus-collection-unknown = Coleção não encontrada
 plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.
 
 plus-collections-title = Coleções
@@ -80,7 +80,7 @@ plus-items-loading = Buscando os artigos...
 plus-items-loading-more = Carregando...
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } foi excluído
-plus-items-empty = Ainda não há nada nesta estante
+plus-items-empty = Esta coleção está vazia
 plus-items-empty-text = Toque na fita de qualquer artigo para guardá-lo aqui.
 plus-items-empty-action = Explorar as referências
 plus-items-none = Nenhum artigo corresponde a “{ $query }”
@@ -96,7 +96,7 @@ plus-frequent-empty = Ainda não há nada aqui
 plus-frequent-empty-text = Os artigos a que você volta aparecem aqui sozinhos. A lista fica neste navegador.
 
 plus-import = Importar coleções
-plus-import-text = Escolha um arquivo JSON exportado aqui. O que você já tem continua como está.
+plus-import-text = Escolha um arquivo JSON exportado do { $site }. O que você já tem não muda.
 plus-import-file = Arquivo
 plus-import-submit = Importar
 plus-import-pending = Importando...
@@ -104,7 +104,15 @@ plus-import-done = Pronto
 plus-import-missing = Escolha um arquivo.
 plus-import-unreadable = Este arquivo não contém coleções exportadas.
 plus-import-too-large = Este arquivo tem mais de 4 MB.
-plus-import-added = Adicionados: { $collections } coleções, { $articles } artigos.
+plus-import-added = Importados: { $collections ->
+    [one] { $collections } coleção
+    [many] { $collections } de coleções
+   *[other] { $collections } coleções
+  } e { $articles ->
+    [one] { $articles } artigo
+    [many] { $articles } de artigos
+   *[other] { $articles } artigos
+  }.
 plus-import-skipped = { $count ->
     [one] { $count } artigo ficou de fora:
     [many] { $count } artigos ficaram de fora:

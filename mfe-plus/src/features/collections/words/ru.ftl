@@ -26,7 +26,7 @@ plus-collection-form-name = Название
 plus-collection-form-name-missing = Введите название.
 plus-collection-form-description = Описание
 plus-collection-form-optional = Необязательно
-plus-collection-full = Ваши полки заполнены
+plus-collection-full = Достигнут предел числа коллекций
 plus-collection-full-text = План Core включает до { $limit } коллекций вместе с «Сохранёнными статьями». На другом плане их может быть сколько угодно.
 plus-collection-delete = Удалить «{ $name }»?
 plus-collection-delete-text = { $count ->
@@ -37,7 +37,7 @@ plus-collection-delete-text = { $count ->
    *[other] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
   }
 plus-collection-deleted = Коллекция «{ $name }» удалена
-plus-collection-unknown = Этой коллекции здесь нет
+plus-collection-unknown = Коллекция не найдена
 plus-collection-unknown-text = Возможно, её удалили на другом устройстве.
 
 plus-collections-title = Коллекции
@@ -82,7 +82,7 @@ plus-items-loading = Получаем статьи...
 plus-items-loading-more = Загружаем...
 plus-items-shown = { $shown } из { $total }
 plus-items-removed = Статья «{ $title }» удалена
-plus-items-empty = На этой полке пока ничего нет
+plus-items-empty = Эта коллекция пуста
 plus-items-empty-text = Нажмите на ленту любой статьи, чтобы сохранить её здесь.
 plus-items-empty-action = Открыть справочники
 plus-items-none = Нет статей по запросу «{ $query }»
@@ -99,7 +99,7 @@ plus-frequent-empty = Здесь пока ничего нет
 plus-frequent-empty-text = Статьи, к которым вы возвращаетесь, появляются здесь сами. Список хранится только в этом браузере.
 
 plus-import = Импорт коллекций
-plus-import-text = Выберите файл JSON, экспортированный отсюда. То, что у вас есть, не изменится.
+plus-import-text = Выберите файл JSON, экспортированный из { $site }. То, что у вас уже есть, не изменится.
 plus-import-file = Файл
 plus-import-submit = Импортировать
 plus-import-pending = Импортируем...
@@ -107,7 +107,17 @@ plus-import-done = Готово
 plus-import-missing = Выберите файл.
 plus-import-unreadable = В этом файле нет экспортированных коллекций.
 plus-import-too-large = Этот файл больше 4 МБ.
-plus-import-added = Добавлено: коллекций { $collections }, статей { $articles }.
+plus-import-added = Импортировано: { $collections ->
+    [one] { $collections } коллекция
+    [few] { $collections } коллекции
+    [many] { $collections } коллекций
+   *[other] { $collections } коллекции
+  } и { $articles ->
+    [one] { $articles } статья
+    [few] { $articles } статьи
+    [many] { $articles } статей
+   *[other] { $articles } статьи
+  }.
 plus-import-skipped = { $count ->
     [one] Пропущена { $count } статья:
     [few] Пропущены { $count } статьи:

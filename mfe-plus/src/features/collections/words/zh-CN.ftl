@@ -26,7 +26,7 @@ plus-collection-form-name = 名称
 plus-collection-form-name-missing = 请输入名称。
 plus-collection-form-description = 描述
 plus-collection-form-optional = 可选
-plus-collection-full = 您的书架已满
+plus-collection-full = 收藏集数量已达上限
 plus-collection-full-text = Core 方案最多可有 { $limit } 个收藏集，包括“已保存的文章”。升级后可以随意创建。
 plus-collection-delete = 删除“{ $name }”？
 plus-collection-delete-text = { $count ->
@@ -34,7 +34,7 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
   }
 plus-collection-deleted = 已删除“{ $name }”
-plus-collection-unknown = 这里没有这个收藏集
+plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他设备上删除。
 
 plus-collections-title = 收藏集
@@ -76,7 +76,7 @@ plus-items-loading = 正在获取文章...
 plus-items-loading-more = 正在加载...
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已删除“{ $title }”
-plus-items-empty = 书架上还没有内容
+plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 点按任意文章上的丝带，即可将其保存到这里。
 plus-items-empty-action = 浏览参考文档
 plus-items-none = 没有与“{ $query }”匹配的文章
@@ -90,7 +90,7 @@ plus-frequent-empty = 这里还没有内容
 plus-frequent-empty-text = 您经常回看的文章会自动出现在这里。此列表只保存在这个浏览器中。
 
 plus-import = 导入收藏集
-plus-import-text = 请选择从这里导出的 JSON 文件。您已有的内容保持不变。
+plus-import-text = 请选择从 { $site } 导出的 JSON 文件。已有内容不会改变。
 plus-import-file = 文件
 plus-import-submit = 导入
 plus-import-pending = 正在导入...

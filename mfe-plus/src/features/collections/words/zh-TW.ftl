@@ -26,7 +26,7 @@ plus-collection-form-name = 名稱
 plus-collection-form-name-missing = 請輸入名稱。
 plus-collection-form-description = 說明
 plus-collection-form-optional = 選填
-plus-collection-full = 您的書架已滿
+plus-collection-full = 收藏集數量已達上限
 plus-collection-full-text = Core 方案最多可有 { $limit } 個收藏集，包含「已儲存的文章」。升級後便可任意新增。
 plus-collection-delete = 刪除「{ $name }」？
 plus-collection-delete-text = { $count ->
@@ -34,7 +34,7 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章將不再儲存於此。頁面本身不受影響。
   }
 plus-collection-deleted = 已刪除「{ $name }」
-plus-collection-unknown = 這裡沒有這個收藏集
+plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他裝置上刪除。
 
 plus-collections-title = 收藏集
@@ -76,7 +76,7 @@ plus-items-loading = 正在取得文章...
 plus-items-loading-more = 正在載入...
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已刪除「{ $title }」
-plus-items-empty = 書架上還沒有內容
+plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 點按任一文章上的緞帶，即可將其儲存於此。
 plus-items-empty-action = 瀏覽參考文件
 plus-items-none = 沒有符合「{ $query }」的文章
@@ -90,7 +90,7 @@ plus-frequent-empty = 這裡還沒有內容
 plus-frequent-empty-text = 您經常回看的文章會自動出現在這裡。此清單只保存在這個瀏覽器中。
 
 plus-import = 匯入收藏集
-plus-import-text = 請選擇從這裡匯出的 JSON 檔案。您已有的內容保持不變。
+plus-import-text = 請選擇從 { $site } 匯出的 JSON 檔案。既有內容不會改變。
 plus-import-file = 檔案
 plus-import-submit = 匯入
 plus-import-pending = 正在匯入...

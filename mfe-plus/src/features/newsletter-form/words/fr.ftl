@@ -7,5 +7,5 @@ plus-newsletter-submit = S’inscrire
 plus-newsletter-submitting = Inscription…
 plus-newsletter-again = Une erreur s’est produite, réessayez
 plus-newsletter-thanks = Merci !
-plus-newsletter-thanks-text = Vous aurez de nos nouvelles avec le prochain numéro.
+plus-newsletter-thanks-text = Votre adresse est ajoutée. Si vous recevez un lien de confirmation, suivez-le. Aucun numéro n’est encore paru ; vous recevrez le premier.
 plus-newsletter-no-script = Le formulaire nécessite JavaScript.

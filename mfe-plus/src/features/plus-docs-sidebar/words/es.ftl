@@ -1,4 +1,9 @@
 plus-docs-sidebar = Documentación de { $plus }
 plus-docs-overview = Resumen
+plus-docs-ai-help = AI Help
+plus-docs-playground = Zona de pruebas
+plus-docs-updates = Novedades
+plus-docs-collections = Colecciones
+plus-docs-offline = { $site } Offline
 plus-docs-faq = Preguntas frecuentes
 plus-docs-try = Probar { $plus }

@@ -1,4 +1,9 @@
 plus-docs-sidebar = Documentation de { $plus }
 plus-docs-overview = Vue d’ensemble
+plus-docs-ai-help = AI Help
+plus-docs-playground = Bac à sable
+plus-docs-updates = Nouveautés
+plus-docs-collections = Collections
+plus-docs-offline = { $site } Offline
 plus-docs-faq = FAQ
 plus-docs-try = Essayer { $plus }

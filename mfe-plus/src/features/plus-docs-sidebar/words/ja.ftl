@@ -1,4 +1,9 @@
 plus-docs-sidebar = { $plus } のドキュメント
 plus-docs-overview = 概要
+plus-docs-ai-help = AI Help
+plus-docs-playground = プレイグラウンド
+plus-docs-updates = 更新情報
+plus-docs-collections = コレクション
+plus-docs-offline = { $site } Offline
 plus-docs-faq = よくある質問
 plus-docs-try = { $plus } を試す

@@ -1,4 +1,9 @@
 plus-docs-sidebar = { $plus } 문서
 plus-docs-overview = 개요
+plus-docs-ai-help = AI Help
+plus-docs-playground = 플레이그라운드
+plus-docs-updates = 업데이트
+plus-docs-collections = 컬렉션
+plus-docs-offline = { $site } Offline
 plus-docs-faq = 자주 묻는 질문
 plus-docs-try = { $plus } 써 보기

@@ -1,4 +1,9 @@
 plus-docs-sidebar = Documentação do { $plus }
 plus-docs-overview = Visão geral
+plus-docs-ai-help = AI Help
+plus-docs-playground = Área de testes
+plus-docs-updates = Novidades
+plus-docs-collections = Coleções
+plus-docs-offline = { $site } Offline
 plus-docs-faq = Perguntas frequentes
 plus-docs-try = Experimente o { $plus }

@@ -1,4 +1,9 @@
 plus-docs-sidebar = Документация { $plus }
 plus-docs-overview = Обзор
+plus-docs-ai-help = AI Help
+plus-docs-playground = Песочница
+plus-docs-updates = Обновления
+plus-docs-collections = Коллекции
+plus-docs-offline = { $site } Offline
 plus-docs-faq = Частые вопросы
 plus-docs-try = Попробовать { $plus }

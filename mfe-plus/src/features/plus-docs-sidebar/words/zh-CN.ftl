@@ -1,4 +1,9 @@
 plus-docs-sidebar = { $plus } 文档
 plus-docs-overview = 概述
+plus-docs-ai-help = AI Help
+plus-docs-playground = 演练场
+plus-docs-updates = 更新
+plus-docs-collections = 收藏集
+plus-docs-offline = { $site } Offline
 plus-docs-faq = 常见问题
 plus-docs-try = 试用 { $plus }

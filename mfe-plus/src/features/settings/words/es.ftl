@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }, pago mensual
 plus-settings-plan-year = { $plan }, pago anual
-plus-settings-practice = Práctica
-plus-settings-practice-text = Este sitio practica: las suscripciones funcionan como lo harían de verdad y no se mueve dinero.
+plus-settings-practice = Modo de prueba
+plus-settings-practice-text = Modo de prueba: no se realiza ningún pago real.
 plus-settings-given = Este plan se te ha regalado; no se paga nada por él.
 plus-settings-next-payment = Próximo pago el { $date }
 plus-settings-ends = Termina el { $date } y no se renueva
-plus-settings-past-due = El último pago ha fallado. Revisa tu forma de pago o la suscripción terminará.
+plus-settings-past-due = Tu último pago ha fallado. Actualiza tu forma de pago para conservar la suscripción.
 plus-settings-subscription-unknown = No se pudo leer el estado de tu suscripción.
 plus-settings-manage = Gestionar la suscripción
 plus-settings-upgrade = Mejorar el plan
@@ -31,7 +31,7 @@ plus-settings-export-json = Descargar JSON
 plus-settings-export-csv = Descargar CSV
 plus-settings-sessions = Sesiones
 plus-settings-everywhere = Cerrar sesión en todas partes
-plus-settings-everywhere-text = Termina todas tus sesiones, en este navegador y en todos los demás.
+plus-settings-everywhere-text = Cierra tu sesión en todos los dispositivos.
 plus-settings-everywhere-working = Cerrando sesión…
 plus-settings-everywhere-done = Has cerrado sesión en todas partes.
 
@@ -60,7 +60,7 @@ plus-settings-newsletter-unknown = No se pudo saber si recibes el boletín.
 plus-settings-delete = Eliminar la cuenta
 plus-settings-delete-text = Elimina tu cuenta y todo lo que contiene, para siempre.
 plus-settings-delete-title = ¿Eliminar tu cuenta?
-plus-settings-delete-what = Esto no se puede deshacer. Con tu cuenta desaparecen:
+plus-settings-delete-what = Esto no se puede deshacer. Se eliminará lo siguiente:
 plus-settings-delete-collections = tus colecciones, con todos los artículos guardados y sus notas
 plus-settings-delete-settings = tu configuración y tu suscripción al boletín
 plus-settings-delete-sign-in = tu inicio de sesión con correo y contraseña, si lo ofrece este sitio
@@ -76,7 +76,10 @@ plus-settings-gone-home = Ir a la página de inicio
 
 plus-settings-started-waiting = Se está confirmando tu pago…
 plus-settings-started = Te damos la bienvenida a { $plan }
-plus-settings-started-text = Tu suscripción ha comenzado. Todo lo que incluye es tuyo desde ahora.
+plus-settings-started-text = Ya tienes acceso a todo lo que incluye { $plan }.{ $ads ->
+    [off] { " " }Los anuncios están desactivados; puedes volver a activarlos más abajo.
+   *[other] { "" }
+  }
 plus-settings-started-late = Tu pago aún no está confirmado
 plus-settings-started-late-text = Esto puede tardar unos minutos. Tu plan aparecerá aquí en cuanto lo esté; no se pierde nada si sales de esta página.
 plus-settings-canceled = No se ha iniciado ninguna suscripción

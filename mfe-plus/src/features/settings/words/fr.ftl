@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }, paiement mensuel
 plus-settings-plan-year = { $plan }, paiement annuel
-plus-settings-practice = Essai
-plus-settings-practice-text = Ce site fonctionne à l’essai : les abonnements marchent comme pour de vrai, sans aucun mouvement d’argent.
+plus-settings-practice = Mode test
+plus-settings-practice-text = Mode test : aucun paiement réel n’est effectué.
 plus-settings-given = Cette formule vous a été offerte ; rien n’est payé pour elle.
 plus-settings-next-payment = Prochain paiement le { $date }
 plus-settings-ends = Prend fin le { $date } et ne sera pas renouvelé
-plus-settings-past-due = Le dernier paiement a échoué. Vérifiez votre moyen de paiement, sans quoi l’abonnement prendra fin.
+plus-settings-past-due = Votre dernier paiement a échoué. Mettez à jour votre moyen de paiement pour garder votre abonnement.
 plus-settings-subscription-unknown = L’état de votre abonnement n’a pas pu être lu.
 plus-settings-manage = Gérer l’abonnement
 plus-settings-upgrade = Passer à une formule supérieure
@@ -31,7 +31,7 @@ plus-settings-export-json = Télécharger en JSON
 plus-settings-export-csv = Télécharger en CSV
 plus-settings-sessions = Vos sessions
 plus-settings-everywhere = Se déconnecter partout
-plus-settings-everywhere-text = Met fin à toutes vos sessions, dans ce navigateur et dans tous les autres.
+plus-settings-everywhere-text = Vous déconnecte de tous vos appareils.
 plus-settings-everywhere-working = Déconnexion…
 plus-settings-everywhere-done = Vous êtes déconnecté partout.
 
@@ -60,7 +60,7 @@ plus-settings-newsletter-unknown = Impossible de savoir si vous recevez la lettr
 plus-settings-delete = Supprimer le compte
 plus-settings-delete-text = Supprime votre compte et tout ce qu’il contient, pour de bon.
 plus-settings-delete-title = Supprimer votre compte ?
-plus-settings-delete-what = Cette action est irréversible. Avec votre compte disparaissent :
+plus-settings-delete-what = Cette action est irréversible. Seront supprimés :
 plus-settings-delete-collections = vos collections, avec chaque article enregistré et chaque note
 plus-settings-delete-settings = vos paramètres et votre abonnement à la lettre d’information
 plus-settings-delete-sign-in = votre connexion par adresse e-mail et mot de passe, si c’est ce site qui la fournit
@@ -76,7 +76,10 @@ plus-settings-gone-home = Aller à la page d’accueil
 
 plus-settings-started-waiting = Votre paiement est en cours de confirmation…
 plus-settings-started = Bienvenue dans { $plan }
-plus-settings-started-text = Votre abonnement a commencé. Tout ce qu’il ouvre est à vous dès maintenant.
+plus-settings-started-text = Vous avez maintenant accès à tout ce que comprend { $plan }.{ $ads ->
+    [off] { " " }La publicité est désactivée ; vous pouvez la réactiver plus bas.
+   *[other] { "" }
+  }
 plus-settings-started-late = Votre paiement n’est pas encore confirmé
 plus-settings-started-late-text = Cela peut prendre quelques minutes. Votre formule apparaîtra ici dès que ce sera fait ; rien n’est perdu si vous quittez cette page.
 plus-settings-canceled = Aucun abonnement n’a été souscrit

@@ -4,9 +4,9 @@ plus-settings-saving = 保存中…
 plus-settings-no-script = 設定を変更するには JavaScript を有効にしてください。
 plus-settings-unavailable = 現在、設定にアクセスできません。設定は失われていません。しばらくしてからもう一度お越しください。
 
-plus-settings-invitation = サインインすると設定が表示されます
-plus-settings-invitation-text = 設定はアカウントに属し、サインインしたどのブラウザーでも使えます。
-plus-settings-sign-in = サインイン
+plus-settings-invitation = ログインすると設定が表示されます
+plus-settings-invitation-text = 設定はアカウントに属し、ログインしたどのブラウザーでも使えます。
+plus-settings-sign-in = ログイン
 
 plus-settings-account = アカウントの管理
 plus-settings-email = メールアドレス
@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }（月払い）
 plus-settings-plan-year = { $plan }（年払い）
-plus-settings-practice = 練習
-plus-settings-practice-text = このサイトは練習用です。購読は本番と同じように動きますが、お金は動きません。
+plus-settings-practice = テストモード
+plus-settings-practice-text = テストモードです。実際のお支払いは発生しません。
 plus-settings-given = このプランは贈られたもので、お支払いはありません。
 plus-settings-next-payment = 次回のお支払い: { $date }
 plus-settings-ends = { $date } に終了し、更新されません
-plus-settings-past-due = 前回のお支払いに失敗しました。お支払い方法を確認しないと購読は終了します。
+plus-settings-past-due = 前回のお支払いに失敗しました。購読を続けるには、お支払い方法を更新してください。
 plus-settings-subscription-unknown = 購読の状態を読み取れませんでした。
 plus-settings-manage = 購読を管理
 plus-settings-upgrade = アップグレード
@@ -30,10 +30,10 @@ plus-settings-export-text = 保存したものすべてを、メモと一緒に�
 plus-settings-export-json = JSON をダウンロード
 plus-settings-export-csv = CSV をダウンロード
 plus-settings-sessions = セッション
-plus-settings-everywhere = すべての場所でサインアウト
-plus-settings-everywhere-text = このブラウザーと他のすべてのブラウザーで、あなたのセッションをすべて終了します。
-plus-settings-everywhere-working = サインアウト中…
-plus-settings-everywhere-done = すべての場所でサインアウトしました。
+plus-settings-everywhere = すべての場所でログアウト
+plus-settings-everywhere-text = すべての端末でログアウトします。
+plus-settings-everywhere-working = ログアウト中…
+plus-settings-everywhere-done = すべての場所でログアウトしました。
 
 plus-settings-ads = 広告
 plus-settings-no-ads = 広告なしで読む
@@ -60,7 +60,7 @@ plus-settings-newsletter-unknown = ニュースレターの受信状態を読み
 plus-settings-delete = アカウントを削除
 plus-settings-delete-text = アカウントとその中のすべてを完全に削除します。
 plus-settings-delete-title = アカウントを削除しますか？
-plus-settings-delete-what = この操作は取り消せません。アカウントとともに次のものが失われます:
+plus-settings-delete-what = この操作は取り消せません。次のものが削除されます:
 plus-settings-delete-collections = コレクションと、保存したすべての記事とメモ
 plus-settings-delete-settings = 設定とニュースレターの購読
 plus-settings-delete-sign-in = メールアドレスとパスワードによるログイン（このサイトが提供している場合）
@@ -71,12 +71,15 @@ plus-settings-delete-cancel = アカウントを残す
 plus-settings-delete-do = アカウントを削除
 plus-settings-delete-working = 削除中…
 plus-settings-gone = さようなら
-plus-settings-gone-text = アカウントとその中のすべてが削除され、サインアウトしました。ご利用ありがとうございました。ドキュメントはこれからも自由にお読みいただけます。
+plus-settings-gone-text = アカウントとその中のすべてが削除され、ログアウトしました。ご利用ありがとうございました。ドキュメントはこれからも自由にお読みいただけます。
 plus-settings-gone-home = ホームページへ
 
 plus-settings-started-waiting = お支払いを確認しています…
 plus-settings-started = { $plan } へようこそ
-plus-settings-started-text = 購読が始まりました。プランの機能は今から使えます。
+plus-settings-started-text = { $plan } のすべての機能を使えるようになりました。{ $ads ->
+    [off] 広告は非表示になっています。下の設定でいつでも元に戻せます。
+   *[other] { "" }
+  }
 plus-settings-started-late = お支払いはまだ確認されていません
 plus-settings-started-late-text = 数分かかることがあります。確認でき次第、プランがここに表示されます。このページを離れても何も失われません。
 plus-settings-canceled = 購読は開始されていません

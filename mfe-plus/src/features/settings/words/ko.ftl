@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }, 월간 결제
 plus-settings-plan-year = { $plan }, 연간 결제
-plus-settings-practice = 연습
-plus-settings-practice-text = 이 사이트는 연습용입니다. 구독은 실제처럼 작동하지만 돈은 오가지 않습니다.
+plus-settings-practice = 테스트 모드
+plus-settings-practice-text = 테스트 모드: 실제 결제는 이루어지지 않습니다.
 plus-settings-given = 선물받은 요금제이며 결제할 금액이 없습니다.
 plus-settings-next-payment = 다음 결제일: { $date }
 plus-settings-ends = { $date }에 끝나며 갱신되지 않음
-plus-settings-past-due = 마지막 결제에 실패했습니다. 결제 수단을 확인하지 않으면 구독이 종료됩니다.
+plus-settings-past-due = 지난 결제에 실패했습니다. 구독을 유지하려면 결제 수단을 업데이트하세요.
 plus-settings-subscription-unknown = 구독 상태를 읽을 수 없습니다.
 plus-settings-manage = 구독 관리
 plus-settings-upgrade = 업그레이드
@@ -31,7 +31,7 @@ plus-settings-export-json = JSON 내려받기
 plus-settings-export-csv = CSV 내려받기
 plus-settings-sessions = 세션
 plus-settings-everywhere = 모든 곳에서 로그아웃
-plus-settings-everywhere-text = 이 브라우저와 다른 모든 브라우저의 세션을 끝냅니다.
+plus-settings-everywhere-text = 모든 기기에서 로그아웃합니다.
 plus-settings-everywhere-working = 로그아웃 중…
 plus-settings-everywhere-done = 모든 곳에서 로그아웃했습니다.
 
@@ -76,7 +76,10 @@ plus-settings-gone-home = 홈페이지로 가기
 
 plus-settings-started-waiting = 결제를 확인하고 있습니다…
 plus-settings-started = { $plan }에 오신 것을 환영합니다
-plus-settings-started-text = 구독이 시작되었습니다. 이제 모든 혜택을 이용할 수 있습니다.
+plus-settings-started-text = 이제 { $plan }의 모든 기능을 사용할 수 있습니다.{ $ads ->
+    [off] { " " }광고가 꺼졌습니다. 아래에서 다시 켤 수 있습니다.
+   *[other] { "" }
+  }
 plus-settings-started-late = 결제가 아직 확인되지 않았습니다
 plus-settings-started-late-text = 몇 분 걸릴 수 있습니다. 확인되는 대로 요금제가 여기에 나타납니다. 이 페이지를 떠나도 잃는 것은 없습니다.
 plus-settings-canceled = 구독이 시작되지 않았습니다

@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }, pagamento mensal
 plus-settings-plan-year = { $plan }, pagamento anual
-plus-settings-practice = Prática
-plus-settings-practice-text = Este site está em modo de prática: as assinaturas funcionam como funcionariam, e nenhum dinheiro é movimentado.
+plus-settings-practice = Modo de teste
+plus-settings-practice-text = Modo de teste: nenhum pagamento real é feito.
 plus-settings-given = Este plano foi um presente; nada é pago por ele.
 plus-settings-next-payment = Próximo pagamento em { $date }
 plus-settings-ends = Termina em { $date } e não será renovada
-plus-settings-past-due = O último pagamento falhou. Verifique a forma de pagamento ou a assinatura terminará.
+plus-settings-past-due = Seu último pagamento falhou. Atualize a forma de pagamento para manter a assinatura.
 plus-settings-subscription-unknown = Não foi possível ler o estado da sua assinatura.
 plus-settings-manage = Gerenciar assinatura
 plus-settings-upgrade = Fazer upgrade
@@ -31,7 +31,7 @@ plus-settings-export-json = Baixar JSON
 plus-settings-export-csv = Baixar CSV
 plus-settings-sessions = Sessões
 plus-settings-everywhere = Sair de todos os lugares
-plus-settings-everywhere-text = Encerra todas as suas sessões, neste navegador e em todos os outros.
+plus-settings-everywhere-text = Encerra sua sessão em todos os dispositivos.
 plus-settings-everywhere-working = Saindo…
 plus-settings-everywhere-done = Você saiu de todos os lugares.
 
@@ -76,7 +76,10 @@ plus-settings-gone-home = Ir para a página inicial
 
 plus-settings-started-waiting = Seu pagamento está sendo confirmado…
 plus-settings-started = Boas-vindas ao { $plan }
-plus-settings-started-text = Sua assinatura começou. Tudo o que ela oferece é seu a partir de agora.
+plus-settings-started-text = Agora você tem acesso a tudo o que o { $plan } inclui.{ $ads ->
+    [off] { " " }Os anúncios estão desativados; você pode reativá-los abaixo.
+   *[other] { "" }
+  }
 plus-settings-started-late = Seu pagamento ainda não foi confirmado
 plus-settings-started-late-text = Isso pode levar alguns minutos. Seu plano aparece aqui assim que for confirmado; nada se perde se você sair desta página.
 plus-settings-canceled = Nenhuma assinatura foi iniciada

@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }, оплата помесячно
 plus-settings-plan-year = { $plan }, оплата за год
-plus-settings-practice = Учебный режим
-plus-settings-practice-text = Этот сайт работает в учебном режиме: подписки действуют как настоящие, но деньги не списываются.
+plus-settings-practice = Тестовый режим
+plus-settings-practice-text = Тестовый режим: настоящие платежи не выполняются.
 plus-settings-given = Этот тариф вам подарен, платить за него не нужно.
 plus-settings-next-payment = Следующий платёж: { $date }
 plus-settings-ends = Закончится { $date } и не будет продлена
-plus-settings-past-due = Последний платёж не прошёл. Проверьте способ оплаты, иначе подписка закончится.
+plus-settings-past-due = Последний платёж не прошёл. Обновите способ оплаты, чтобы сохранить подписку.
 plus-settings-subscription-unknown = Не удалось узнать состояние вашей подписки.
 plus-settings-manage = Управлять подпиской
 plus-settings-upgrade = Повысить тариф
@@ -31,7 +31,7 @@ plus-settings-export-json = Скачать JSON
 plus-settings-export-csv = Скачать CSV
 plus-settings-sessions = Сеансы
 plus-settings-everywhere = Выйти везде
-plus-settings-everywhere-text = Завершает все ваши сеансы, в этом браузере и во всех остальных.
+plus-settings-everywhere-text = Завершает ваш сеанс на всех устройствах.
 plus-settings-everywhere-working = Выход…
 plus-settings-everywhere-done = Вы вышли везде.
 
@@ -76,7 +76,10 @@ plus-settings-gone-home = На главную страницу
 
 plus-settings-started-waiting = Ваш платёж подтверждается…
 plus-settings-started = Добро пожаловать в { $plan }
-plus-settings-started-text = Ваша подписка началась. Всё, что она открывает, теперь ваше.
+plus-settings-started-text = Теперь вам доступны все возможности { $plan }.{ $ads ->
+    [off] { " " }Реклама отключена; вернуть её можно ниже.
+   *[other] { "" }
+  }
 plus-settings-started-late = Ваш платёж ещё не подтверждён
 plus-settings-started-late-text = Это может занять несколько минут. Тариф появится здесь, как только это произойдёт; ничего не пропадёт, если вы покинете эту страницу.
 plus-settings-canceled = Подписка не началась

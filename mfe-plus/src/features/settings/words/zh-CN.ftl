@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }，按月付费
 plus-settings-plan-year = { $plan }，按年付费
-plus-settings-practice = 练习
-plus-settings-practice-text = 本站处于练习模式：订阅的运作与真实情况一样，但不涉及任何金钱。
+plus-settings-practice = 测试模式
+plus-settings-practice-text = 测试模式：不会产生真实付款。
 plus-settings-given = 此方案为赠送，无需付款。
 plus-settings-next-payment = 下次付款：{ $date }
 plus-settings-ends = 于 { $date } 结束，不会续订
-plus-settings-past-due = 上次付款失败。请检查你的付款方式，否则订阅将会结束。
+plus-settings-past-due = 上次付款失败。请更新付款方式以保留订阅。
 plus-settings-subscription-unknown = 无法读取你的订阅状态。
 plus-settings-manage = 管理订阅
 plus-settings-upgrade = 升级
@@ -31,7 +31,7 @@ plus-settings-export-json = 下载 JSON
 plus-settings-export-csv = 下载 CSV
 plus-settings-sessions = 会话
 plus-settings-everywhere = 在所有地方退出登录
-plus-settings-everywhere-text = 结束你在此浏览器以及其他所有浏览器中的会话。
+plus-settings-everywhere-text = 在所有设备上退出登录。
 plus-settings-everywhere-working = 正在退出…
 plus-settings-everywhere-done = 你已在所有地方退出登录。
 
@@ -76,7 +76,10 @@ plus-settings-gone-home = 前往主页
 
 plus-settings-started-waiting = 正在确认你的付款…
 plus-settings-started = 欢迎使用 { $plan }
-plus-settings-started-text = 你的订阅已开始。从现在起，其中的一切都归你使用。
+plus-settings-started-text = 你现在可以使用 { $plan } 的全部功能。{ $ads ->
+    [off] 广告已关闭；可在下方重新开启。
+   *[other] { "" }
+  }
 plus-settings-started-late = 你的付款尚未确认
 plus-settings-started-late-text = 这可能需要几分钟。确认后你的方案会立即显示在这里；离开此页面不会丢失任何内容。
 plus-settings-canceled = 没有开始任何订阅

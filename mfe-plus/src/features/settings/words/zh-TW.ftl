@@ -16,12 +16,12 @@ plus-settings-plan-plus5 = Plus 5
 plus-settings-plan-plus10 = Supporter 10
 plus-settings-plan-month = { $plan }，按月付費
 plus-settings-plan-year = { $plan }，按年付費
-plus-settings-practice = 練習
-plus-settings-practice-text = 本站處於練習模式：訂閱的運作與真實情況相同，但不涉及任何金錢。
+plus-settings-practice = 測試模式
+plus-settings-practice-text = 測試模式：不會產生真實付款。
 plus-settings-given = 此方案為贈送，無需付款。
 plus-settings-next-payment = 下次付款：{ $date }
 plus-settings-ends = 於 { $date } 結束，不會續訂
-plus-settings-past-due = 上次付款失敗。請檢查您的付款方式，否則訂閱將會結束。
+plus-settings-past-due = 上次付款失敗。請更新付款方式以保留訂閱。
 plus-settings-subscription-unknown = 無法讀取您的訂閱狀態。
 plus-settings-manage = 管理訂閱
 plus-settings-upgrade = 升級
@@ -31,7 +31,7 @@ plus-settings-export-json = 下載 JSON
 plus-settings-export-csv = 下載 CSV
 plus-settings-sessions = 工作階段
 plus-settings-everywhere = 在所有地方登出
-plus-settings-everywhere-text = 結束您在此瀏覽器與其他所有瀏覽器的工作階段。
+plus-settings-everywhere-text = 在所有裝置上登出。
 plus-settings-everywhere-working = 登出中…
 plus-settings-everywhere-done = 您已在所有地方登出。
 
@@ -76,7 +76,10 @@ plus-settings-gone-home = 前往首頁
 
 plus-settings-started-waiting = 正在確認您的付款…
 plus-settings-started = 歡迎使用 { $plan }
-plus-settings-started-text = 您的訂閱已開始。從現在起，其中的一切都由您使用。
+plus-settings-started-text = 您現在可以使用 { $plan } 的全部功能。{ $ads ->
+    [off] 廣告已關閉；可在下方重新開啟。
+   *[other] { "" }
+  }
 plus-settings-started-late = 您的付款尚未確認
 plus-settings-started-late-text = 這可能需要幾分鐘。確認後您的方案會立即顯示在這裡；離開此頁面不會遺失任何內容。
 plus-settings-canceled = 沒有開始任何訂閱

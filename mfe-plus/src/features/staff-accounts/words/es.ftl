@@ -2,6 +2,7 @@ plus-staff-title = Personal
 plus-staff-lede = Busca una cuenta, mira qué le ha pasado y corrige lo que salió mal. Todo lo que se hace aquí queda anotado.
 plus-staff-forbidden = Esta página es para el personal
 plus-staff-forbidden-text = 403: tu cuenta no puede ver otras cuentas.
+plus-staff-visitor-text = Inicia sesión con una cuenta del equipo.
 plus-staff-home = Ir a la página de inicio
 plus-staff-sign-in = Iniciar sesión
 
@@ -14,7 +15,7 @@ plus-staff-found = { $count ->
     [many] { $count } de cuentas
    *[other] { $count } cuentas
   }
-plus-staff-none = Ninguna cuenta empieza por «{ $email }».
+plus-staff-none = Ninguna cuenta empieza por «{ $email }». Las cuentas aparecen aquí tras su primer inicio de sesión.
 
 plus-staff-account = Cuenta { $email }
 plus-staff-plan = Plan

@@ -2,6 +2,7 @@ plus-staff-title = Équipe
 plus-staff-lede = Trouvez un compte, voyez ce qui lui est arrivé et corrigez ce qui a mal tourné. Tout ce qui est fait ici est consigné.
 plus-staff-forbidden = Cette page est réservée à l’équipe
 plus-staff-forbidden-text = 403 : votre compte ne peut pas voir d’autres comptes.
+plus-staff-visitor-text = Connectez-vous avec un compte de l’équipe.
 plus-staff-home = Aller à la page d’accueil
 plus-staff-sign-in = Se connecter
 
@@ -14,7 +15,7 @@ plus-staff-found = { $count ->
     [many] { $count } de comptes
    *[other] { $count } comptes
   }
-plus-staff-none = Aucun compte ne commence par « { $email } ».
+plus-staff-none = Aucun compte ne commence par « { $email } ». Les comptes apparaissent ici après leur première connexion.
 
 plus-staff-account = Compte { $email }
 plus-staff-plan = Formule

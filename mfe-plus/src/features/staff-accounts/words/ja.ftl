@@ -2,15 +2,16 @@ plus-staff-title = スタッフ
 plus-staff-lede = アカウントを探し、何があったかを確かめ、問題を直します。ここで行ったことはすべて記録されます。
 plus-staff-forbidden = このページはスタッフ専用です
 plus-staff-forbidden-text = 403: あなたのアカウントでは他のアカウントを見られません。
+plus-staff-visitor-text = スタッフのアカウントでログインしてください。
 plus-staff-home = ホームページへ
-plus-staff-sign-in = サインイン
+plus-staff-sign-in = ログイン
 
 plus-staff-email = メールアドレス
 plus-staff-email-hint = 先頭の部分だけで探せます。
 plus-staff-find = 探す
 plus-staff-finding = 検索中…
 plus-staff-found = { $count } 件のアカウント
-plus-staff-none = 「{ $email }」で始まるアカウントはありません。
+plus-staff-none = 「{ $email }」で始まるアカウントはありません。アカウントは最初のログイン後にここに表示されます。
 
 plus-staff-account = アカウント { $email }
 plus-staff-plan = プラン
@@ -40,9 +41,9 @@ plus-staff-audit-why = 理由
 plus-staff-audit-none = このアカウントはまだ誰にも変更されていません。
 
 plus-staff-suspend = 停止する
-plus-staff-suspend-text = アカウントのすべてのセッションを終了します。停止が解除されるまでサインインできません。
+plus-staff-suspend-text = アカウントのすべてのセッションを終了します。停止が解除されるまでログインできません。
 plus-staff-lift = 停止を解除
-plus-staff-lift-text = 再びサインインできるようになります。
+plus-staff-lift-text = 再びログインできるようになります。
 plus-staff-correct = プランを訂正
 plus-staff-correct-text = プランを手動で設定します。請求も返金も行われません。
 plus-staff-correct-plan = 新しいプラン

@@ -2,6 +2,7 @@ plus-staff-title = 직원
 plus-staff-lede = 계정을 찾아 무슨 일이 있었는지 확인하고 잘못된 것을 바로잡습니다. 여기서 한 일은 모두 기록됩니다.
 plus-staff-forbidden = 이 페이지는 직원 전용입니다
 plus-staff-forbidden-text = 403: 이 계정으로는 다른 계정을 볼 수 없습니다.
+plus-staff-visitor-text = 직원 계정으로 로그인하세요.
 plus-staff-home = 홈페이지로 가기
 plus-staff-sign-in = 로그인
 
@@ -10,7 +11,7 @@ plus-staff-email-hint = 앞부분만 입력해도 됩니다.
 plus-staff-find = 찾기
 plus-staff-finding = 찾는 중…
 plus-staff-found = 계정 { $count }개
-plus-staff-none = “{ $email }”(으)로 시작하는 계정이 없습니다.
+plus-staff-none = “{ $email }”(으)로 시작하는 계정이 없습니다. 계정은 처음 로그인한 뒤 여기에 나타납니다.
 
 plus-staff-account = 계정 { $email }
 plus-staff-plan = 요금제

@@ -2,6 +2,7 @@ plus-staff-title = Equipe
 plus-staff-lede = Encontre uma conta, veja o que aconteceu com ela e corrija o que deu errado. Tudo o que é feito aqui fica registrado.
 plus-staff-forbidden = Esta página é da equipe
 plus-staff-forbidden-text = 403: sua conta não pode ver outras contas.
+plus-staff-visitor-text = Entre com uma conta da equipe.
 plus-staff-home = Ir para a página inicial
 plus-staff-sign-in = Entrar
 
@@ -14,7 +15,7 @@ plus-staff-found = { $count ->
     [many] { $count } de contas
    *[other] { $count } contas
   }
-plus-staff-none = Nenhuma conta começa com “{ $email }”.
+plus-staff-none = Nenhuma conta começa com “{ $email }”. As contas aparecem aqui após o primeiro acesso.
 
 plus-staff-account = Conta { $email }
 plus-staff-plan = Plano

@@ -2,6 +2,7 @@ plus-staff-title = Сотрудники
 plus-staff-lede = Найдите учётную запись, узнайте, что с ней произошло, и исправьте то, что пошло не так. Всё сделанное здесь записывается.
 plus-staff-forbidden = Эта страница для сотрудников
 plus-staff-forbidden-text = 403: ваша учётная запись не может видеть другие.
+plus-staff-visitor-text = Войдите с учётной записью сотрудника.
 plus-staff-home = На главную страницу
 plus-staff-sign-in = Войти
 
@@ -15,7 +16,7 @@ plus-staff-found = { $count ->
     [many] { $count } учётных записей
    *[other] { $count } учётной записи
   }
-plus-staff-none = Нет учётных записей, которые начинаются с «{ $email }».
+plus-staff-none = Нет учётных записей, начинающихся с «{ $email }». Учётная запись появляется здесь после первого входа.
 
 plus-staff-account = Учётная запись { $email }
 plus-staff-plan = Тариф

@@ -2,6 +2,7 @@ plus-staff-title = 工作人员
 plus-staff-lede = 查找账户，了解发生过什么，并纠正出错之处。此处的所有操作都会被记录。
 plus-staff-forbidden = 此页面仅供工作人员使用
 plus-staff-forbidden-text = 403：你的账户不能查看其他账户。
+plus-staff-visitor-text = 请使用工作人员账户登录。
 plus-staff-home = 前往主页
 plus-staff-sign-in = 登录
 
@@ -10,7 +11,7 @@ plus-staff-email-hint = 输入开头部分即可。
 plus-staff-find = 查找
 plus-staff-finding = 正在查找…
 plus-staff-found = { $count } 个账户
-plus-staff-none = 没有以“{ $email }”开头的账户。
+plus-staff-none = 没有以“{ $email }”开头的账户。账户在首次登录后才会出现在这里。
 
 plus-staff-account = 账户 { $email }
 plus-staff-plan = 方案

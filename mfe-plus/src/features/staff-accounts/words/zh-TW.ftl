@@ -2,6 +2,7 @@ plus-staff-title = 工作人員
 plus-staff-lede = 尋找帳號，了解發生過什麼，並修正出錯之處。此處的所有操作都會留下紀錄。
 plus-staff-forbidden = 此頁面僅供工作人員使用
 plus-staff-forbidden-text = 403：您的帳號不能查看其他帳號。
+plus-staff-visitor-text = 請以工作人員帳號登入。
 plus-staff-home = 前往首頁
 plus-staff-sign-in = 登入
 
@@ -10,7 +11,7 @@ plus-staff-email-hint = 輸入開頭部分即可。
 plus-staff-find = 尋找
 plus-staff-finding = 尋找中…
 plus-staff-found = { $count } 個帳號
-plus-staff-none = 沒有以「{ $email }」開頭的帳號。
+plus-staff-none = 沒有以「{ $email }」開頭的帳號。帳號首次登入後才會出現在這裡。
 
 plus-staff-account = 帳號 { $email }
 plus-staff-plan = 方案

@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = Haz tuya la documentación
-plus-lede = Lee sin anuncios, guarda lo que aprendes en colecciones, entérate de los cambios de la web y llévate todas las páginas sin conexión.
+plus-lede = { $ads ->
+    [yes] Lee sin anuncios y guarda lo que aprendes en colecciones.
+   *[no] Guarda lo que aprendes en tantas colecciones como quieras.
+  }{ $updates ->
+    [yes] { " " }Recibe un aviso cuando la web cambia.
+   *[no] { "" }
+  }{ $offline ->
+    [yes] { " " }Llévate todas las páginas sin conexión.
+   *[no] { "" }
+  }
 plus-choose = Elige un plan
 plus-see-inside = Mira lo que incluye
 
@@ -10,7 +19,7 @@ plus-blurb-updates-title = Entérate de lo que cambió
 plus-blurb-updates-text = Cada característica que llega a un motor, filtrada según lo que usas para construir.
 plus-blurb-collections = Colecciones
 plus-blurb-collections-title = Guarda lo que encuentres
-plus-blurb-collections-text = Guarda artículos en tus propios estantes, con una nota que diga por qué.
+plus-blurb-collections-text = Guarda artículos en tus propias colecciones, con una nota que diga por qué.
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = Pregunta y comprueba las fuentes
 plus-blurb-ai-help-text = Respuestas sacadas de la documentación, con las páginas en que se apoyan.
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = Zonas de pruebas compartidas
 plus-feature-ai-help-five = AI Help: 5 preguntas al día (beta)
 plus-feature-no-ads = Navegación sin anuncios
 plus-feature-updates = Novedades
-plus-feature-collections = Colecciones
+plus-feature-collections = Colecciones ilimitadas
 plus-feature-offline = Lectura sin conexión
 plus-feature-ai-help = AI Help
 plus-feature-everything = Todo lo de Plus 5
 plus-feature-early-access = Acceso anticipado a las novedades del producto
+plus-feature-support = Más apoyo para { $site }

@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = Faites vôtre la documentation
-plus-lede = Lisez sans publicité, gardez ce que vous apprenez dans des collections, apprenez quand le web change et emportez toutes les pages hors ligne.
+plus-lede = { $ads ->
+    [yes] Lisez sans publicité et gardez ce que vous apprenez dans des collections.
+   *[no] Gardez ce que vous apprenez dans autant de collections que vous voulez.
+  }{ $updates ->
+    [yes] { " " }Soyez averti quand le web change.
+   *[no] { "" }
+  }{ $offline ->
+    [yes] { " " }Emportez toutes les pages hors ligne.
+   *[no] { "" }
+  }
 plus-choose = Choisir une offre
 plus-see-inside = Voir ce que ça comprend
 
@@ -10,7 +19,7 @@ plus-blurb-updates-title = Sachez ce qui a changé
 plus-blurb-updates-text = Chaque fonctionnalité qui arrive dans un moteur, filtrée selon ce avec quoi vous construisez.
 plus-blurb-collections = Collections
 plus-blurb-collections-title = Gardez ce que vous trouvez
-plus-blurb-collections-text = Rangez des articles sur vos propres étagères, avec une note qui dit pourquoi.
+plus-blurb-collections-text = Rangez des articles dans vos propres collections, avec une note qui dit pourquoi.
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = Demandez, et vérifiez les sources
 plus-blurb-ai-help-text = Des réponses tirées de la documentation, avec les pages sur lesquelles elles reposent.
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = Bacs à sable partagés
 plus-feature-ai-help-five = AI Help : 5 questions par jour (bêta)
 plus-feature-no-ads = Navigation sans publicité
 plus-feature-updates = Nouveautés
-plus-feature-collections = Collections
+plus-feature-collections = Collections illimitées
 plus-feature-offline = Lecture hors ligne
 plus-feature-ai-help = AI Help
 plus-feature-everything = Tout ce que comprend Plus 5
 plus-feature-early-access = Accès anticipé aux nouvelles fonctionnalités
+plus-feature-support = Un soutien plus fort à { $site }

@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = ドキュメントを、あなたのものに
-plus-lede = 広告なしで読み、学んだことをコレクションに残し、ウェブの変化を知り、すべてのページをオフラインで持ち歩けます。
+plus-lede = { $ads ->
+    [yes] 広告なしで読み、学んだことをコレクションに残せます。
+   *[no] 学んだことを、いくつでもコレクションに残せます。
+  }{ $updates ->
+    [yes] ウェブの変化をお知らせします。
+   *[no] { "" }
+  }{ $offline ->
+    [yes] すべてのページをオフラインで持ち歩けます。
+   *[no] { "" }
+  }
 plus-choose = プランを選ぶ
 plus-see-inside = 内容を見る
 
@@ -10,7 +19,7 @@ plus-blurb-updates-title = 何が変わったかを知る
 plus-blurb-updates-text = エンジンに加わったすべての機能を、あなたが使う技術に絞り込んで。
 plus-blurb-collections = コレクション
 plus-blurb-collections-title = 見つけたものを残す
-plus-blurb-collections-text = 記事を自分の棚に、その理由を書いたメモとともに保存できます。
+plus-blurb-collections-text = 記事を自分のコレクションに、その理由を書いたメモとともに保存できます。
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = 質問し、出典を確かめる
 plus-blurb-ai-help-text = ドキュメントを基にした回答を、根拠となるページとともに。
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = プレイグラウンドの共有
 plus-feature-ai-help-five = AI Help: 1 日 5 問まで (ベータ版)
 plus-feature-no-ads = 広告なしの閲覧
 plus-feature-updates = 更新情報
-plus-feature-collections = コレクション
+plus-feature-collections = コレクション数は無制限
 plus-feature-offline = オフライン閲覧
 plus-feature-ai-help = AI Help
 plus-feature-everything = Plus 5 のすべて
 plus-feature-early-access = 新機能への先行アクセス
+plus-feature-support = { $site } へのさらなる支援

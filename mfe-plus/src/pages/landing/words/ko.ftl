@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = 문서를 나만의 것으로
-plus-lede = 광고 없이 읽고, 배운 것을 컬렉션에 모으고, 웹의 변화를 소식으로 받고, 모든 문서를 오프라인으로 가지고 다니세요.
+plus-lede = { $ads ->
+    [yes] 광고 없이 읽고, 배운 것을 컬렉션에 저장하세요.
+   *[no] 배운 것을 원하는 만큼 컬렉션에 저장하세요.
+  }{ $updates ->
+    [yes] { " " }웹이 바뀌면 알려 드립니다.
+   *[no] { "" }
+  }{ $offline ->
+    [yes] { " " }모든 페이지를 오프라인으로 가지고 다니세요.
+   *[no] { "" }
+  }
 plus-choose = 요금제 고르기
 plus-see-inside = 무엇이 들어 있는지 보기
 
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = 플레이그라운드 공유
 plus-feature-ai-help-five = AI Help: 하루 질문 5개 (베타)
 plus-feature-no-ads = 광고 없는 탐색
 plus-feature-updates = 업데이트
-plus-feature-collections = 컬렉션
+plus-feature-collections = 무제한 컬렉션
 plus-feature-offline = 오프라인 읽기
 plus-feature-ai-help = AI Help
 plus-feature-everything = Plus 5의 모든 것
 plus-feature-early-access = 새 기능 먼저 써 보기
+plus-feature-support = { $site }에 더 큰 후원

@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = Deixe a documentação com a sua cara
-plus-lede = Leia sem anúncios, guarde em coleções o que você aprende, saiba quando a web muda e leve todas as páginas com você, offline.
+plus-lede = { $ads ->
+    [yes] Leia sem anúncios e salve o que aprende em coleções.
+   *[no] Salve o que aprende em quantas coleções quiser.
+  }{ $updates ->
+    [yes] { " " }Receba um aviso quando a web mudar.
+   *[no] { "" }
+  }{ $offline ->
+    [yes] { " " }Leve todas as páginas com você, mesmo offline.
+   *[no] { "" }
+  }
 plus-choose = Escolha um plano
 plus-see-inside = Veja o que está incluído
 
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = Áreas de testes compartilhadas
 plus-feature-ai-help-five = AI Help: 5 perguntas por dia (beta)
 plus-feature-no-ads = Navegação sem anúncios
 plus-feature-updates = Novidades
-plus-feature-collections = Coleções
+plus-feature-collections = Coleções ilimitadas
 plus-feature-offline = Leitura offline
 plus-feature-ai-help = AI Help
 plus-feature-everything = Tudo do Plus 5
 plus-feature-early-access = Acesso antecipado a novos recursos
+plus-feature-support = Mais apoio ao { $site }

@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = Сделайте документацию своей
-plus-lede = Читайте без рекламы, храните изученное в коллекциях, узнавайте об изменениях веба и берите все страницы с собой офлайн.
+plus-lede = { $ads ->
+    [yes] Читайте без рекламы и сохраняйте изученное в коллекциях.
+   *[no] Сохраняйте изученное в любом числе коллекций.
+  }{ $updates ->
+    [yes] { " " }Узнавайте об изменениях веба.
+   *[no] { "" }
+  }{ $offline ->
+    [yes] { " " }Берите с собой все страницы офлайн.
+   *[no] { "" }
+  }
 plus-choose = Выбрать план
 plus-see-inside = Посмотреть, что внутри
 
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = Общие песочницы
 plus-feature-ai-help-five = AI Help: 5 вопросов в день (бета)
 plus-feature-no-ads = Просмотр без рекламы
 plus-feature-updates = Обновления
-plus-feature-collections = Коллекции
+plus-feature-collections = Коллекции без ограничений
 plus-feature-offline = Чтение офлайн
 plus-feature-ai-help = AI Help
 plus-feature-everything = Всё, что есть в Plus 5
 plus-feature-early-access = Ранний доступ к новым возможностям
+plus-feature-support = Больше поддержки для { $site }

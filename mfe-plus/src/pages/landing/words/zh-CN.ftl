@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = 让文档为你所用
-plus-lede = 无广告阅读，把所学存入收藏集，及时了解 Web 的变化，并将所有页面带在身边离线阅读。
+plus-lede = { $ads ->
+    [yes] 阅读时没有广告，并把所学保存到收藏集。
+   *[no] 把所学保存到任意数量的收藏集。
+  }{ $updates ->
+    [yes] Web 有变化时收到通知。
+   *[no] { "" }
+  }{ $offline ->
+    [yes] 所有页面都可离线阅读。
+   *[no] { "" }
+  }
 plus-choose = 选择方案
 plus-see-inside = 看看包含什么
 
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = 共享演练场
 plus-feature-ai-help-five = AI Help：每天 5 个问题（测试版）
 plus-feature-no-ads = 无广告浏览
 plus-feature-updates = 更新
-plus-feature-collections = 收藏集
+plus-feature-collections = 收藏集数量不限
 plus-feature-offline = 离线阅读
 plus-feature-ai-help = AI Help
 plus-feature-everything = Plus 5 的全部内容
 plus-feature-early-access = 抢先体验新功能
+plus-feature-support = 为 { $site } 提供更多支持

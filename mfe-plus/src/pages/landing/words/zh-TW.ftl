@@ -1,6 +1,15 @@
 plus-eyebrow = { $plus }
 plus-title = 讓文件為你所用
-plus-lede = 無廣告閱讀，把所學存入收藏集，即時得知 Web 的變化，並將所有頁面帶在身邊離線閱讀。
+plus-lede = { $ads ->
+    [yes] 閱讀時沒有廣告，並把所學儲存到收藏集。
+   *[no] 把所學儲存到任意數量的收藏集。
+  }{ $updates ->
+    [yes] Web 有變化時收到通知。
+   *[no] { "" }
+  }{ $offline ->
+    [yes] 所有頁面都可離線閱讀。
+   *[no] { "" }
+  }
 plus-choose = 選擇方案
 plus-see-inside = 看看包含什麼
 
@@ -49,8 +58,9 @@ plus-feature-shared-playgrounds = 共享演練場
 plus-feature-ai-help-five = AI Help：每天 5 個問題（測試版）
 plus-feature-no-ads = 無廣告瀏覽
 plus-feature-updates = 更新
-plus-feature-collections = 收藏集
+plus-feature-collections = 收藏集數量不限
 plus-feature-offline = 離線閱讀
 plus-feature-ai-help = AI Help
 plus-feature-everything = Plus 5 的全部內容
 plus-feature-early-access = 搶先體驗新功能
+plus-feature-support = 為 { $site } 提供更多支持

@@ -1,0 +1,19 @@
+import { definition } from '../../definition.ts';
+import { capabilityPages, hasCapability } from './capabilities.ts';
+
+const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
+
+test('what has its page is there, and comes back by itself with it', () => {
+  expect(hasCapability('updates', { features })).toBe(true);
+  expect(hasCapability('updates', { features, absent: ['/plus/updates'] })).toBe(false);
+  expect(hasCapability('updates', { features, absent: ['/plus/ai-help'] })).toBe(true);
+});
+
+test('what is switched off is not there, whatever pages a site has', () => {
+  expect(hasCapability('aiHelp', { features: { ...features, aiHelp: false } })).toBe(false);
+  expect(hasCapability('ads', { features: { ...features, ads: false } })).toBe(false);
+});
+
+test('the gateway is asked about every page that a capability is known by', () => {
+  expect(definition.links).toEqual(expect.arrayContaining([...capabilityPages]));
+});
