@@ -231,6 +231,6 @@ test('who fills in the newsletter form too often waits, and others read on meanw
   const refused = await signIn();
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body).toContain('A little slower, please');
+  expect(refused.body).toContain('Too many attempts');
   await site.close();
 });

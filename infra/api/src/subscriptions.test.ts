@@ -8,6 +8,7 @@ import { unlimited } from '../fixtures/site-with-accounts.ts';
 import { siteWithPayments, type Answer, type Browser, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
 import type { AccountServices } from './account-services.ts';
 import { api } from './api.ts';
+import { changeSettings } from './use-cases/change-settings.ts';
 import { lapseSubscriptions } from './use-cases/lapse-subscriptions.ts';
 import { startCheckout } from './use-cases/start-checkout.ts';
 import { setPlan } from './use-cases/set-plan.ts';
@@ -50,6 +51,9 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       server.inject({ url, headers: { host: new URL(site.origin).host, cookie: user.sessionCookie, accept: 'text/html' } });
     return { server, call };
   }
+
+  const accountOf = ({ accountId }: Browser) =>
+    site.database.query.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
 
   /** Does something on the provider's page of a subscription. */
   async function change(user: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> {
@@ -108,7 +112,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('on the page of the provider, and the plan is there when the reader comes back', async () => {
       const user = await newUser();
       const { page } = await checkoutOf(user, 'mdn_plus_5m');
-      expect(page.text).toContain('Practice: no money moves, no card is asked for');
+      expect(page.text).toContain('Test mode: no real payments are made.');
       expect(page.text).toContain('$5.00 a month');
       const back = await subscribe(user);
       expect(locationOf(back)).toBe(`${site.origin}/en-US/plus/settings?subscription=started`);
@@ -120,6 +124,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         is_practice: true,
       });
       expect(await whoami(user)).toMatchObject({ is_subscriber: true, subscription_type: 'mdn_plus_5m' });
+    });
+
+    test('and ads are gone from that moment, until the reader wants them back', async () => {
+      const user = await newUser();
+      expect(await whoami(user)).toMatchObject({ settings: { no_ads: false } });
+      await subscribe(user);
+      expect(await whoami(user)).toMatchObject({ settings: { no_ads: true } });
+      await changeSettings(site.database, await accountOf(user), { no_ads: false });
+      await change(user, { plan: 'mdn_plus_10m' });
+      expect(await whoami(user)).toMatchObject({ subscription_type: 'mdn_plus_10m', settings: { no_ads: false } });
+      await change(user, { change: 'end' });
+      await subscribe(user);
+      expect(await whoami(user)).toMatchObject({ subscription_type: 'mdn_plus_5m', settings: { no_ads: true } });
     });
 
     test('and the reader comes back to the pages of their language', async () => {
@@ -153,7 +170,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const user = await newUser();
       const abroad = await user.get(link('mdn_plus_5m'), { 'x-country': 'AQ' });
       expect(abroad.status).toBe(404);
-      expect(abroad.text).toContain('Not sold here yet');
+      expect(abroad.text).toContain('Not available in your country yet');
       const away = async () => {
         throw new Failure('PAYMENTS_AWAY', { cause: 'connection refused' });
       };
@@ -161,7 +178,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const reply = await call(user, '/subscriptions/mdn-plus/?plan=mdn_plus_5m');
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBeDefined();
-      expect(reply.body).toContain('The payment provider does not answer');
+      expect(reply.body).toContain('The payment provider isn&#39;t responding');
       expect(reply.body).not.toContain('connection refused');
       await server.close();
       // It comes back, and so does the checkout.
@@ -383,7 +400,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       for (const locale of ['xx', '//evil.example', '../..', 'en-US/../..']) {
         const reply = await (await newUser()).get(manage(`?locale=${encodeURIComponent(locale)}`));
         expect(reply.status).toBe(400);
-        expect(reply.text).toContain('This link is not complete');
+        expect(reply.text).toContain('This link is incomplete');
       }
     });
 

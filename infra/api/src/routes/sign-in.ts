@@ -11,6 +11,7 @@ import { readSessionCookie, sessionCookie } from '../protection/session-cookie.t
 import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { localeOfVisit } from '../sign-in/locale-of-visit.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
 import { accountOfSession } from '../stores/sessions.ts';
@@ -48,7 +49,7 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
   const begin = async (request: FastifyRequest, reply: FastifyReply, isSilent: boolean): Promise<FastifyReply> => {
     const elsewhere = underOwnName(request, publicOrigin);
     if (elsewhere) return reply.redirect(elsewhere, 307);
-    const { next: wanted, email: given, fresh } = request.query as Readonly<Record<string, unknown>>;
+    const { next: wanted, email: given, fresh, signup } = request.query as Readonly<Record<string, unknown>>;
     const isFresh = !isSilent && fresh === 'true';
     const email = isFresh ? await emailOfSession(request) : given;
     const next = nextOnThisSite(wanted);
@@ -63,6 +64,8 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     };
     const address = await provider.signInAddress(attempt, {
       redirectUri: siteOrigin(request, publicOrigin) + signingIn.signInCallback.path,
+      isSignUp: !isSilent && signup === 'true',
+      locale: localeOfVisit(next, request.raw),
       ...(v.is(EmailSchema, email) ? { email } : {}),
     });
     return reply.header('set-cookie', loginCookie.write(request, publicOrigin, seal(attempt))).redirect(address.href, 307);

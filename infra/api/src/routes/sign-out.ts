@@ -8,7 +8,9 @@ import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
+import { localeOfVisit } from '../sign-in/locale-of-visit.ts';
 import { signedOutPage } from '../sign-in/signed-out-page.ts';
+import { visitorWords } from '../visitor-words.ts';
 import { endSession } from '../stores/sessions.ts';
 import { answering, type Asked } from './answer.ts';
 import { takeForms } from './form-bodies.ts';
@@ -57,7 +59,12 @@ export async function signOut(server: FastifyInstance, { siteName, isSecure, acc
       return reply
         .headers({ ...securityHeaders({ isSecure }), refresh: `0; url=${address}` })
         .type('text/html; charset=utf-8')
-        .send(signedOutPage(siteName, { providersAddress: address, next }));
+        .send(
+          signedOutPage(visitorWords(request, siteName, 'signed-out', localeOfVisit(next, request.raw)), {
+            providersAddress: address,
+            next,
+          }),
+        );
     };
     answer(signingIn.signOut, end, lenient);
   });

@@ -1,4 +1,5 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { createRemoteJWKSet, customFetch as josesFetch, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Profile } from '../stores/accounts.ts';
@@ -17,9 +18,18 @@ export interface Authentication {
   readonly idToken: string | undefined;
 }
 
+export interface SignInWish {
+  readonly redirectUri: string;
+  /** The user who is expected. */
+  readonly email?: string | undefined;
+  /** The visitor has no account yet: a provider that can begins with the form for one. */
+  readonly isSignUp?: boolean;
+  readonly locale: Locale;
+}
+
 export interface IdentityProvider {
   /** Where the visitor goes to be asked who they are. */
-  signInAddress(attempt: LoginAttempt, wish: { readonly redirectUri: string; readonly email?: string | undefined }): Promise<URL>;
+  signInAddress(attempt: LoginAttempt, wish: SignInWish): Promise<URL>;
   /** Whom the provider vouches for, by the address that it sent the visitor back to. */
   authenticationOf(address: URL, attempt: LoginAttempt): Promise<Authentication>;
   /**
@@ -37,6 +47,8 @@ const standardScopes = ['openid', 'profile', 'email'];
 const freshWithinSeconds = 5 * 60;
 /** The address that signs out holds the token, and servers take 8 KB of it. */
 const longestIdToken = 4096;
+/** As OpenID names it; who does not know it refuses. */
+const signUpPrompt = 'create';
 const subscriptionScope = 'profile:subscriptions';
 
 /** State, nonce and PKCE tie the way back to the way there: each alone keeps a foreign code out. */
@@ -61,9 +73,10 @@ export function identityProvider({
   let keys: JWTVerifyGetKey | undefined;
 
   return {
-    async signInAddress({ state, nonce, verifier, isSilent, isFresh }, { redirectUri, email }) {
+    async signInAddress({ state, nonce, verifier, isSilent, isFresh }, { redirectUri, email, isSignUp, locale }) {
       const config = await configuration();
-      const { scopes_supported: scopes = [] } = config.serverMetadata();
+      const { scopes_supported: scopes = [], prompt_values_supported: prompts = [] } = config.serverMetadata();
+      const canSignUp = Array.isArray(prompts) && prompts.includes(signUpPrompt);
       return openid.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: [...standardScopes, ...(scopes.includes(subscriptionScope) ? [subscriptionScope] : [])].join(' '),
@@ -71,7 +84,9 @@ export function identityProvider({
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ui_locales: locale,
         ...(isSilent ? { prompt: 'none' } : {}),
+        ...(isSignUp && canSignUp ? { prompt: signUpPrompt } : {}),
         ...(isFresh ? { prompt: 'login', max_age: String(freshWithinSeconds) } : {}),
         ...(email ? { login_hint: email } : {}),
       });

@@ -239,7 +239,7 @@ describe('a page about a failed sign-in', () => {
     back.searchParams.set('error_description', '<script>alert(2)</script>');
     const { body } = await browser.get(back.pathname + back.search);
     expect(body).not.toMatch(/<script|<img|onerror/);
-    expect(body).toContain('Sign in again');
+    expect(body).toContain('Log in again');
   });
 });
 

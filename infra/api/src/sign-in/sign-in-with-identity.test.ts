@@ -172,6 +172,15 @@ test('a user signs in at the provider of the site, is known afterwards, and sign
   expect(failures).toEqual([]);
 });
 
+test('who signs up is at once at the form for a new account, in the language of the page', async () => {
+  const { go } = visitor();
+  const form = await go(`${signIn}?next=/fr/docs/Web&signup=true`);
+  expect(form.address.pathname).toMatch(/\/register$/);
+  expect(form.body).toContain('<html lang="fr"');
+  expect(form.body).toContain('Créer un compte');
+  expect((await visitor().go(`${signIn}?next=/fr/docs/Web`)).address.pathname).toMatch(/\/sign-in$/);
+});
+
 test('who enters the password again may do what cannot be taken back, at once', async () => {
   const { go, submit, whoami } = visitor();
   await submit(await go(signIn), { email: 'plus-5-yearly@demo.localhost', password });

@@ -40,11 +40,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         redirect_uri: `${origin}${callback}`,
         response_type: 'code',
         scope: 'openid profile email',
+        ui_locales: 'en-US',
         state: expect.stringMatching(/^[\w-]{43}$/),
         nonce: expect.stringMatching(/^[\w-]{43}$/),
         code_challenge: expect.stringMatching(/^[\w-]{43}$/),
         code_challenge_method: 'S256',
       });
+    });
+
+    test('is asked in the language of the page, and by a provider that cannot begin with a new account in its usual way', async () => {
+      const { headers } = await browser.get(`${signIn}?next=%2Fja%2Fplus&signup=true`, { 'accept-language': 'fr' });
+      const { searchParams } = new URL(String(headers.location));
+      expect([searchParams.get('ui_locales'), searchParams.get('prompt')]).toEqual(['ja', null]);
     });
 
     test('carries a cookie of fifteen minutes that says nothing to others than the site', async () => {
@@ -157,7 +164,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(asPerson.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(asPerson.headers['content-security-policy']).toContain("default-src 'none'");
       expect(asPerson.body).toContain(`<code>${code}</code>`);
-      expect(asPerson.body).toContain('href="/"');
+      expect(asPerson.body).toContain('href="/en-US/"');
       expect(browser.cookies.has('session')).toBe(false);
       if (login) browser.cookies.set('login', login);
       const asProgram = await browser.get(url, { accept: 'application/json' });

@@ -1,4 +1,5 @@
 import { buttonLink, html, standalonePage } from '@webdocs/standalone-pages';
+import type { VisitorWords } from '../visitor-words.ts';
 
 interface SignedOut {
   /** Where the provider ends its own session. */
@@ -7,19 +8,16 @@ interface SignedOut {
   readonly next: string;
 }
 
-/** Stands between the form of this site and the provider, which is visited by itself. */
-export function signedOutPage(siteName: string, { providersAddress, next }: SignedOut): string {
+/** Between the form of this site and the provider, which is visited by itself. */
+export function signedOutPage({ text, frame }: VisitorWords, { providersAddress, next }: SignedOut): string {
+  const title = text('visit-signed-out');
   const body = html`<div class="intro">
-      <h1>You are signed out here</h1>
-      <p class="lede">One moment: the place where your account is kept is asked to sign you out as well.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('visit-signed-out-text')}</p>
     </div>
-    <p class="actions">${buttonLink('Go on', providersAddress)} ${buttonLink(`Back to ${siteName}`, next, 'plain')}</p>`;
-  return standalonePage({
-    siteName,
-    siteAddress: '/',
-    hostLabel: 'Sign-out',
-    coverLine: 'What you save here is there when you come back.',
-    title: 'Signed out',
-    body,
-  });
+    <p class="actions">
+      ${buttonLink(text('visit-signed-out-go-on'), providersAddress)}
+      ${buttonLink(text('visit-signed-out-back', { site: frame.siteName }), next, 'plain')}
+    </p>`;
+  return standalonePage({ ...frame, title, body });
 }

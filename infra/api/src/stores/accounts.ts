@@ -34,7 +34,7 @@ export async function accountFor(query: Query, { issuer, subject, email, avatarU
     .executeTakeFirstOrThrow();
   await query
     .insertInto('settings')
-    .values({ account_id: account.id })
+    .values({ account_id: account.id, no_ads: account.subscription_type !== 'core' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await query

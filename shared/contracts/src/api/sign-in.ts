@@ -23,8 +23,8 @@ export const signingIn = /* @__PURE__ */ pure(
         ...visits,
         isForPeople: true,
         purpose:
-          'Leads to the identity provider, where users register and sign in; with `fresh`, those who are signed in enter the password again.',
-        query: v.object({ next, fresh: v.optional(v.literal('true')) }),
+          'Leads to the identity provider, where users register and sign in; with `fresh`, those who are signed in enter the password again, and `signup` leads straight to the form for a new account.',
+        query: v.object({ next, fresh: v.optional(v.literal('true')), signup: v.optional(v.literal('true')) }),
         replies: { 307: 'On to the provider; a cookie of 15 minutes remembers the attempt.' },
         failures: ['SIGN_IN_MISSING', 'IDENTITY_AWAY'],
       },
