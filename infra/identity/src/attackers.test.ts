@@ -153,7 +153,7 @@ test('a sign-in that began in another browser is not gone on with', async () => 
   const victim = await provider.browser().open((await site.attempt()).address);
   const page = await provider.browser().open(victim.address);
   expect(page.status).toBe(400);
-  expect(page.text).toContain('Please begin again');
+  expect(page.text).toContain('Please start again');
 });
 
 test('bodies that are no forms, too large, or full of the same field do no harm', async () => {

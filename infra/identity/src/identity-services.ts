@@ -1,10 +1,12 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import type { FormGuard, PageFrame } from '@webdocs/standalone-pages';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { FormGuard, PageFrame, Text } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';
 import type { SiteNews } from './events/site-news.ts';
 import type { SendMail } from './mail/send-mail.ts';
 import type { KnownDevices } from './protection/known-devices.ts';
+import type { RegisteringBrowser } from './protection/registering-browser.ts';
 import type { Throttle } from './protection/throttle.ts';
 
 /** What the pages of the provider work with. */
@@ -13,14 +15,17 @@ export interface IdentityServices {
   readonly provider: Provider;
   readonly issuer: string;
   readonly siteOrigin: string;
-  readonly frame: PageFrame;
+  readonly siteName: string;
+  readonly frame: (locale: Locale) => PageFrame;
+  readonly text: (locale: Locale) => Text;
   readonly guard: FormGuard;
   readonly throttle: Throttle;
   readonly devices: KnownDevices;
+  readonly registrations: RegisteringBrowser;
   /** Fails with MAIL_MISSING where no mail can be sent. */
   readonly sendMail: SendMail;
   readonly canMail: boolean;
-  /** Letters of a local run can be read at /mail. */
+  /** Mails of a local run can be read at /mail. */
   readonly hasSandboxInbox: boolean;
   readonly news: SiteNews;
   readonly now: () => Date;

@@ -1,6 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
-import { formGuard, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { formGuard, pageWords, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback } from 'fastify';
 import { eventPoster } from './events/post-event.ts';
 import { siteNews } from './events/site-news.ts';
@@ -13,6 +14,7 @@ import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
 import { dummyHash } from './users/passwords.ts';
 import { knownDevices } from './protection/known-devices.ts';
+import { registeringBrowser } from './protection/registering-browser.ts';
 import { throttle } from './protection/throttle.ts';
 import { withIssuerHost } from './provider/issuer-host.ts';
 import { openIdProvider } from './provider/openid-provider.ts';
@@ -56,6 +58,7 @@ export interface Identity {
   close(): Promise<void>;
 }
 
+const text = pageWords(new URL('.', import.meta.url));
 const newsEveryMs = 2000;
 const cleanedEveryMs = 60 * 60 * 1000;
 
@@ -68,18 +71,21 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const keys = await identityKeys(secretsFolder);
   await dummyHash();
   await prepareDemonstration(options, now());
-  const frame = pageFrame(options);
+  const frame = (locale: Locale) => pageFrame(options, locale);
   const sendMail = options.sendMail ?? (isLoopback ? sandboxMail(database, now) : undefined);
   const hasSandboxInbox = isLoopback && options.sendMail === undefined;
   const sign = await eventSigner(keys.signing, issuer, client.id);
   const parts: IdentityServices = {
     database,
-    provider: openIdProvider({ database, issuer, client, keys, frame, now, report }),
+    provider: openIdProvider({ database, issuer, client, keys, frame, text, now, report }),
     issuer,
     siteOrigin: client.siteOrigin,
+    siteName: options.siteName,
     frame,
+    text,
     guard: formGuard({ key: Buffer.from(keys.forms), isSecure }),
     devices: knownDevices({ key: Buffer.from(keys.callers), isSecure }),
+    registrations: registeringBrowser({ key: Buffer.from(keys.callers), isSecure }),
     throttle: throttle({ key: Buffer.from(keys.callers), now }),
     sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
     canMail: sendMail !== undefined,
@@ -96,6 +102,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     formTargets: [client.siteOrigin, ...onwardOrigins],
     guard: parts.guard,
     routes: identityRoutes(parts),
+    hasScript: true,
     report,
     otherwise: (request, response) => protocol(request, response),
   });
@@ -114,18 +121,21 @@ async function prepareDemonstration(options: IdentityOptions, now: Date): Promis
   if (!isLoopback) return withdrawDemonstration(database, now);
   const password = await demonstrationPassword(secretsFolder);
   await offerDemonstration(database, password);
-  announce('Sign in with one of the demonstration accounts:');
+  announce('Log in with one of the demonstration accounts:');
   for (const { email } of demonstrationAccounts) announce(`  ${email}`);
   announce(`  password of all of them: ${password}`);
 }
 
-function pageFrame({ siteName, client, isLoopback }: IdentityOptions): PageFrame {
+function pageFrame({ siteName, client, isLoopback }: IdentityOptions, locale: Locale): PageFrame {
+  const say = text(locale);
   return {
     siteName,
-    siteAddress: `${client.siteOrigin}/`,
-    hostLabel: 'Accounts',
-    coverLine: 'A place of your own on the shelf',
-    ...(isLoopback ? { notice: 'Local run: these accounts stay on this computer.' } : {}),
+    siteAddress: `${client.siteOrigin}/${locale}/`,
+    locale,
+    hostLabel: say('identity-host'),
+    coverLine: say('identity-cover'),
+    coverPoints: ['save', 'collect', 'devices'].map((point) => say(`identity-cover-${point}`)),
+    ...(isLoopback ? { notice: say('identity-local') } : {}),
   };
 }
 

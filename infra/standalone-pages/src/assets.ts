@@ -34,16 +34,19 @@ const fonts = new Map(
   fontNames.map((name) => [name, asset('font/woff2', readFileSync(inDesign.resolve(`@webdocs/design/fonts/${name}.woff2`)))]),
 );
 const stylesheet = asset('text/css; charset=utf-8', wholeStylesheet());
+const script = asset('text/javascript; charset=utf-8', readFileSync(new URL('./look/show-password.js', import.meta.url), 'utf8'));
 const icon = asset('image/svg+xml', markAsIcon);
 
 /** Each name carries the print of its content: browsers may keep it for good. */
 const assets = new Map<string, Asset>([
   [addressOf('standalone', 'css', stylesheet), stylesheet],
+  [addressOf('show-password', 'js', script), script],
   [addressOf('mark', 'svg', icon), icon],
   ...[...fonts].map(([name, font]) => [addressOf(name, 'woff2', font), font] as const),
 ]);
 
 export const stylesheetAddress = addressOf('standalone', 'css', stylesheet);
+export const scriptAddress = addressOf('show-password', 'js', script);
 export const iconAddress = addressOf('mark', 'svg', icon);
 /** The faces that every page shows at once. */
 export const firstFontAddresses = ['literata-latin', 'instrument-sans-latin'].map(fontAddress);

@@ -1,3 +1,4 @@
+import { scriptAddress } from './assets.ts';
 import { glyph, type Shape } from './drawing.ts';
 import { attributes, html, type Html, type HtmlValue } from './html.ts';
 
@@ -15,11 +16,20 @@ export interface FieldOptions {
   readonly minLength?: number;
   /** Shown at the right of the label: help for a user who cannot fill in the field. */
   readonly beside?: Html;
+  /** For a password: the words of the button that shows it. */
+  readonly reveal?: RevealWords;
+}
+
+export interface RevealWords {
+  readonly show: string;
+  readonly hide: string;
+  readonly showLabel: string;
+  readonly hideLabel: string;
 }
 
 /** A label, its field, and below it what there is to say: the hint, and the error with a shape and words. */
 export function field(options: FieldOptions): Html {
-  const { name, label, type = 'text', value = '', hint, error, autocomplete, isFirst, maxLength, minLength, beside } = options;
+  const { name, label, type = 'text', value = '', hint, error, autocomplete, isFirst, maxLength, minLength, beside, reveal } = options;
   const ids = { field: `field-${name}`, error: `field-${name}-error`, hint: `field-${name}-hint` };
   const describing = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
   const input = attributes({
@@ -40,10 +50,17 @@ export function field(options: FieldOptions): Html {
   });
   return html`<div class="field">
     <div class="label-row"><label for="${ids.field}">${label}</label>${beside}</div>
-    <input class="input" ${input} />
+    ${reveal ? html`<div class="secret"><input class="input" ${input} />${revealButton(ids.field, reveal)}</div>` : html`<input class="input" ${input} />`}
     ${error && html`<p class="field-error" id="${ids.error}">${glyph('octagon', 16)}<span>${error}</span></p>`}
     ${hint && html`<p class="field-hint" id="${ids.hint}">${hint}</p>`}
   </div>`;
+}
+
+/** Hidden until a script gives it something to do. */
+function revealButton(field: string, { show, hide, showLabel, hideLabel }: RevealWords): Html {
+  const words = { 'data-shows': field, 'data-show': show, 'data-hide': hide, 'data-show-label': showLabel, 'data-hide-label': hideLabel };
+  return html`<button type="button" class="reveal" ${attributes(words)} hidden></button>
+    <script type="module" src="${scriptAddress}"></script>`;
 }
 
 /** For password managers, where a form asks for one of an address that is known: it is read, not shown. */

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SecurityEvent } from '@webdocs/server/security-events';
 import type { Html } from './html.ts';
 
 export interface PageRequest {
   readonly method: string;
+  readonly locale: Locale;
   readonly url: URL;
   /** What is in the address in place of `:name`. */
   readonly params: Readonly<Record<string, string>>;

@@ -4,13 +4,16 @@ export interface HeaderOptions {
    * the way is named.
    */
   readonly formTargets?: readonly string[];
+  /** Whole addresses of the scripts that its pages have; most have none. */
+  readonly scripts?: readonly string[];
   readonly isSecure: boolean;
 }
 
-/** For every answer that is a page. Nothing runs in it, nothing frames it, nothing keeps it. */
-export function securityHeaders({ formTargets = [], isSecure }: HeaderOptions): Record<string, string> {
+/** For every answer that is a page. Nothing runs in it but what is named, nothing frames it, nothing keeps it. */
+export function securityHeaders({ formTargets = [], scripts = [], isSecure }: HeaderOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
+    ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`] : []),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -67,7 +67,9 @@ interface Call {
 async function start(more: Partial<StandaloneSiteOptions> = {}): Promise<(path: string, call?: Call) => Promise<Reply>> {
   const report = (failure: Failure) => void failures.push(failure);
   const server = createServer(
-    await listenerOf(standaloneSite({ frame, origin: 'http://id.localhost:3000', guard, routes, report, ...more })),
+    await listenerOf(
+      standaloneSite({ frame: (locale) => ({ ...frame, locale }), origin: 'http://id.localhost:3000', guard, routes, report, ...more }),
+    ),
   );
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -101,6 +103,26 @@ test('a form that was opened here is taken, and what it says stays text', async 
   const sent = await visit('/note', { method: 'POST', body, headers: { ...formType, cookie } });
   expect(sent).toMatchObject({ status: 303, headers: { location: '/kept/%3Cb%3E%C3%9Cn%C3%AF%3C%2Fb%3E%20%F0%9F%93%9A' } });
   expect((await visit(sent.headers.location ?? '')).text).toBe('<p>&lt;b&gt;Ünï&lt;/b&gt; 📚</p>');
+});
+
+test('an answer is in the language of the address, which the browser keeps, else in one that it asks for', async () => {
+  const visit = await start();
+  const named = await visit('/nothing?ui_locales=xx+ja', { headers: { 'accept-language': 'fr' } });
+  expect(named.text).toContain('<html lang="ja"');
+  expect(named.text).toContain('ページが見つかりません');
+  expect((await visit('/nothing', { headers: { 'accept-language': 'de, fr;q=0.5' } })).text).toContain('Page introuvable');
+  expect((await visit('/nothing', { headers: { cookie: 'preferredlocale=ko', 'accept-language': 'fr' } })).text).toContain('lang="ko"');
+  expect((await visit('/note?ui_locales=ru')).headers['set-cookie']).toContain(
+    'preferredlocale=ru; Path=/; Max-Age=94608000; HttpOnly; SameSite=Lax',
+  );
+});
+
+test('only a host with passwords allows a script, and only that one', async () => {
+  const policyOf = async (more: Partial<StandaloneSiteOptions>) => (await (await start(more))('/note')).headers['content-security-policy'];
+  expect(await policyOf({})).not.toContain('script-src');
+  expect(await policyOf({ hasScript: true })).toMatch(
+    /; script-src http:\/\/id\.localhost:3000\/standalone\/show-password\.[0-9a-f]{12}\.js;/,
+  );
 });
 
 test('a browser keeps its cookie, so that forms in other tabs stay good', async () => {

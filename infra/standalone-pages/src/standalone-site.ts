@@ -5,16 +5,20 @@ import { everythingElse } from '@webdocs/server/hosts';
 import { leaveBodies } from '@webdocs/server/leave-bodies';
 import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { serveStandaloneAssets } from './assets.ts';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { scriptAddress, serveStandaloneAssets } from './assets.ts';
+import { cookiesOf } from './cookies.ts';
 import { errorPage, type ErrorPageOptions } from './error-page.ts';
 import { readForm } from './form-body.ts';
 import type { FormGuard } from './form-guard.ts';
 import type { PageFrame } from './page.ts';
+import { localeCookie, namedLocale, pageLocale } from './page-locale.ts';
 import { allowedMethods, type Answer, type PageRequest, type Route } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StandaloneSiteOptions {
-  readonly frame: PageFrame;
+  /** What is the same on all pages, in each language. */
+  readonly frame: (locale: Locale) => PageFrame;
   /** How this host is reached: http://id.localhost:3000. */
   readonly origin: string;
   readonly formTargets?: readonly string[];
@@ -24,6 +28,8 @@ export interface StandaloneSiteOptions {
   /** Answers what no route answers. */
   readonly otherwise?: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   readonly formLimit?: number;
+  /** Whether its pages have fields for passwords, which a script can show. */
+  readonly hasScript?: boolean;
 }
 
 const defaultFormLimit = 16 * 1024;
@@ -55,8 +61,10 @@ async function answer(options: StandaloneSiteOptions, route: Route, request: Fas
     form = await readForm(request.raw, formLimit);
     if (!guard.accepts(cookies, form)) throw new Failure('FORM_STALE');
   }
+  const named = namedLocale(request.url);
   const page: PageRequest = {
     method: route.method,
+    locale: pageLocale(request.raw, cookies),
     url,
     params,
     form,
@@ -68,18 +76,19 @@ async function answer(options: StandaloneSiteOptions, route: Route, request: Fas
   };
   // The library of the protocol sets its cookies on the bare response: all of them meet there.
   if (token.cookie) reply.raw.appendHeader('set-cookie', token.cookie);
+  if (named) reply.raw.appendHeader('set-cookie', localeCookie(named, options.origin.startsWith('https:')));
   return send(options, reply, await route.handler(page));
 }
 
 /** What is no page, or not in this way. */
 async function answerElse(options: StandaloneSiteOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { routes, otherwise } = options;
-  if (!urlOf(request, options)) return sendError(options, reply, { status: 404 });
+  if (!urlOf(request, options)) return sendError(options, request, reply, { status: 404 });
   const allowed = allowedMethods(routes, request.url.split('?')[0] ?? '');
   // A name in the address that is too long leads here as well: its page is missing, not its method.
   const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method);
-  if (isOtherMethod) return sendError(options, reply.header('allow', allowed.join(', ')), { status: 405 });
-  if (!otherwise) return sendError(options, reply, { status: 404 });
+  if (isOtherMethod) return sendError(options, request, reply.header('allow', allowed.join(', ')), { status: 405 });
+  if (!otherwise) return sendError(options, request, reply, { status: 404 });
   await otherwise(request.raw, reply.raw);
   return reply.hijack();
 }
@@ -93,8 +102,9 @@ function send(options: StandaloneSiteOptions, reply: FastifyReply, answered: Ans
   return reply.send(body);
 }
 
-function sendError(options: StandaloneSiteOptions, reply: FastifyReply, error: ErrorPageOptions): FastifyReply {
-  return send(options, reply, { document: errorPage(options.frame, error), status: error.status });
+function sendError(options: StandaloneSiteOptions, request: FastifyRequest, reply: FastifyReply, error: ErrorPageOptions): FastifyReply {
+  const frame = options.frame(pageLocale(request.raw));
+  return send(options, reply, { document: errorPage(frame, error), status: error.status });
 }
 
 /** What went wrong on our side stays here: the visitor gets a number that the log has too. */
@@ -113,7 +123,7 @@ function answerFailure(options: StandaloneSiteOptions, thrown: unknown, request:
   if (!request.raw.complete) reply.header('connection', 'close');
   if (errorId) reply.header('error-id', errorId);
   if (status === 503) reply.header('retry-after', 2);
-  sendError(options, reply, { status, ...(errorId ? { errorId } : {}) });
+  sendError(options, request, reply, { status, ...(errorId ? { errorId } : {}) });
 }
 
 /** What the server itself refuses, as a type of body that cannot be read, says its status as well. */
@@ -128,21 +138,13 @@ function patternOf({ routes }: StandaloneSiteOptions, { routeOptions }: FastifyR
   return routes.find(({ path }) => path === routeOptions.url)?.path ?? '';
 }
 
-function headersOf({ origin, formTargets = [] }: StandaloneSiteOptions): Record<string, string> {
-  return securityHeaders({ formTargets, isSecure: origin.startsWith('https:') });
+function headersOf({ origin, formTargets = [], hasScript = false }: StandaloneSiteOptions): Record<string, string> {
+  const scripts = hasScript ? [origin + scriptAddress] : [];
+  return securityHeaders({ formTargets, scripts, isSecure: origin.startsWith('https:') });
 }
 
 function urlOf({ url: address }: FastifyRequest, { origin }: StandaloneSiteOptions): URL | undefined {
   // An address of two slashes would be read as another host.
   if (!address.startsWith('/') || address.startsWith('//') || !URL.canParse(address, origin)) return undefined;
   return new URL(address, origin);
-}
-
-export function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(';').flatMap((pair): Array<[string, string]> => {
-    const at = pair.indexOf('=');
-    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
-  });
-  // The first of a name counts: it has the longest path.
-  return new Map(pairs.reverse());
 }

@@ -5,7 +5,7 @@ import { isPassword } from '../users/passwords.ts';
 import { signedInPerson, type SignedIn } from '../provider/browser-session.ts';
 import { tooOften, unprocessable, type Refusal } from './refusals.ts';
 
-/** A page for signed-in users; others are asked to sign in. */
+/** A page for signed-in users; others are asked to log in. */
 export function accountRoute(
   parts: IdentityServices,
   method: Route['method'],
@@ -25,18 +25,19 @@ export function accountRoute(
 /** What changes an account needs its password again, even in a running session. Undefined where it was right. */
 export async function passwordFlaw(parts: IdentityServices, request: PageRequest, user: IdentityUser): Promise<Refusal | undefined> {
   const { database, throttle, devices } = parts;
+  const text = parts.text(request.locale);
   const password = request.form.get('current') ?? '';
-  if (!password) return { status: unprocessable, fields: { current: 'Enter your password.' } };
+  if (!password) return { status: unprocessable, fields: { current: text('identity-password-missing') } };
   const device = devices.idOf(request.cookies, user.email);
   const attempt = { email: user.email, visitorAddress: request.visitorAddress, device };
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) {
     request.tell({ code: 'PASSWORD_THROTTLED', subject: user.id });
-    return tooOften(wait);
+    return tooOften(text, wait);
   }
   if (!(await isPassword(password, user.password_hash))) {
     request.tell({ code: 'PASSWORD_WRONG', subject: user.id });
-    return { status: unprocessable, fields: { current: 'That is not your password.' } };
+    return { status: unprocessable, fields: { current: text('identity-current-wrong') } };
   }
   await throttle.wasRight(database.query, attempt);
   return undefined;

@@ -1,22 +1,29 @@
 import { signIn } from '@webdocs/contracts/api/sign-in';
-import { button, buttonLink, form, html, note, redirect, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import {
+  button,
+  buttonLink,
+  form,
+  html,
+  note,
+  redirect,
+  type Answer,
+  type Html,
+  type PageRequest,
+  type Route,
+  type Text,
+} from '@webdocs/standalone-pages';
 import type { IdentityUser } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
 import { leaveSession } from '../provider/browser-session.ts';
 import { accountRoute } from './account-page.ts';
+import { identityPage } from './identity-page.ts';
 import { signedOutPage } from '../provider/sign-out-pages.ts';
-
-const doneWords = {
-  password: ['Your password was changed', 'Every other device is signed out, and so is the site in this browser.'],
-  address: ['Your address was changed', 'Sign in with it from now on.'],
-} as const;
 
 export function accountRoutes(parts: IdentityServices): Route[] {
   return [
     { method: 'GET', path: '/', handler: () => redirect('/account') },
-    accountRoute(parts, 'GET', '/account', ({ url, formToken }, { user }) => ({
-      document: accountPage(parts, user, formToken, doneNote(url.searchParams.get('done'))),
-    })),
+    accountRoute(parts, 'GET', '/account', (request, { user }) => accountPage(parts, request, user)),
     {
       method: 'POST',
       path: '/account/sign-out',
@@ -25,65 +32,63 @@ export function accountRoutes(parts: IdentityServices): Route[] {
         return redirect('/signed-out');
       },
     },
-    { method: 'GET', path: '/signed-out', handler: () => ({ document: signedOutPage(parts.frame) }) },
+    {
+      method: 'GET',
+      path: '/signed-out',
+      handler: ({ locale }) => ({ document: signedOutPage(parts.frame(locale), parts.text(locale)) }),
+    },
   ];
 }
 
-function doneNote(done: string | null): Html | undefined {
+function doneNote(text: Text, done: string | null): Html | undefined {
   if (done !== 'password' && done !== 'address') return undefined;
-  const [title, text] = doneWords[done];
-  return note('success', title, text);
+  return note('success', text(`identity-account-done-${done}`), text(`identity-account-done-${done}-text`));
 }
 
-function accountPage({ frame, siteOrigin }: IdentityServices, user: IdentityUser, token: Html, done: Html | undefined): string {
-  const { siteName } = frame;
-  const onToSite = `${siteOrigin}${signIn.path}?next=/`;
+function accountPage(parts: IdentityServices, request: PageRequest, user: IdentityUser): Answer {
+  const { siteName: site, siteOrigin } = parts;
+  const { locale } = request;
+  const text = parts.text(locale);
+  const onToSite = `${siteOrigin}${signIn.path}?next=/${locale}/`;
+  const title = text('identity-account');
   const body = html`<div class="intro">
-      <h1>Your account</h1>
-      <p class="lede">It opens ${siteName}. What you read and keep there is not known here.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('identity-account-lede', { site })}</p>
     </div>
-    ${done}
+    ${doneNote(text, request.url.searchParams.get('done'))}
     <dl class="facts">
-      <dt>E-mail address</dt>
+      <dt>${text('identity-email')}</dt>
       <dd>${user.email}</dd>
-      <dt>Member since</dt>
-      <dd>${dayOf(user.created_at)}</dd>
-      <dt>Password set</dt>
-      <dd>${dayOf(user.password_changed_at)}</dd>
+      <dt>${text('identity-account-since')}</dt>
+      <dd>${dayOf(user.created_at, locale)}</dd>
+      <dt>${text('identity-account-password-set')}</dt>
+      <dd>${dayOf(user.password_changed_at, locale)}</dd>
     </dl>
-    <p class="actions">${buttonLink(`Go on to ${siteName}`, onToSite)}</p>
-    ${user.demonstration_plan === null ? changes() : demonstration()}
+    <p class="actions">${buttonLink(text('identity-account-go', { site }), onToSite)}</p>
+    ${user.demonstration_plan === null ? changes(text) : note('note', text('identity-account-demo'), text('identity-account-demo-text'))}
     <section class="panel">
       <div class="intro">
-        <h2>Sign out</h2>
-        <p>In this browser. ${siteName} has a sign-out of its own.</p>
+        <h2>${text('identity-sign-out')}</h2>
+        <p>${text('identity-sign-out-text', { site })}</p>
       </div>
-      ${form({ action: '/account/sign-out', token, content: button('Sign out', 'plain') })}
+      ${form({ action: '/account/sign-out', token: request.formToken, content: button(text('identity-sign-out'), 'plain') })}
     </section>`;
-  return standalonePage({ ...frame, title: 'Your account', body, width: 'wide' });
+  return identityPage(parts, request, { title, body, width: 'wide' });
 }
 
-function changes(): Html {
+function changes(text: Text): Html {
   return html`<section class="panel">
-    <div class="intro"><h2>Change</h2></div>
+    <div class="intro"><h2>${text('identity-account-change')}</h2></div>
     <ul class="ways">
-      <li><a href="/account/password">Change the password</a></li>
-      <li><a href="/account/address">Change the e-mail address</a></li>
-      <li><a href="/account/delete">Delete the account</a></li>
+      <li><a href="/account/password">${text('identity-change-password')}</a></li>
+      <li><a href="/account/address">${text('identity-change-address')}</a></li>
+      <li><a href="/account/delete">${text('identity-delete')}</a></li>
     </ul>
   </section>`;
 }
 
-function demonstration(): Html {
-  return note(
-    'note',
-    'A demonstration account',
-    'It shows what a plan is like. Its address and password stay as they are, for everybody who tries it.',
-  );
-}
-
-function dayOf(at: Date): Html {
+function dayOf(at: Date, locale: Locale): Html {
   const day = at.toISOString().slice(0, 10);
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   return html`<time datetime="${day}">${words}</time>`;
 }

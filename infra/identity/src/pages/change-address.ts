@@ -1,10 +1,11 @@
-import { button, form, html, redirect, standalonePage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
+import { button, form, html, phrase, redirect, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import type { IdentityUser, LinkToken } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
-import { addressChangedMail } from '../mail/mail-texts.ts';
+import { mailOf } from '../mail/mail-texts.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
 import { userById, setEmail } from '../users/users.ts';
 import { signedInPerson } from '../provider/browser-session.ts';
+import { identityPage } from './identity-page.ts';
 import { linkUsed } from './link-used.ts';
 
 /** The end of a change of address, in whichever browser the mail is read. */
@@ -18,33 +19,39 @@ export function changeAddressRoutes(parts: IdentityServices): Route[] {
 
 async function withChange(
   parts: IdentityServices,
-  { params }: PageRequest,
+  request: PageRequest,
   go: (token: LinkToken, user: IdentityUser) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { query } = parts.database;
-  const token = await readLinkToken(query, 'change-address', params.token ?? '', parts.now());
+  const token = await readLinkToken(query, 'change-address', request.params.token ?? '', parts.now());
   const user = token?.person_id ? await userById(query, token.person_id) : undefined;
-  return token && user ? go(token, user) : linkUsed(parts);
+  return token && user ? go(token, user) : linkUsed(parts, request);
 }
 
 async function change(parts: IdentityServices, request: PageRequest, { email }: LinkToken, user: IdentityUser): Promise<Answer> {
-  const { database, news, now, sendMail, frame } = parts;
+  const { database, news, now, sendMail, siteName: site } = parts;
   const isDone = await database.transaction(async (query) => {
     const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
     if (!token || !(await setEmail(query, user.id, email))) return false;
     await news.note(query, 'profile-change', user.id, { email, email_verified: true });
     return true;
   });
-  if (!isDone) return linkUsed(parts);
-  if (parts.canMail) await sendMail(addressChangedMail(user.email, email, frame.siteName));
+  if (!isDone) return linkUsed(parts, request);
+  if (parts.canMail) await sendMail(mailOf('address-changed', { to: user.email, site, text: parts.text(request.locale), email }));
   return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
 }
 
-function changePage({ frame }: IdentityServices, { formToken, params }: PageRequest, { email }: LinkToken): Answer {
+function changePage(parts: IdentityServices, request: PageRequest, { email }: LinkToken): Answer {
+  const text = parts.text(request.locale);
+  const title = text('identity-use-address');
   const body = html`<div class="intro">
-      <h1>Use this address?</h1>
-      <p class="lede"><strong>${email}</strong> becomes the address of your account. You sign in with it from then on.</p>
+      <h1>${title}</h1>
+      <p class="lede">${phrase(text, 'identity-use-address-lede', { email: html`<strong>${email}</strong>` })}</p>
     </div>
-    ${form({ action: `/change-address/${params.token ?? ''}`, token: formToken, content: button('Use this address') })}`;
-  return { document: standalonePage({ ...frame, title: 'Use this address?', body }) };
+    ${form({
+      action: `/change-address/${request.params.token ?? ''}`,
+      token: request.formToken,
+      content: button(text('identity-use-address-submit')),
+    })}`;
+  return identityPage(parts, request, { title, body });
 }

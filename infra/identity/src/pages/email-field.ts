@@ -1,11 +1,11 @@
-import { field, type Html } from '@webdocs/standalone-pages';
+import { field, type Html, type Text } from '@webdocs/standalone-pages';
 import type { Refusal } from './refusals.ts';
 
-/** The name that users sign in with, the same field in every form. */
-export function emailField(email: string, refusal: Refusal | undefined, isFirst: boolean): Html {
+/** The name that users log in with, the same field in every form. */
+export function emailField(text: Text, email: string, refusal: Refusal | undefined, isFirst: boolean): Html {
   return field({
     name: 'email',
-    label: 'E-mail address',
+    label: text('identity-email'),
     type: 'email',
     value: email,
     autocomplete: 'username',

@@ -1,7 +1,6 @@
 import { errorPage, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import { ownFlow, siteFlow, type Flow } from '../provider/flow.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { endedWords } from '../provider/sign-out-texts.ts';
 
 type FlowHandler = (request: PageRequest, flow: Flow) => Promise<Answer>;
 
@@ -23,12 +22,15 @@ export function flowRoutes(parts: IdentityServices, routes: readonly FlowRoute[]
       async handler(request) {
         const flow = await siteFlow(parts, request);
         if (flow) return handler(request, flow);
-        return isFromLetter ? handler(request, ownFlow(parts, request)) : ended(parts);
+        return isFromLetter ? handler(request, ownFlow(parts, request)) : ended(parts, request);
       },
     },
   ]);
 }
 
-function ended({ frame }: IdentityServices): Answer {
-  return { document: errorPage(frame, { status: 400, words: endedWords }), status: 400 };
+/** A login that cannot be gone on with. */
+function ended({ frame, text }: IdentityServices, { locale }: PageRequest): Answer {
+  const say = text(locale);
+  const words = { title: say('identity-ended'), text: say('identity-ended-text') };
+  return { document: errorPage(frame(locale), { status: 400, words }), status: 400 };
 }

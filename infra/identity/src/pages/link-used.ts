@@ -1,11 +1,9 @@
-import { errorPage, type Answer } from '@webdocs/standalone-pages';
+import { errorPage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityServices } from '../identity-services.ts';
 
 /** For a link out of a mail that opens nothing any more, or never did. */
-export function linkUsed({ frame }: IdentityServices): Answer {
-  const words = {
-    title: 'This link is used up',
-    text: 'It works once, and only for a while. If you have used it, sign in; otherwise ask for another letter.',
-  };
-  return { document: errorPage(frame, { status: 404, words }), status: 404 };
+export function linkUsed({ frame, text }: IdentityServices, { locale }: PageRequest): Answer {
+  const say = text(locale);
+  const words = { title: say('identity-link-used'), text: say('identity-link-used-text') };
+  return { document: errorPage(frame(locale), { status: 404, words }), status: 404 };
 }

@@ -1,14 +1,16 @@
-import { button, form, html, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityServices } from '../identity-services.ts';
-import { noAccountMail, passwordResetMail } from '../mail/mail-texts.ts';
+import { mailOf } from '../mail/mail-texts.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { createLinkToken } from '../users/link-tokens.ts';
 import { userByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
+import { identityPage } from './identity-page.ts';
+import { mailLink } from './mail-link.ts';
 import { mailSent, withMail } from './mail-sent.ts';
-import { emailFlaw, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+import { flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function passwordResetRequestRoutes(parts: IdentityServices): FlowRoute[] {
   return [
@@ -22,49 +24,48 @@ export function passwordResetRequestRoutes(parts: IdentityServices): FlowRoute[]
 }
 
 async function sendReset(parts: IdentityServices, request: PageRequest, flow: Flow): Promise<Answer> {
+  const text = parts.text(request.locale);
   const email = request.form.get('email') ?? '';
   const again = (refusal: Refusal) => passwordResetRequestPage(parts, request, flow, email, refusal);
   const address = emailFrom(email);
-  const flaws = flawsOf({ email: address ? undefined : emailFlaw });
+  const flaws = flawsOf({ email: address ? undefined : text('identity-email-flaw') });
   if (flaws || !address) return again(flaws ?? { status: unprocessable });
 
-  const { database, throttle, issuer, frame, now, sendMail } = parts;
+  const { database, throttle, now, sendMail, siteName: site } = parts;
   const { waitSeconds, maySend } = await throttle.mail(database.query, { email: address, visitorAddress: request.visitorAddress });
-  if (waitSeconds > 0) return again(tooOften(waitSeconds));
+  if (waitSeconds > 0) return again(tooOften(text, waitSeconds));
   const user = await userByEmail(database.query, address);
   // The same work for an address without an account: its link is made too, and opens nothing.
   const owner = user ? { userId: user.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
-  const link = (path: string) => `${issuer}${flow.base}${path}`;
-  const { siteName } = frame;
+  const link = (path: string) => mailLink(parts, request, flow.base + path);
   const mail = user
-    ? passwordResetMail(user.email, { siteName, link: link(`/reset/${secret}`) })
-    : noAccountMail(address, { siteName, link: link('/register') });
+    ? mailOf('reset', { to: user.email, site, text, link: link(`/reset/${secret}`) })
+    : mailOf('no-account', { to: address, site, text, link: link('/register') });
   if (maySend) await sendMail(mail);
-  return mailSent(parts, address, html`Follow its link to choose a new password.`);
+  const form = `${flow.base}/forgotten`;
+  return mailSent(parts, request, {
+    email: address,
+    purpose: 'reset',
+    again: form,
+    other: form,
+    wasAgain: request.form.get('again') === 'yes',
+  });
 }
 
-function passwordResetRequestPage(
-  { frame }: IdentityServices,
-  { formToken }: PageRequest,
-  flow: Flow,
-  email: string,
-  refusal?: Refusal,
-): Answer {
+function passwordResetRequestPage(parts: IdentityServices, request: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+  const text = parts.text(request.locale);
+  const title = text('identity-forgot');
   const body = html`<div class="intro">
-      <h1>Forgotten your password?</h1>
-      <p class="lede">A letter lets you choose a new one.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('identity-forgot-lede')}</p>
     </div>
     ${refusal?.above}
     ${form({
       action: `${flow.base}/forgotten`,
-      token: formToken,
-      content: [emailField(email, refusal, true), button('Send the letter')],
+      token: request.formToken,
+      content: [emailField(text, email, refusal, true), button(text('identity-forgot-submit'))],
     })}
-    <p class="other-way">It came back to you? <a href="${flow.base}/sign-in">Sign in</a></p>`;
-  return {
-    document: standalonePage({ ...frame, title: refusal ? 'Error: Forgotten password' : 'Forgotten password', body }),
-    status: refusal?.status ?? 200,
-    headers: refusal?.headers ?? {},
-  };
+    <p class="other-way">${text('identity-forgot-back')} <a href="${flow.base}/sign-in">${text('identity-log-in')}</a></p>`;
+  return identityPage(parts, request, { title, body, refusal });
 }

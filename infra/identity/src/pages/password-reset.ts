@@ -1,13 +1,15 @@
-import { button, field, form, html, standalonePage, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, phrase, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityUser } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
 import { changePassword } from './change-password.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
-import { flawOfPassword, hashPassword, longestPassword, shortestPassword } from '../users/passwords.ts';
+import { flawOfPassword, hashPassword } from '../users/passwords.ts';
 import { userById } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import type { FlowRoute } from './flow-route.ts';
+import { identityPage } from './identity-page.ts';
 import { linkUsed } from './link-used.ts';
+import { newPassword, passwordFlawText } from './password-fields.ts';
 import { flawsOf, type Refusal } from './refusals.ts';
 
 export function resetRoutes(parts: IdentityServices): FlowRoute[] {
@@ -30,19 +32,19 @@ export function resetRoutes(parts: IdentityServices): FlowRoute[] {
 
 async function withOwner(
   parts: IdentityServices,
-  { params }: PageRequest,
+  request: PageRequest,
   go: (owner: IdentityUser) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { query } = parts.database;
-  const token = await readLinkToken(query, 'reset', params.token ?? '', parts.now());
+  const token = await readLinkToken(query, 'reset', request.params.token ?? '', parts.now());
   const owner = token?.person_id ? await userById(query, token.person_id) : undefined;
   // The password of demonstration accounts is printed in the terminal; a user who changed it would lock the others out.
-  return owner && owner.demonstration_plan === null ? go(owner) : linkUsed(parts);
+  return owner && owner.demonstration_plan === null ? go(owner) : linkUsed(parts, request);
 }
 
 async function reset(parts: IdentityServices, request: PageRequest, flow: Flow, owner: IdentityUser): Promise<Answer> {
   const password = request.form.get('password') ?? '';
-  const flaws = flawsOf({ password: flawOfPassword(password, owner.email) });
+  const flaws = flawsOf({ password: passwordFlawText(parts.text(request.locale), flawOfPassword(password, owner.email)) });
   if (flaws) return resetPage(parts, request, flow, owner, flaws);
   const passwordHash = await hashPassword(password);
   const isDone = await parts.database.transaction(async (query) => {
@@ -51,43 +53,25 @@ async function reset(parts: IdentityServices, request: PageRequest, flow: Flow, 
     await changePassword(parts, query, owner, passwordHash);
     return true;
   });
-  if (!isDone) return linkUsed(parts);
-  return flow.finish(owner.id);
+  return isDone ? flow.finish(owner.id) : linkUsed(parts, request);
 }
 
-function resetPage(
-  { frame }: IdentityServices,
-  { formToken, params }: PageRequest,
-  flow: Flow,
-  owner: IdentityUser,
-  refusal?: Refusal,
-): Answer {
+function resetPage(parts: IdentityServices, request: PageRequest, flow: Flow, owner: IdentityUser, refusal?: Refusal): Answer {
+  const text = parts.text(request.locale);
+  const title = text('identity-reset');
   const body = html`<div class="intro">
-      <h1>Choose a new password</h1>
-      <p class="lede">For <strong>${owner.email}</strong>. Every device is signed out when you save it.</p>
+      <h1>${title}</h1>
+      <p class="lede">${phrase(text, 'identity-reset-lede', { email: html`<strong>${owner.email}</strong>` })}</p>
     </div>
     ${refusal?.above}
     ${form({
-      action: `${flow.base}/reset/${params.token ?? ''}`,
-      token: formToken,
+      action: `${flow.base}/reset/${request.params.token ?? ''}`,
+      token: request.formToken,
       content: [
         usernameField(owner.email),
-        field({
-          name: 'password',
-          label: 'New password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: `At least ${shortestPassword} characters. A few words together are easy to keep in mind.`,
-          minLength: shortestPassword,
-          maxLength: longestPassword,
-          error: refusal?.fields?.password,
-          isFirst: true,
-        }),
-        button('Save and sign in'),
+        newPassword(text, text('identity-new-password'), refusal, true),
+        button(text('identity-reset-submit')),
       ],
     })}`;
-  return {
-    document: standalonePage({ ...frame, title: refusal ? 'Error: Choose a new password' : 'Choose a new password', body }),
-    status: refusal?.status ?? 200,
-  };
+  return identityPage(parts, request, { title, body, refusal });
 }

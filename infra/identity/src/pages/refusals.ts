@@ -1,4 +1,4 @@
-import { note, type Html } from '@webdocs/standalone-pages';
+import { note, type Html, type Text } from '@webdocs/standalone-pages';
 
 /** What is wrong with what was filled in: beside the fields, and above all of them what belongs to none. */
 export interface Refusal {
@@ -15,12 +15,11 @@ export function flawsOf(fields: Readonly<Record<string, string | undefined>>): R
   return Object.values(fields).some((flaw) => flaw !== undefined) ? { status: unprocessable, fields } : undefined;
 }
 
-export function tooOften(waitSeconds: number): Refusal {
+export function tooOften(text: Text, waitSeconds: number): Refusal {
   const minutes = Math.ceil(waitSeconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     status: 429,
-    above: note('warning', 'Too many attempts', `Wait ${wait}, then try again.`),
+    above: note('warning', text('identity-attempts'), text('identity-attempts-wait', { minutes })),
     headers: { 'retry-after': String(waitSeconds) },
   };
 }
@@ -29,5 +28,3 @@ export function tooOften(waitSeconds: number): Refusal {
 export function firstField(names: readonly string[], { fields = {} }: Partial<Refusal>, filled: Readonly<Record<string, string>>): string {
   return names.find((name) => fields[name] !== undefined) ?? names.find((name) => !filled[name]) ?? names[0] ?? '';
 }
-
-export const emailFlaw = 'Enter a full address, like name@example.org.';

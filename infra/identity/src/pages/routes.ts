@@ -10,17 +10,23 @@ import { mailRoutes } from './sandbox-inbox-page.ts';
 import { registerRoutes } from './register.ts';
 import { resetRoutes } from './password-reset.ts';
 import { signInRoutes } from './sign-in.ts';
+import { signUpMark } from '../provider/sign-in-policy.ts';
 
 /** Every page of the provider; what is left is the protocol's. */
 export function identityRoutes(parts: IdentityServices): Route[] {
   const inFlows = [signInRoutes, registerRoutes, confirmRoutes, passwordResetRequestRoutes, resetRoutes].flatMap((routes) => routes(parts));
   return [
-    // The library sends everybody here, and its cookie goes no further up.
-    { method: 'GET', path: '/interaction/:uid', handler: ({ url }) => redirect(`${url.pathname}/sign-in`) },
+    // The library sends every visitor here, and its cookie goes no further up.
+    { method: 'GET', path: '/interaction/:uid', handler: ({ url }) => redirect(firstPage(url)) },
     ...flowRoutes(parts, inFlows),
     ...accountRoutes(parts),
     ...accountChangeRoutes(parts),
     ...changeAddressRoutes(parts),
     ...mailRoutes(parts),
   ];
+}
+
+/** The form for a new account where the site asked for it, else the one to log in; the language goes on with it. */
+function firstPage({ pathname, search, searchParams }: URL): string {
+  return `${pathname}/${searchParams.has(signUpMark) ? 'register' : 'sign-in'}${search}`;
 }

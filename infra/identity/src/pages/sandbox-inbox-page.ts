@@ -1,36 +1,41 @@
-import { buttonLink, html, standalonePage, type Html, type Route } from '@webdocs/standalone-pages';
+import { buttonLink, html, type Answer, type Html, type PageRequest, type Route, type Text } from '@webdocs/standalone-pages';
 import type { IdentityMail } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
 import { sandboxInbox } from '../mail/sandbox-inbox.ts';
+import { identityPage } from './identity-page.ts';
 
 /** The mails of a local run. Beyond loopback there is no such page. */
 export function mailRoutes(parts: IdentityServices): Route[] {
   if (!parts.hasSandboxInbox) return [];
-  return [{ method: 'GET', path: '/mail', handler: async () => ({ document: inboxPage(parts, await sandboxInbox(parts.database)) }) }];
+  return [{ method: 'GET', path: '/mail', handler: async (request) => inboxPage(parts, request, await sandboxInbox(parts.database)) }];
 }
 
-function inboxPage({ frame }: IdentityServices, mails: readonly IdentityMail[]): string {
+function inboxPage(parts: IdentityServices, request: PageRequest, mails: readonly IdentityMail[]): Answer {
+  const text = parts.text(request.locale);
+  const title = text('identity-inbox');
   const body = html`<div class="intro">
-      <h1>Practice inbox</h1>
-      <p class="lede">Letters that ${frame.siteName} would have sent. They are kept on this computer for a week and never sent.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('identity-inbox-lede', { site: parts.siteName })}</p>
     </div>
-    ${mails.length > 0 ? html`<div class="mails">${mails.map(mailCard)}</div>` : empty()}`;
-  return standalonePage({ ...frame, title: 'Practice inbox', body, width: 'wide' });
+    ${mails.length > 0 ? html`<div class="mails">${mails.map((mail) => mailCard(text, mail))}</div>` : empty(text)}`;
+  return identityPage(parts, request, { title, body, width: 'wide' });
 }
 
-function mailCard({ recipient, subject, text, link, link_label: label, created_at: at }: IdentityMail): Html {
+function mailCard(text: Text, { recipient, subject, text: said, link, link_label: label, created_at: at }: IdentityMail): Html {
   return html`<article class="mail">
-    <p class="mail-head"><span>To ${recipient}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time></p>
+    <p class="mail-head">
+      <span>${text('identity-inbox-to', { email: recipient })}</span><time datetime="${at.toISOString()}">${timeOf(at)}</time>
+    </p>
     <h2>${subject}</h2>
-    <p class="mail-text">${text}</p>
+    <p class="mail-text">${said}</p>
     ${link && html`<p class="actions">${buttonLink(label ?? link, link)}</p>`}
   </article>`;
 }
 
-function empty(): Html {
+function empty(text: Text): Html {
   return html`<div class="empty">
-    <h2>No letters yet</h2>
-    <p>Make an account or ask for a new password, and load this page again.</p>
+    <h2>${text('identity-inbox-empty')}</h2>
+    <p>${text('identity-inbox-empty-text')}</p>
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import { button, field, form, html, note, standalonePage, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, note, phrase, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { isPassword } from '../users/passwords.ts';
@@ -6,7 +6,9 @@ import { userByEmail } from '../users/users.ts';
 import type { Flow } from '../provider/flow.ts';
 import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
-import { emailFlaw, firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+import { identityPage } from './identity-page.ts';
+import { knownPassword } from './password-fields.ts';
+import { firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function signInRoutes(parts: IdentityServices): FlowRoute[] {
   return [
@@ -16,13 +18,14 @@ export function signInRoutes(parts: IdentityServices): FlowRoute[] {
 }
 
 async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow): Promise<Answer> {
+  const text = parts.text(request.locale);
   const email = request.form.get('email') ?? '';
   const password = request.form.get('password') ?? '';
   const again = (refusal: Refusal) => signInPage(parts, request, flow, email, refusal);
   const known = emailFrom(email);
   const flaws = flawsOf({
-    email: known ? undefined : emailFlaw,
-    password: password ? undefined : 'Enter your password.',
+    email: known ? undefined : text('identity-email-flaw'),
+    password: password ? undefined : text('identity-password-missing'),
   });
   if (flaws || !known) return again(flaws ?? { status: unprocessable });
 
@@ -31,52 +34,42 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   const wait = await throttle.password(database.query, attempt);
   if (wait > 0) {
     request.tell({ code: 'PASSWORD_THROTTLED' });
-    return again(tooOften(wait));
+    return again(tooOften(text, wait));
   }
   const user = await userByEmail(database.query, known);
   if (!(await isPassword(password, user?.password_hash)) || !user) {
     request.tell({ code: 'PASSWORD_WRONG', ...(user ? { subject: user.id } : {}) });
-    return again(noMatch);
+    // The same for an address without an account.
+    const above = note('danger', text('identity-log-in-mismatch'), text('identity-log-in-mismatch-text'));
+    return again({ status: unprocessable, above });
   }
   await throttle.wasRight(database.query, attempt);
   const finished = await flow.finish(user.id);
   return { ...finished, cookies: [...(finished.cookies ?? []), devices.cookieFor(known)] };
 }
 
-/** The same for an address without an account. */
-const noMatch: Refusal = {
-  status: unprocessable,
-  above: note('danger', 'Address and password do not match', 'If you have just made an account, follow the link in your letter first.'),
-};
-
-function signInPage({ frame }: IdentityServices, { formToken }: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+function signInPage(parts: IdentityServices, request: PageRequest, flow: Flow, email: string, refusal?: Refusal): Answer {
+  const text = parts.text(request.locale);
   const first = firstField(['email', 'password'], refusal ?? {}, { email });
+  const title = text('identity-log-in');
+  const site = html`<strong>${parts.siteName}</strong>`;
   const body = html`<div class="intro">
-      <h1>Sign in</h1>
-      <p class="lede">${flow.leadsToSite ? html`to go on to <strong>${frame.siteName}</strong>` : 'to look after your account'}</p>
+      <h1>${title}</h1>
+      <p class="lede">${flow.leadsToSite ? phrase(text, 'identity-log-in-site', { site }) : text('identity-log-in-own')}</p>
     </div>
     ${refusal?.above}
     ${form({
       action: `${flow.base}/sign-in`,
-      token: formToken,
+      token: request.formToken,
       content: [
-        emailField(email, refusal, first === 'email'),
-        field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'current-password',
-          error: refusal?.fields?.password,
+        emailField(text, email, refusal, first === 'email'),
+        knownPassword(text, refusal, {
           isFirst: first === 'password',
-          beside: html`<a href="${flow.base}/forgotten">Forgotten?</a>`,
+          beside: html`<a href="${flow.base}/forgotten">${text('identity-log-in-forgot')}</a>`,
         }),
-        button('Sign in'),
+        button(title),
       ],
     })}
-    <p class="other-way">New here? <a href="${flow.base}/register">Make an account</a></p>`;
-  return {
-    document: standalonePage({ ...frame, title: refusal ? 'Error: Sign in' : 'Sign in', body }),
-    status: refusal?.status ?? 200,
-    headers: refusal?.headers ?? {},
-  };
+    <p class="other-way">${text('identity-log-in-new')} <a href="${flow.base}/register">${text('identity-log-in-sign-up')}</a></p>`;
+  return identityPage(parts, request, { title, body, refusal });
 }

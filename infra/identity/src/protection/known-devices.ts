@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { emailKey } from '../users/email-address.ts';
+import { isSame } from './is-same.ts';
 
 /**
  * Browsers in which an address has signed in before. Their attempts are counted apart, so that a stranger who guesses at an address
@@ -32,9 +33,4 @@ export function knownDevices({ key, isSecure }: { readonly key: Uint8Array; read
       return `${name}=${id}.${sign(id, email)}; ${flags}`;
     },
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

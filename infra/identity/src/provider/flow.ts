@@ -3,6 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 import type { IdentityServices } from '../identity-services.ts';
 import { endSession } from './artefacts.ts';
 import { startSession } from './browser-session.ts';
+import { signUpPrompt } from './sign-in-policy.ts';
 
 /** Why a user is at the pages of sign-in, and where they go from there. */
 export interface Flow {
@@ -33,7 +34,9 @@ export async function siteFlow({ provider, database }: IdentityServices, { raw, 
         await interaction.persist();
       }
       const login = { accountId: userId, remember: true, amr: ['pwd'] };
-      return redirect(await provider.interactionResult(request, response, { login }));
+      // Who was to make an account and has one after all is done with that too.
+      const done = interaction.prompt.name === signUpPrompt ? { [signUpPrompt]: {} } : {};
+      return redirect(await provider.interactionResult(request, response, { ...done, login }));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { securityHeaders, errorPage, type PageFrame } from '@webdocs/standalone-pages';
+import { securityHeaders, errorPage, pageLocale, type PageFrame, type Text } from '@webdocs/standalone-pages';
 import { comeBackFromSignOut, signInCallback } from '@webdocs/contracts/api/sign-in';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Database } from '@webdocs/database';
 import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import { endedWords } from './sign-out-texts.ts';
 import { signOutAtOnce } from './sign-out-at-once.ts';
 import { signOutPage } from './sign-out-pages.ts';
 import { userById } from '../users/users.ts';
@@ -11,14 +11,15 @@ import type { IdentityKeys } from '../secrets.ts';
 import { artefactAdapter } from './artefacts.ts';
 import { claimsOf, claimsOfScopes } from './claims.ts';
 import { grantOfClient } from './client-grant.ts';
-import { signInPolicy } from './sign-in-policy.ts';
+import { firstAddress, signInPolicy, signUpPrompt } from './sign-in-policy.ts';
 
 export interface OpenIdOptions {
   readonly database: Database;
   readonly issuer: string;
   readonly client: { readonly id: string; readonly secret: string; readonly siteOrigin: string };
   readonly keys: IdentityKeys;
-  readonly frame: PageFrame;
+  readonly frame: (locale: Locale) => PageFrame;
+  readonly text: (locale: Locale) => Text;
   readonly now: () => Date;
   readonly report: (failure: Failure) => void;
 }
@@ -30,7 +31,7 @@ export const sessionSeconds = 30 * day;
 export const sessionCookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
 
 /** The OpenID protocol, for one client: the site itself, which asks for no consent. */
-export function openIdProvider({ database, issuer, client, keys, frame, now, report }: OpenIdOptions): Provider {
+export function openIdProvider({ database, issuer, client, keys, frame, text, now, report }: OpenIdOptions): Provider {
   const provider = new Provider(issuer, {
     adapter: artefactAdapter(database, now),
     jwks: { keys: [keys.signing] },
@@ -74,11 +75,13 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
         enabled: true,
         logoutSource: async (ctx) => {
           if (await signOutAtOnce(database, ctx, sessionCookie)) return;
-          ctx.body = signOutPage(frame, { action: ctx.oidc.urlFor('end_session_confirm'), secret: secretOf(ctx) });
+          const locale = pageLocale(ctx.req);
+          ctx.body = signOutPage(frame(locale), text(locale), { action: ctx.oidc.urlFor('end_session_confirm'), secret: secretOf(ctx) });
         },
       },
     },
-    interactions: { policy: signInPolicy(database), url: (_, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: signInPolicy(database), url: (_, interaction) => firstAddress(interaction) },
+    discovery: { prompt_values_supported: ['none', 'login', signUpPrompt], ui_locales_supported: [...activeLocales] },
     loadExistingGrant: grantOfClient,
     async findAccount(_, id) {
       const user = await userById(database.query, id);
@@ -86,7 +89,8 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
     },
     renderError(ctx, _, error) {
       ctx.type = 'html';
-      ctx.body = errorPage(frame, { status: ctx.status, words: wordsFor(error) });
+      const locale = pageLocale(ctx.req);
+      ctx.body = errorPage(frame(locale), { status: ctx.status, words: wordsFor(text(locale), error) });
     },
   });
   // What it writes into addresses comes from the issuer, which the listener has put into the request.
@@ -98,7 +102,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, now, rep
     ctx.set(securityHeaders({ formTargets: [client.siteOrigin], isSecure: issuer.startsWith('https:') }));
     await next();
     if (ctx.status === 404 && !ctx.body) {
-      ctx.body = errorPage(frame, { status: 404 });
+      ctx.body = errorPage(frame(pageLocale(ctx.req)), { status: 404 });
       ctx.status = 404;
     }
     goOnWithoutScript(ctx as KoaContextWithOIDC);
@@ -118,10 +122,10 @@ function secretOf({ oidc }: KoaContextWithOIDC): string {
   return String(oidc.session?.state?.secret ?? '');
 }
 
-function wordsFor(error: Error): { title: string; text: string } | undefined {
-  if (error instanceof errors.SessionNotFound) return endedWords;
+function wordsFor(text: Text, error: Error): { title: string; text: string } | undefined {
+  if (error instanceof errors.SessionNotFound) return { title: text('identity-ended'), text: text('identity-ended-text') };
   if (error instanceof errors.InvalidRedirectUri || error instanceof errors.InvalidClient) {
-    return { title: 'Not from this site', text: 'These accounts are for one site, and the request did not come from there.' };
+    return { title: text('identity-foreign'), text: text('identity-foreign-text') };
   }
   return undefined;
 }

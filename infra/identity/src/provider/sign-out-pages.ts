@@ -1,23 +1,30 @@
-import { button, buttonLink, html, standalonePage, type PageFrame } from '@webdocs/standalone-pages';
+import { button, buttonLink, html, standalonePage, type PageFrame, type Text } from '@webdocs/standalone-pages';
 
 /** Asks before the session of the provider ends. The library checks the secret of its own form. */
-export function signOutPage(frame: PageFrame, { action, secret }: { readonly action: string; readonly secret: string }): string {
+export function signOutPage(
+  frame: PageFrame,
+  text: Text,
+  { action, secret }: { readonly action: string; readonly secret: string },
+): string {
+  const title = text('identity-sign-out-title');
   const body = html`<div class="intro">
-      <h1>Sign out?</h1>
-      <p class="lede">${frame.siteName} will ask for your password the next time.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('identity-sign-out-lede', { site: frame.siteName })}</p>
     </div>
     <form class="form" method="post" action="${action}">
       <input type="hidden" name="xsrf" value="${secret}" />
-      ${button('Sign out', 'primary', { name: 'logout', value: 'yes' })} ${buttonLink('Stay signed in', frame.siteAddress, 'plain')}
+      ${button(text('identity-sign-out'), 'primary', { name: 'logout', value: 'yes' })}
+      ${buttonLink(text('identity-stay'), frame.siteAddress, 'plain')}
     </form>`;
-  return standalonePage({ ...frame, title: 'Sign out', body });
+  return standalonePage({ ...frame, title, body });
 }
 
-export function signedOutPage(frame: PageFrame): string {
+export function signedOutPage(frame: PageFrame, text: Text): string {
+  const title = text('identity-signed-out');
   const body = html`<div class="intro">
-      <h1>You are signed out</h1>
-      <p class="lede">What you keep at ${frame.siteName} is there when you come back.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('identity-signed-out-text', { site: frame.siteName })}</p>
     </div>
-    <p class="actions">${buttonLink(`Go to ${frame.siteName}`, frame.siteAddress)}</p>`;
-  return standalonePage({ ...frame, title: 'Signed out', body });
+    <p class="actions">${buttonLink(text('identity-go-to-site', { site: frame.siteName }), frame.siteAddress)}</p>`;
+  return standalonePage({ ...frame, title, body });
 }

@@ -42,6 +42,17 @@ export async function readLinkToken(query: Query, purpose: Purpose, secret: stri
     .executeTakeFirst();
 }
 
+/** Those of an address that are still good. */
+export async function linkTokensOf(query: Query, purpose: Purpose, email: string, now: Date): Promise<LinkToken[]> {
+  return query
+    .selectFrom('identity_link_tokens')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 /** Uses the link up: of two who follow it at once, one gets it. */
 export async function takeLinkToken(query: Query, purpose: Purpose, secret: string, now: Date): Promise<LinkToken | undefined> {
   return query

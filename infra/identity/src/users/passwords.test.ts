@@ -6,23 +6,23 @@ test.each(['correct horse battery', 'zwölf Äpfel', '📚📗📘📙📕📒�
 });
 
 test.each([
-  ['seven77', /at least 8/],
-  ['a'.repeat(longestPassword + 1), /at most 256/],
-  ['PASSWORD', /guess/],
-  ['Michael1', /guess/],
-  ['summer2020', /guess/],
-  ['qwerty123!', /guess/],
-  ['1qaz2wsx', /guess/],
-  ['aaaaaaaaaaaa', /guess/],
-  ['abababababab', /guess/],
-  ['reader-of-docs', /guess/],
-  ['Reader-Of-Docs@Example.org', /guess/],
+  ['seven77', 'short'],
+  ['a'.repeat(longestPassword + 1), 'long'],
+  ['PASSWORD', 'common'],
+  ['Michael1', 'common'],
+  ['summer2020', 'common'],
+  ['qwerty123!', 'common'],
+  ['1qaz2wsx', 'common'],
+  ['aaaaaaaaaaaa', 'common'],
+  ['abababababab', 'common'],
+  ['reader-of-docs', 'common'],
+  ['Reader-Of-Docs@Example.org', 'common'],
 ])('%s will not', (password, why) => {
-  expect(flawOfPassword(password, 'reader-of-docs@example.org')).toMatch(why);
+  expect(flawOfPassword(password, 'reader-of-docs@example.org')).toBe(why);
 });
 
 test('a character counts once, however many bytes it has', () => {
-  expect(flawOfPassword('📚📗📘📙')).toMatch(/at least/);
+  expect(flawOfPassword('📚📗📘📙')).toBe('short');
 });
 
 test('the list is longer than the three thousand that ASVS 6.2.4 asks for', () => {

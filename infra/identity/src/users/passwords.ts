@@ -4,15 +4,17 @@ import { commonPasswords } from './common-passwords.ts';
 export const shortestPassword = 8;
 export const longestPassword = 256;
 
-/** What is wrong with a new password, as a sentence for the user who chose it. Length counts, not the kinds of characters. */
-export function flawOfPassword(password: string, email = ''): string | undefined {
+export type PasswordFlaw = 'short' | 'long' | 'common';
+
+/** What is wrong with a new password. Length counts, not the kinds of characters. */
+export function flawOfPassword(password: string, email = ''): PasswordFlaw | undefined {
   const characters = [...normal(password)];
-  if (characters.length < shortestPassword) return `Choose at least ${shortestPassword} characters.`;
-  if (characters.length > longestPassword) return `Choose at most ${longestPassword} characters.`;
+  if (characters.length < shortestPassword) return 'short';
+  if (characters.length > longestPassword) return 'long';
   const plain = normal(password).toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
   const isGuessed = commonPasswords.has(plain) || new Set(plain).size < 3 || plain === email.toLowerCase() || plain === mailbox;
-  return isGuessed ? 'That is one of the first that somebody would guess. Choose another.' : undefined;
+  return isGuessed ? 'common' : undefined;
 }
 
 /** argon2id, with the library's current cost. */

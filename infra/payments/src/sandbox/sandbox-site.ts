@@ -2,16 +2,7 @@ import { PaidPlanSchema, type PaidPlan } from '@webdocs/contracts/reader/plans';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import type { SandboxSession } from '@webdocs/database/tables';
-import {
-  errorPage,
-  formGuard,
-  redirect,
-  standaloneSite,
-  type Answer,
-  type PageFrame,
-  type PageRequest,
-  type Route,
-} from '@webdocs/standalone-pages';
+import { errorPage, formGuard, redirect, standaloneSite, type Answer, type PageRequest, type Route } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback } from 'fastify';
 import * as v from 'valibot';
 import { periodEnd, priceOfPeriod } from '../prices/billing-period.ts';
@@ -19,6 +10,7 @@ import { currencyOf, type PriceList } from '../prices/price-list.ts';
 import { changeOfPlan, changes, type Change, type ChangeName } from './changes.ts';
 import type { EventDelivery } from './event-delivery.ts';
 import { checkoutPage, subscribedAlreadyPage } from './pages/checkout-page.ts';
+import { speechOf } from './pages/speech.ts';
 import { noSubscriptionPage, subscriptionPage, unchosen } from './pages/subscription-page.ts';
 import { closeSession, findSession, lockSession } from './sessions.ts';
 import { beginSubscription, changeSubscription, subscriptionOfCustomer } from './subscriptions.ts';
@@ -38,30 +30,22 @@ export interface SandboxSiteParts {
 /** The pages of the sandbox provider. The address of a visit allows what it was made for. */
 export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
   const { database, siteName, siteOrigin, origin, priceList, secret, delivery, now, report } = parts;
-  const frame: PageFrame = {
-    siteName,
-    siteAddress: `${siteOrigin}/`,
-    cloth: 'plus',
-    hostLabel: 'Practice payments',
-    notice: 'Practice: no money moves, no card is asked for.',
-    coverLine: 'Try everything that can happen to a subscription.',
+  const speechIn = speechOf({ siteName, siteOrigin });
+
+  const gone = ({ locale }: PageRequest): Answer => {
+    const { frame, text } = speechIn(locale);
+    const words = { title: text('pay-gone'), text: text('pay-gone-text', { site: siteName }) };
+    return { status: 404, document: errorPage(frame, { status: 404, words }) };
   };
 
-  const gone = (): Answer => ({
-    status: 404,
-    document: errorPage(frame, {
-      status: 404,
-      words: { title: 'This visit is over', text: `Go back to ${siteName} and begin again; nothing was charged.` },
-    }),
-  });
-
-  const showCheckout = async ({ url, params, formToken }: PageRequest): Promise<Answer> => {
+  const showCheckout = async (request: PageRequest): Promise<Answer> => {
+    const { url, params, formToken } = request;
     const session = await findSession(database.query, params['session'] ?? '', now());
     const order = session && orderOf(session, priceList);
-    if (!session || !order || session.outcome === 'closed') return gone();
+    if (!session || !order || session.outcome === 'closed') return gone(request);
     if (session.outcome === 'paid') return redirect(order.whenPaid);
     return {
-      document: checkoutPage(frame, {
+      document: checkoutPage(speechIn(session.locale), {
         ...order,
         action: url.pathname,
         token: formToken,
@@ -73,19 +57,20 @@ export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
     };
   };
 
-  const takeCheckout = async ({ url, params, form }: PageRequest): Promise<Answer> => {
+  const takeCheckout = async (request: PageRequest): Promise<Answer> => {
+    const { url, params, form } = request;
     const id = params['session'] ?? '';
     if (form.get('outcome') !== 'succeeds') return redirect(`${url.pathname}?declined`);
     const answer = await database.transaction(async (query): Promise<Answer> => {
       const session = await lockSession(query, id, now());
       const order = session && orderOf(session, priceList);
-      if (!session || !order || session.outcome === 'closed') return gone();
+      if (!session || !order || session.outcome === 'closed') return gone(request);
       if (session.outcome === 'paid') return redirect(order.whenPaid);
       await lockCustomer(query, session);
       const former = await subscriptionOfCustomer(query, session.customer_id);
       if (former && former.state !== 'ended') {
         await closeSession(query, id, 'closed');
-        return { status: 409, document: subscribedAlreadyPage(frame, session.way_back) };
+        return { status: 409, document: subscribedAlreadyPage(speechIn(session.locale), session.way_back) };
       }
       await beginSubscription(query, { ...order, customer: session.customer_id, former }, now());
       await closeSession(query, id, 'paid');
@@ -95,13 +80,14 @@ export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
     return answer;
   };
 
-  const showSubscription = async ({ url, params, formToken }: PageRequest): Promise<Answer> => {
+  const showSubscription = async (request: PageRequest): Promise<Answer> => {
+    const { url, params, formToken } = request;
     const session = await manageSession(database.query, params['session'], now());
-    if (!session) return gone();
+    if (!session) return gone(request);
     const subscription = await subscriptionOfCustomer(database.query, session.customer_id);
-    if (!subscription) return { document: noSubscriptionPage(frame, session.way_back) };
+    if (!subscription) return { document: noSubscriptionPage(speechIn(session.locale), session.way_back) };
     return {
-      document: subscriptionPage(frame, {
+      document: subscriptionPage(speechIn(session.locale), {
         address: url.pathname,
         token: formToken,
         email: await emailOf(database.query, session),
@@ -115,9 +101,10 @@ export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
   };
 
   /** Something that can no longer happen leads back to what is: two tabs of one visit are no failure. */
-  const change = async ({ params }: PageRequest, name: string, wanted: Change | undefined): Promise<Answer> => {
+  const change = async (request: PageRequest, name: string, wanted: Change | undefined): Promise<Answer> => {
+    const { params } = request;
     const session = await manageSession(database.query, params['session'], now());
-    if (!session) return gone();
+    if (!session) return gone(request);
     const page = `/subscription/${params['session']}`;
     const subscription = await subscriptionOfCustomer(database.query, session.customer_id);
     if (!subscription || !wanted) return redirect(page);
@@ -148,7 +135,7 @@ export function sandboxSite(parts: SandboxSiteParts): FastifyPluginCallback {
     { method: 'POST', path: '/subscription/:session/plan', handler: takePlan },
   ];
   const guard = formGuard({ key: Buffer.from(`forms\n${secret}`), isSecure: origin.startsWith('https:') });
-  return standaloneSite({ frame, origin, formTargets: [siteOrigin], guard, routes, report });
+  return standaloneSite({ frame: (locale) => speechIn(locale).frame, origin, formTargets: [siteOrigin], guard, routes, report });
 }
 
 interface Order {

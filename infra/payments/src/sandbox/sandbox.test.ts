@@ -155,7 +155,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         await visit('GET', '/checkout/unknown'),
         await visit('GET', '/nothing-here'),
       ]) {
-        expect(page.text).toContain('Practice: no money moves, no card is asked for');
+        expect(page.text).toContain('Test mode: no real payments are made.');
         expect(page.headers['content-security-policy']).toContain("default-src 'none'");
         expect(page.headers['cache-control']).toBe('no-store');
         expect(page.text).not.toMatch(/<script|style=/);

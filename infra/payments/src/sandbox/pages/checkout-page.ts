@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@webdocs/contracts/reader/plans';
-import { button, buttonLink, choices, form, html, note, standalonePage, type Html, type PageFrame } from '@webdocs/standalone-pages';
-import { day, money, nameOf, periodOf } from './words.ts';
+import { button, buttonLink, choices, form, html, note, phrase, standalonePage, type Html } from '@webdocs/standalone-pages';
+import type { Speech } from './speech.ts';
 
 export interface CheckoutView {
   readonly action: string;
@@ -15,39 +15,42 @@ export interface CheckoutView {
   readonly wasDeclined: boolean;
 }
 
-export function checkoutPage(frame: PageFrame, view: CheckoutView): string {
+export function checkoutPage({ frame, text, money, day, planName, price: pricePer }: Speech, view: CheckoutView): string {
   const { action, token, email, plan, price, currency, nextPayment, wayBack, wasDeclined } = view;
-  const perPeriod = `${money(price, currency)} ${periodOf(plan)}`;
-  const outcomes = [
-    { value: 'succeeds', label: 'Payment succeeds', text: 'The subscription begins at once.', isChosen: !wasDeclined },
-    { value: 'declined', label: 'Payment is declined', text: 'As by a bank that says no: nothing begins.', isChosen: wasDeclined },
-  ];
+  const outcomes = (['succeeds', 'declined'] as const).map((value) => ({
+    value,
+    label: text(`pay-outcome-${value}`),
+    text: text(`pay-outcome-${value}-text`),
+    isChosen: wasDeclined === (value === 'declined'),
+  }));
+  const title = text('pay-checkout', { plan: planName(plan) });
   const body = html`<div class="intro">
-      <h1>Subscribe to ${nameOf(plan)}</h1>
-      <p class="lede">You would pay <strong>${perPeriod}</strong>, from today until you cancel.</p>
+      <h1>${title}</h1>
+      <p class="lede">${phrase(text, 'pay-checkout-lede', { price: html`<strong>${pricePer(price, currency, plan)}</strong>` })}</p>
     </div>
-    ${wasDeclined && note('danger', 'The payment was declined', 'Nothing was charged and no subscription began. Try again, or go back.')}
+    ${wasDeclined && note('danger', text('pay-declined'), text('pay-declined-text'))}
     <dl class="facts">
-      <dt>Plan</dt>
-      <dd>${nameOf(plan)}</dd>
-      <dt>Today</dt>
+      <dt>${text('pay-plan')}</dt>
+      <dd>${planName(plan)}</dd>
+      <dt>${text('pay-today')}</dt>
       <dd>${money(price, currency)}</dd>
-      <dt>Next payment</dt>
+      <dt>${text('pay-next')}</dt>
       <dd>${day(nextPayment)}</dd>
-      <dt>For</dt>
+      <dt>${text('pay-for')}</dt>
       <dd>${email}</dd>
     </dl>
-    ${form({ action, token, content: [choices('outcome', 'How shall the payment go?', outcomes), button('Confirm and subscribe')] })}
-    <p class="actions">${buttonLink('Go back without subscribing', wayBack, 'plain')}</p>`;
-  return standalonePage({ ...frame, title: `Subscribe to ${nameOf(plan)}`, body });
+    ${form({ action, token, content: [choices('outcome', text('pay-simulate'), outcomes), button(text('pay-confirm'))] })}
+    <p class="actions">${buttonLink(text('pay-leave'), wayBack, 'plain')}</p>`;
+  return standalonePage({ ...frame, title, body });
 }
 
 /** A user went back to a checkout, or had two of them open. */
-export function subscribedAlreadyPage(frame: PageFrame, wayBack: string): string {
+export function subscribedAlreadyPage({ frame, text }: Speech, wayBack: string): string {
+  const title = text('pay-already');
   const body = html`<div class="intro">
-      <h1>You subscribe already</h1>
-      <p class="lede">A second subscription would only cost twice. Nothing was charged here.</p>
+      <h1>${title}</h1>
+      <p class="lede">${text('pay-already-text')}</p>
     </div>
-    <p class="actions">${buttonLink(`Back to ${frame.siteName}`, wayBack)}</p>`;
-  return standalonePage({ ...frame, title: 'You subscribe already', body });
+    <p class="actions">${buttonLink(text('pay-back', { site: frame.siteName }), wayBack)}</p>`;
+  return standalonePage({ ...frame, title, body });
 }
