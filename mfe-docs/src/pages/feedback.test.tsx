@@ -89,7 +89,7 @@ test('a time without votes says so', async () => {
 test.each([401, 403])('who may not see them (%d) is told for whom they are, and may sign in', async (status) => {
   await visit([[status, { code: status, message: 'no', error: 'no' }]]);
   expect(scope().getByRole('alert').textContent).toContain('for staff');
-  expect(scope().getByText('Sign in').getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2F_feedback');
+  expect(scope().getByText('Log in').getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2F_feedback');
   expect(part?.element.querySelector('table')).toBeNull();
 });
 

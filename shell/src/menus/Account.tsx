@@ -4,7 +4,7 @@ import { useConfiguration, useText } from '@webdocs/remote-kit';
 import styles from './Account.module.css';
 import { Maintenance } from './Maintenance.tsx';
 import type { Visit } from './menu-entries.ts';
-import { signInAddress, upgradeAddress } from './sign-in.ts';
+import { signInAddress, signUpAddress, upgradeAddress } from './sign-in.ts';
 import { useMaintenance } from './use-maintenance.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -34,7 +34,7 @@ export function Account({ visit, address }: AccountProps) {
       <a className={`${styles.logIn} ${styles.visitor}`} href={signInAddress(address)}>
         {text('shell-log-in')}
       </a>
-      <Button kind="primary" className={styles.visitor} href={signInAddress(address)}>
+      <Button kind="primary" className={styles.visitor} href={signUpAddress(address)}>
         {text('shell-sign-up')}
       </Button>
       <Button kind="primary" className={styles.upgrade} href={upgradeAddress(address)}>

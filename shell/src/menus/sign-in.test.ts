@@ -1,5 +1,5 @@
 import { addressOf } from '@webdocs/contracts/reader/address';
-import { signInAddress, upgradeAddress } from './sign-in.ts';
+import { signInAddress, signUpAddress, upgradeAddress } from './sign-in.ts';
 
 test.each([
   ['/en-US/docs/Web', '', '/users/fxa/login/authenticate/?next=%2Fen-US%2Fdocs%2FWeb'],
@@ -11,6 +11,10 @@ test.each([
   ],
 ])('after signing in on %s%s the reader is there again', (pathname, search, expected) => {
   expect(signInAddress(addressOf(pathname, search))).toBe(expected);
+});
+
+test('signing up leads straight to the form for a new account', () => {
+  expect(signUpAddress(addressOf('/fr/search', '?q=a'))).toBe('/users/fxa/login/authenticate/?next=%2Ffr%2Fsearch%3Fq%3Da&signup=true');
 });
 
 test('Upgrade Now leads to the plans of the Plus page', () => {

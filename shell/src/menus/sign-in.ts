@@ -4,9 +4,14 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import { links } from '../../site-links.ts';
 
-/** Signing in and signing up are one address; afterwards the reader is back where they were. */
+/** Where logging in begins; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Address): string {
   return addressOf(signIn, { query: { next: pathname + search } });
+}
+
+/** The same way, straight to the form for a new account. */
+export function signUpAddress(address: Address): string {
+  return `${signInAddress(address)}&signup=true`;
 }
 
 export const signOutAddress = signOut.path;
