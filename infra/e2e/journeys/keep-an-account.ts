@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
 import { Header } from '../pages/header.ts';
+import { Placements } from '../pages/placements.ts';
 import { expect, hydrated } from '../site/site-test.ts';
 
 /** The whole life of an account in the browser, from registration to deletion. */
@@ -30,14 +31,19 @@ async function save(page: Page): Promise<void> {
 async function subscribe(page: Page): Promise<void> {
   await page.goto('/en-US/plus');
   await hydrated(page);
+  await expect(new Placements(page).visible()).toHaveCount(1);
   await page.getByLabel('Monthly', { exact: true }).check();
   await page.getByRole('link', { name: 'Upgrade to Plus 5' }).filter({ visible: true }).click();
-  await expect(page.getByText('Practice: no money moves, no card is asked for.')).toBeVisible();
+  await expect(page.getByText('Test mode: no real payments are made.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and subscribe' }).click();
   await expect(page).toHaveURL(/\/en-US\/plus\/settings/);
   await expect(page.getByText('Welcome to Plus 5')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'subscriber');
   await expect(page.getByText(/^Next payment on /)).toBeVisible();
+  // What was paid for is there from this moment, and the reader is told how to have it otherwise.
+  await expect(page.getByText('Ads are turned off; you can turn them back on below.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Read without ads' })).toBeChecked();
+  await expect(new Placements(page).visible()).toHaveCount(0);
 }
 
 async function cancel(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ async function act(page: Page, action: string, reason: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
-  if (action === 'Correct the plan') await dialog.getByLabel('New plan').selectOption('Plus 5, yearly');
+  if (action === 'Change plan manually') await dialog.getByLabel('New plan').selectOption('Plus 5, yearly');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: action, exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -27,7 +27,7 @@ test('staff find an account, suspend and reinstate it, correct its plan and dele
   await register(reader, email);
 
   await signInAs(page, site, 'staff', staffPage);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: email }).click();
   const record = page.getByRole('table');
@@ -39,7 +39,7 @@ test('staff find an account, suspend and reinstate it, correct its plan and dele
 
   await act(page, 'Lift the suspension', 'It was a script that ran wild');
   await expect(record.getByText('staff@demo.localhost')).toHaveCount(2);
-  await act(page, 'Correct the plan', 'Paid by invoice');
+  await act(page, 'Change plan manually', 'Paid by invoice');
   await expect(page.getByRole('main').getByText('Plus 5, yearly').first()).toBeVisible();
   await act(page, 'Delete the account', 'Asked for it by letter');
   await expect(page.getByText(`The account ${email} is deleted.`)).toBeVisible();

@@ -21,23 +21,21 @@ export async function signInAs(page: Page, site: RunningSite, account: Demonstra
 
 /** Makes an account as a new reader does, with the mail in the sandbox inbox, and returns to a page signed in. */
 export async function register(page: Page, email: string, next = '/en-US/docs/Web/CSS'): Promise<void> {
-  await page.goto(signInAddress + encodeURIComponent(next));
-  await page.getByRole('link', { name: 'Make an account' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.goto(`${signInAddress}${encodeURIComponent(next)}&signup=true`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Open the practice inbox' }).click();
-  await page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: 'Confirm the address' }).click();
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  // In the browser that chose the password the link is enough.
+  await page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: 'Confirm your email' }).click();
   await expect(page).toHaveURL(next);
   await knownReader(page);
 }
 
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** An address that is unique in this run. */

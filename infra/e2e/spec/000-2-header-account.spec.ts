@@ -15,7 +15,7 @@ test.describe('an anonymous visitor', () => {
       await page.goto(address);
       await hydrated(page);
       await expect(header.logIn).toHaveAttribute('href', signIn + encodeURIComponent(address));
-      await expect(header.signUp).toHaveAttribute('href', signIn + encodeURIComponent(address));
+      await expect(header.signUp).toHaveAttribute('href', `${signIn}${encodeURIComponent(address)}&signup=true`);
       await expect(header.upgrade).toBeHidden();
     }
     await page.goto(article);

@@ -26,7 +26,7 @@ async function saveArticle(page: Page, address: string): Promise<void> {
 test('an anonymous visitor is invited to sign in', async ({ page }) => {
   await page.goto(collections);
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     `/users/fxa/login/authenticate/?next=${encodeURIComponent(collections)}`,
   );
@@ -81,7 +81,7 @@ test.describe('collections of a reader with Core', () => {
     await create(page, 'One');
     await create(page, 'Two');
     await page.getByRole('button', { name: 'New collection' }).click();
-    await expect(page.getByText('Your shelves are full')).toBeVisible();
+    await expect(page.getByText("You've reached your collection limit")).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/en-US/plus#subscribe');
     await page.keyboard.press('Escape');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Two' });
@@ -126,6 +126,6 @@ test.describe('collections of a reader with Core', () => {
     expectErrors(/status of 400/);
     await page.goto(`${collections}/none-of-yours`);
     await hydrated(page);
-    await expect(page.getByText('This collection is not here')).toBeVisible();
+    await expect(page.getByText('Collection not found')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ const settings = '/en-US/plus/settings';
 test('an anonymous visitor is invited to sign in to their settings', async ({ page }) => {
   await page.goto(settings);
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to see your settings' })).toBeVisible();
 });
 
 test('a user with Core sees the sections, and that reading without ads is part of the paid plans', async ({ page, site }) => {
@@ -15,13 +15,13 @@ test('a user with Core sees the sections, and that reading without ads is part o
   for (const section of ['Manage Account', 'Ads', 'AI Help', 'Stay updated'])
     await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible();
   await expect(main.getByText('core@demo.localhost', { exact: true })).toBeVisible();
-  await expect(main.getByText('Ad-free browsing is part of the paid plans.')).toBeVisible();
+  await expect(main.getByText('Ad-free browsing is included in the paid plans.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', /\/en-US\/plus#subscribe$/);
 });
 
 test('a changed setting is saved, and is still set after a reload', async ({ page }) => {
   await register(page, newAddress(), settings);
-  for (const name of ['Send me the newsletter', 'Keep the history of my questions']) {
+  for (const name of ['Send me the newsletter', 'Save my question history']) {
     const toggle = page.getByRole('switch', { name });
     await expect(toggle).not.toBeChecked();
     await toggle.click();
@@ -30,15 +30,13 @@ test('a changed setting is saved, and is still set after a reload', async ({ pag
   }
   await page.reload();
   await hydrated(page);
-  for (const name of ['Send me the newsletter', 'Keep the history of my questions'])
-    await expect(page.getByRole('switch', { name })).toBeChecked();
+  for (const name of ['Send me the newsletter', 'Save my question history']) await expect(page.getByRole('switch', { name })).toBeChecked();
 });
 
-test('a subscriber can turn ads off', async ({ page, site }) => {
+test('a subscriber reads without ads from the start, and can turn them on and off', async ({ page, site }) => {
   await signInAs(page, site, 'plus-5-yearly', settings);
   const toggle = page.getByRole('switch', { name: 'Read without ads' });
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-nop', '');
+  await expect(toggle).toBeChecked();
   await page.goto('/en-US/docs/Web/CSS');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-nop', '');
@@ -46,21 +44,31 @@ test('a subscriber can turn ads off', async ({ page, site }) => {
   await hydrated(page);
   await toggle.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-nop', '');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-nop', '');
 });
 
 test('the AI Help history is deleted only after a confirmation', async ({ page, site, expectErrors }) => {
+  // The test content has the page of AI Help, and no part of the site answers the call.
   expectErrors(/status of 404 .*\/ai\/help\/history\/list/);
   await signInAs(page, site, 'core', settings);
   const asked: string[] = [];
+  let isConfirmed = false;
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());
-    void dialog.dismiss();
+    void (isConfirmed ? dialog.accept() : dialog.dismiss());
   });
   const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()));
-  await page.getByRole('button', { name: 'Delete history' }).click();
+  page.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));
+  const deletion = page.getByRole('button', { name: 'Delete history' });
+  await deletion.click();
   expect(asked).toEqual(['Do you want to permanently delete your AI Help history?']);
   expect(calls).toEqual([]);
+  isConfirmed = true;
+  await deletion.click();
+  await expect(page.getByText('You have no AI Help history, so there was nothing to delete.')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(calls).toEqual(['/api/v1/plus/ai/help/history/list']);
 });
 
 test('a user who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {

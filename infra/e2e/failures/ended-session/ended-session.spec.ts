@@ -22,7 +22,7 @@ test('a note that was being typed when the session ended is kept, and is saved a
   await expect(menu.box.getByText('Your session has ended.')).toBeVisible();
   await expect(menu.note).toHaveValue('Two pages on the cascade, slowly typed');
 
-  const [tab] = await Promise.all([page.waitForEvent('popup'), menu.box.getByRole('link', { name: 'Sign in' }).click()]);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), menu.box.getByRole('link', { name: 'Log in' }).click()]);
   await tab.waitForLoadState();
   // The provider may still have a session; then it does not ask for a password.
   if (tab.url().includes('id.localhost')) await fillSignIn(tab, email, password);
