@@ -45,6 +45,37 @@ test.describe('the menus of a site with every page of the specification', () => 
   });
 });
 
+test.describe('on a site with every page of the specification', () => {
+  test('the Plus overview has six feature blurbs', async ({ served }) => {
+    expect((await served('/en-US/plus')).all('#inside li')).toHaveLength(6);
+  });
+
+  test('the AI Help history is deleted only after a confirmation', async ({ page }) => {
+    await visitAs(page, readers.signedIn);
+    const deleted: string[] = [];
+    await page.route('**/api/v1/plus/ai/help/history/list', (route) => {
+      deleted.push(route.request().method());
+      return route.fulfill({ json: {} });
+    });
+    const asked: string[] = [];
+    let isConfirmed = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (isConfirmed ? dialog.accept() : dialog.dismiss());
+    });
+    await page.goto('/en-US/plus/settings');
+    await hydrated(page);
+    const deletion = page.getByRole('button', { name: 'Delete history' });
+    await deletion.click();
+    expect(asked).toEqual(['Do you want to permanently delete your AI Help history?']);
+    expect(deleted).toEqual([]);
+    isConfirmed = true;
+    await deletion.click();
+    await expect(page.getByText('Your AI Help history is deleted.')).toBeVisible();
+    expect(deleted).toEqual(['DELETE']);
+  });
+});
+
 test.describe('marks of new entries:', () => {
   test("Updates has a 'New feature' dot before mid-2025, until the reader has opened it", async ({ page }) => {
     const plus = new Header(page).menu('Plus');

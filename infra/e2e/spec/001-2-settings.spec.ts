@@ -12,8 +12,10 @@ test('an anonymous visitor is invited to sign in to their settings', async ({ pa
 test('a user with Core sees the sections, and that reading without ads is part of the paid plans', async ({ page, site }) => {
   await signInAs(page, site, 'core', settings);
   const main = page.getByRole('main');
-  for (const section of ['Manage Account', 'Ads', 'AI Help', 'Stay updated'])
+  for (const section of ['Manage Account', 'Ads', 'Stay updated'])
     await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  // Nothing of this site answers questions, so there is nothing to set.
+  await expect(main.getByRole('heading', { name: 'AI Help', exact: true })).toHaveCount(0);
   await expect(main.getByText('core@demo.localhost', { exact: true })).toBeVisible();
   await expect(main.getByText('Ad-free browsing is included in the paid plans.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', /\/en-US\/plus#subscribe$/);
@@ -21,16 +23,14 @@ test('a user with Core sees the sections, and that reading without ads is part o
 
 test('a changed setting is saved, and is still set after a reload', async ({ page }) => {
   await register(page, newAddress(), settings);
-  for (const name of ['Send me the newsletter', 'Save my question history']) {
-    const toggle = page.getByRole('switch', { name });
-    await expect(toggle).not.toBeChecked();
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    await expect(page.getByText('Saving…').filter({ visible: true })).toHaveCount(0);
-  }
+  const toggle = page.getByRole('switch', { name: 'Send me the newsletter' });
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect(page.getByText('Saving…').filter({ visible: true })).toHaveCount(0);
   await page.reload();
   await hydrated(page);
-  for (const name of ['Send me the newsletter', 'Save my question history']) await expect(page.getByRole('switch', { name })).toBeChecked();
+  await expect(toggle).toBeChecked();
 });
 
 test('a subscriber reads without ads from the start, and can turn them on and off', async ({ page, site }) => {
@@ -46,29 +46,6 @@ test('a subscriber reads without ads from the start, and can turn them on and of
   await expect(page.locator('html')).not.toHaveAttribute('data-nop', '');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-nop', '');
-});
-
-test('the AI Help history is deleted only after a confirmation', async ({ page, site, expectErrors }) => {
-  // The test content has the page of AI Help, and no part of the site answers the call.
-  expectErrors(/status of 404 .*\/ai\/help\/history\/list/);
-  await signInAs(page, site, 'core', settings);
-  const asked: string[] = [];
-  let isConfirmed = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (isConfirmed ? dialog.accept() : dialog.dismiss());
-  });
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));
-  const deletion = page.getByRole('button', { name: 'Delete history' });
-  await deletion.click();
-  expect(asked).toEqual(['Do you want to permanently delete your AI Help history?']);
-  expect(calls).toEqual([]);
-  isConfirmed = true;
-  await deletion.click();
-  await expect(page.getByText('You have no AI Help history, so there was nothing to delete.')).toBeVisible();
-  expect(asked).toHaveLength(2);
-  expect(calls).toEqual(['/api/v1/plus/ai/help/history/list']);
 });
 
 test('a user who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {
