@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { exitCodeOf } from './exit-codes.ts';
 import { runCommand } from './run-command.ts';
 
 const empty = mkdtempSync(join(tmpdir(), 'webdocs-commands-'));
@@ -80,6 +82,36 @@ test('a failure is one JSON document for a program, wherever the flag was', asyn
       values: { place: empty, cause: 'no site runs on this folder' },
     });
   }
+});
+
+test.each([
+  ['data', 'backup', 'FILE'],
+  ['audit', 'verify'],
+  ['prune', '--dry-run'],
+  ['tokens', 'list'],
+])('in a folder without a site %s %s has nothing to look at, says so and makes nothing there', async (...words) => {
+  const folder = join(empty, 'mistyped');
+  const given = words.map((word) => (word === 'FILE' ? join(empty, 'monday.backup') : word));
+  const { code, err } = await site(...given, '--data', folder);
+  expect(code).toBe(2);
+  expect(err).toContain(`DATABASE_NOT_MADE  No site was started on ${folder} yet`);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  [['promote', 'mfe-docs', '1.0.0', '--override', 'short'], '--override takes a reason, one line of 10 to 300 characters'],
+  [['promote', 'mfe-docs', '1.0.0', '--commit', 'HEAD'], '--commit takes the hash of a commit, 7 to 64 characters'],
+  [['rollback', 'mfe-docs', '--offline', '--link', 'ticket 12'], '--link takes an http or https address of at most 500 characters'],
+])('%j is misused, and the flag is named with what it takes', async (words, cause) => {
+  // A site that would not answer: nothing is asked.
+  process.env.WEBDOCS_SITE = 'http://127.0.0.1:9';
+  const { code, err } = await site(...words, '--data', empty).finally(() => delete process.env.WEBDOCS_SITE);
+  expect([code, err]).toEqual([2, expect.stringContaining(cause)]);
+});
+
+test('a token that ended, or that is of another team, is a refusal of the site for a pipeline', () => {
+  expect(exitCodeOf(new Failure('TOKEN_ENDED', { id: 'b367ced8', cause: 'expired' }))).toBe(3);
+  expect(exitCodeOf(new Failure('TOKEN_OF_OTHER_TEAM', { team: 'mfe-ads', remote: 'mfe-docs' }))).toBe(3);
 });
 
 test.each([

@@ -13,13 +13,14 @@ export interface Claim {
  */
 export async function claim(file: string): Promise<Claim | { readonly heldBy: number }> {
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), token: randomUUID() });
-  while (!(await create(file, mine))) {
+  do {
+    // Before anything is written: that another process has it is known on a full disk too.
     const held = await contentOf(file);
     if (held === undefined) continue;
     const { pid, started } = ownerOf(held);
     if (isRunning(pid, started)) return { heldBy: pid };
     await takeAway(file, held);
-  }
+  } while (!(await create(file, mine)));
   return {
     giveBack: async () => {
       if ((await contentOf(file)) === mine) await rm(file, { force: true });
@@ -51,8 +52,8 @@ function isRunning(pid: number, started: string | undefined): boolean {
 
 async function create(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
   try {
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
     await link(draft, file);
     return true;
   } catch (thrown) {

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { VersionSchema, type Release } from '@webdocs/contracts/remote/release';
 import { readManifest } from '@webdocs/registry/release-folder';
 import * as v from 'valibot';
-import { claimFlags, claimsOf } from './claims.ts';
+import { claimFlags, claimsOf, overrideOf } from './claims.ts';
 import { registryCommand, typedPath, type Command } from './command.ts';
 import { releaseSize, sizeText } from './release-size.ts';
 import { untilServed } from './until-served.ts';
@@ -25,7 +25,9 @@ export const run = deployWith(async (name, options) => {
 /** Builds a remote (or takes a build), publishes it and makes it live, unless the gate objects. */
 export function deployWith(build: BuildRemote): Command {
   return registryCommand(usage, async ({ names: [name = ''], options, registry, io, answer }) => {
-    const { version, from, override } = options;
+    const { version, from } = options;
+    const claims = claimsOf(options, usage);
+    const override = overrideOf(options, usage);
     if (version !== undefined && !v.is(VersionSchema, version))
       throw new Failure('COMMAND_MISUSED', { cause: `"${version}" is no version such as 1.2.0 or 1.2.0-abc`, usage });
     const startedAt = performance.now();
@@ -35,7 +37,7 @@ export function deployWith(build: BuildRemote): Command {
     await checkName(folder, name);
     const { release } = await registry.publish(folder, { override });
     io.out(`published ${release.name} ${release.version} (${sizeText(releaseSize(release))})`);
-    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claimsOf(options), override);
+    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claims, override);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);

@@ -1,8 +1,6 @@
-import { Failure } from '@webdocs/contracts/failures/failure';
-import { ChangeClaimsSchema } from '@webdocs/contracts/remote/history';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openRegistry } from '@webdocs/registry';
 import { processActor } from '@webdocs/registry/change-origin';
-import * as v from 'valibot';
 import { claimsOf } from './claims.ts';
 import { dataCommand } from './data-command.ts';
 
@@ -17,9 +15,7 @@ export const run = dataCommand(usage, async (call, database) => {
     io,
     answer,
   } = call;
-  const claims = claimsOf(options);
-  if (!v.is(ChangeClaimsSchema, claims))
-    throw new Failure('COMMAND_MISUSED', { cause: '--because takes one line of at most 300 characters', usage });
+  const claims = claimsOf(options, usage);
   const report = ({ message }: Failure) => io.err(message);
   const registry = await openRegistry({ dataFolder, database, sharesReleases: Boolean(process.env.DATABASE_URL), report });
   try {

@@ -11,18 +11,19 @@ export const usage = `site rollback <name> [--offline] ${claimFlags} [--json] [-
 export const run: Command = command(usage, (call) => (call.switches.has('offline') ? withoutSite(call) : inSite(call)));
 
 async function inSite({ names: [name = ''], options, dataFolder, io, answer }: Call): Promise<void> {
+  const claims = claimsOf(options, usage);
   const registry = await runningSiteRegistry(dataFolder);
   const known = await registry.names();
   if (!known.includes(name)) throw new Failure('REMOTE_UNKNOWN', { remote: name, known: known.join(', ') || 'none' });
   const before = (await registry.live()).versions[name];
-  const { versions, revision } = await registry.rollback(name, claimsOf(options));
+  const { versions, revision } = await registry.rollback(name, claims);
   io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before ?? 'none'}`);
   await untilServed(registry.address, name, versions[name] ?? '', io);
   answer({ name, version: versions[name], revision, before: before ?? null }, () => []);
 }
 
 async function withoutSite({ names: [name = ''], options, dataFolder, io, answer }: Call): Promise<void> {
-  const { before, pointer } = await rollBackOffline(name, dataFolder, claimsOf(options));
+  const { before, pointer } = await rollBackOffline(name, dataFolder, claimsOf(options, usage));
   const { versions, revision } = pointer;
   io.out(`${name} is back at ${versions[name]} (revision ${revision}); before: ${before ?? 'none'}`);
   io.out('the next start serves it');

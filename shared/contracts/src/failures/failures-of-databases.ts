@@ -10,6 +10,10 @@ export const failuresOfDatabases = {
     says: 'PostgreSQL does not run as root, and the user {user} could not be made',
     remedy: 'Start the site as an ordinary user, or make that user: useradd --system --user-group {user}',
   },
+  DATABASE_NOT_MADE: {
+    says: 'No site was started on {folder} yet: there is no database in it',
+    remedy: 'Name the data folder of the site (--data <folder>), or the database that it has elsewhere (DATABASE_URL).',
+  },
   DATABASE_IN_USE: {
     says: 'The database of {folder} belongs to a process that is running ({pid})',
     remedy: 'Stop that site first, or start this one on a folder of its own: npm start -- --data <folder>',
