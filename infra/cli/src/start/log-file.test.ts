@@ -74,10 +74,11 @@ test('on a full disk lines are dropped and counted, the process goes on, and lat
   disk.isFull = true;
   for (const line of ['lost one\n', 'lost two\n']) log.write(line);
   await log.close();
-  expect(log.state()).toEqual({ dropped: 2, cause: 'ENOSPC: no space left on device, write' });
+  expect(log.state()).toEqual({ dropped: 2, cause: 'ENOSPC: no space left on device, write', isOver: false });
   disk.isFull = false;
   log.write('after\n');
   await log.close();
+  expect(log.state()).toMatchObject({ dropped: 2, isOver: true });
   const lines = readFileSync(path, 'utf8').split('\n');
   expect(lines[0]).toBe('before');
   expect(lines.at(-2)).toBe('after');
@@ -90,7 +91,7 @@ test('a file that cannot be opened costs its lines and nothing else', async () =
   });
   log.write('lost\n');
   await log.close();
-  expect(log.state()).toEqual({ dropped: 1, cause: 'EMFILE: too many open files' });
+  expect(log.state()).toEqual({ dropped: 1, cause: 'EMFILE: too many open files', isOver: false });
 });
 
 test('while the disk hangs, only so many lines wait in memory', async () => {

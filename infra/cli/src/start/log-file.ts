@@ -12,6 +12,8 @@ export interface LogFileLimits {
 export interface LogState {
   readonly dropped: number;
   readonly cause: string;
+  /** Lines are written again. */
+  readonly isOver: boolean;
 }
 
 /** Lines wait in memory while the disk is slow, up to so many bytes. */
@@ -101,6 +103,7 @@ export class LogFile {
         await this.#handle.appendFile((this.#isCutOff ? '\n' : '') + lines.join(''));
         this.#isCutOff = false;
         this.#size += bytes;
+        if (this.#state) this.#state = { ...this.#state, isOver: true };
       } catch (thrown) {
         this.#isCutOff = true;
         this.#drop(lines.length, (thrown as Error).message);
@@ -125,6 +128,6 @@ export class LogFile {
   }
 
   #drop(lines: number, cause: string): void {
-    this.#state = { dropped: (this.#state?.dropped ?? 0) + lines, cause };
+    this.#state = { dropped: (this.#state?.dropped ?? 0) + lines, cause, isOver: false };
   }
 }

@@ -120,6 +120,26 @@ test('a build that the gateway cannot use does not go live, and the others do', 
   expect(lines[1]).toMatch(/^mfe-docs 1\.1\.0 does not go live, 1\.0\.0 stays: .*it throws/);
 });
 
+test('where the private key of a team is not there, as after a restore, its build stays aside and the site starts', async () => {
+  const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  const publish = async (folder: unknown) => {
+    if (String(folder).startsWith('mfe-docs'))
+      throw new Failure('RELEASE_UNSIGNED', { remote: 'mfe-docs', version: '1.1.0', team: 'mfe-docs' });
+    return registry.publish(folder);
+  };
+  const { start, lines } = startOn({ ...registry, publish }, [build('mfe-docs', '1.1.0'), build('shell', '1.1.0')]);
+  await makeLive(start);
+  expect(state.changes).toEqual([{ shell: '1.1.0' }]);
+  expect(lines[0]).toMatch(/^mfe-docs 1\.1\.0 does not go live, 1\.0\.0 stays: .* site keys create mfe-docs/);
+});
+
+test('a first build that is not signed ends the start: there is nothing to serve in its place', async () => {
+  const { registry } = registryOf({});
+  const publish = () => Promise.reject(new Failure('RELEASE_UNSIGNED', { remote: 'shell', version: '1.0.0', team: 'shell' }));
+  const { start } = startOn({ ...registry, publish }, [build('shell', '1.0.0')]);
+  await expect(makeLive(start)).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
+});
+
 test('while the database is away the start goes on, and what is new goes live when it is back', async () => {
   const { registry, state } = registryOf({ shell: '1.0.0' }, { isAway: true });
   const { start, lines } = startOn(registry, [build('shell', '1.1.0')]);

@@ -63,7 +63,7 @@ async function makeLiveNow(start: Start): Promise<void> {
   const changes: Record<string, string> = {};
   for (const { folder, release } of await sources.build(names)) {
     const isKnown = (await registry.versions(release.name)).includes(release.version);
-    if (!isKnown) await registry.publish(folder);
+    if (!isKnown && !(await publishSigned(start, folder, release, live))) continue;
     if (!isKnown || !live.versions[release.name]) changes[release.name] = release.version;
   }
   if (Object.keys(changes).length === 0) return;
@@ -74,6 +74,23 @@ async function makeLiveNow(start: Start): Promise<void> {
     const before = live.versions[name];
     if (before && versions[name] === version)
       progress(`${name} ${version} is live in place of ${before}; back to that one: npm run site -- rollback ${name}`);
+  }
+}
+
+/** Where a backup was restored there is no private key of the team, as none is in a backup: what it has live is served. */
+async function publishSigned(
+  { registry, progress }: Start,
+  folder: string,
+  { name, version }: Build['release'],
+  live: LivePointer,
+): Promise<boolean> {
+  try {
+    await registry.publish(folder);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof Failure) || thrown.code !== 'RELEASE_UNSIGNED' || !live.versions[name]) throw thrown;
+    progress(`${name} ${version} does not go live, ${live.versions[name]} stays: ${thrown.message}. ${thrown.remedy}`);
+    return false;
   }
 }
 

@@ -30,7 +30,7 @@ test('a site that cannot write its log is ready, and says what is lost', async (
     return [reply.statusCode, reply.json()];
   };
   expect(await readiness()).toEqual([200, { status: 'ready' }]);
-  log.now = { dropped: 12, cause: 'ENOSPC: no space left on device, write' };
+  log.now = { dropped: 12, cause: 'ENOSPC: no space left on device, write', isOver: false };
   expect(await readiness()).toEqual([200, { status: 'ready', degraded: { log: log.now } }]);
   await server.close();
 });

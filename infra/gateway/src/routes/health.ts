@@ -7,6 +7,8 @@ import type { Metrics } from '../observe/metrics.ts';
 export interface LogState {
   readonly dropped: number;
   readonly cause: string;
+  /** Lines are written again. */
+  readonly isOver: boolean;
 }
 
 interface HealthOptions {

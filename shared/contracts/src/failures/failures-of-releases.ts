@@ -27,7 +27,8 @@ export const failuresOfReleases = {
   },
   RELEASE_UNSIGNED: {
     says: 'Release {remote} {version} is not signed by a key of team {team}',
-    remedy: "Sign with the key of the team, or add its public key to the registry's trust folder.",
+    remedy:
+      'Sign with the key of the team. Where it is lost: site keys create {remote}, then site keys trust {remote} <file>, and deploy again.',
     status: 422,
   },
   RELEASE_TAMPERED: {
