@@ -71,7 +71,7 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    demonstration accounts: none that opens',
     'ok    database role: no superuser',
     // Tests have a database of the kind that DATABASE_URL names.
-    'warn  audit: the role of the site owns it, and could rewrite it',
+    'warn  audit: the role of the site owns it or its database, and could rewrite it',
     expect.stringMatching(/^ {6}Give the table to another role/),
     'ok    identity provider: the one that comes with the site',
     'ok    operator token: made by the site itself',
@@ -92,11 +92,20 @@ test('a slot that no live remote fills is told, and breaks nothing', async () =>
 });
 
 test('lines of the log that the running site could not write are told, with the cause', async () => {
-  folder.readiness().degraded = { log: { dropped: 12, cause: 'ENOSPC: no space left on device' } };
+  folder.readiness().degraded = { log: { dropped: 12, cause: 'ENOSPC: no space left on device', isOver: false } };
   const { lines, code } = await examined('--port', '0');
   expect(code).toBe('DOCTOR_FOUND');
   expect(lines).toContain(
     `FAIL  log of ${folder.address()}: LOG_LINES_LOST: The running site could not write 12 lines of its log: ENOSPC: no space left on device`,
+  );
+});
+
+test('lines that were lost while the disk was full are no fault of a site that writes again', async () => {
+  folder.readiness().degraded = { log: { dropped: 12, cause: 'ENOSPC: no space left on device', isOver: true } };
+  const { lines, code } = await examined('--port', '0');
+  expect(code).toBeUndefined();
+  expect(lines).toContain(
+    `ok    log of ${folder.address()}: 12 lines were lost (ENOSPC: no space left on device); lines are written again`,
   );
 });
 

@@ -174,7 +174,7 @@ async function checkSite(address: string): Promise<string> {
 
 /** What a site says of itself that is not as it should be. */
 interface Degraded extends Pick<Partial<Serving>, 'crashing' | 'refused'> {
-  readonly log?: { readonly dropped: unknown; readonly cause: unknown };
+  readonly log?: { readonly dropped: unknown; readonly cause: unknown; readonly isOver: unknown };
 }
 
 async function degradedOf(address: string): Promise<Degraded | undefined> {
@@ -195,7 +195,9 @@ async function checkServed(address: string): Promise<string> {
 async function checkLog(address: string): Promise<string> {
   const degraded = await degradedOf(address);
   if (!degraded?.log) return 'every line was written';
-  throw new Failure('LOG_LINES_LOST', { count: Number(degraded.log.dropped), cause: String(degraded.log.cause) });
+  const { dropped, cause, isOver } = degraded.log;
+  if (isOver === true) return `${String(dropped)} lines were lost (${String(cause)}); lines are written again`;
+  throw new Failure('LOG_LINES_LOST', { count: Number(dropped), cause: String(cause) });
 }
 
 async function checkFiles(registry: Registry, { name, version, files }: Release): Promise<string> {

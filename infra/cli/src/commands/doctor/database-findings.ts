@@ -94,7 +94,7 @@ function auditFinding({ ownsAudit }: Pick<DatabaseFacts, 'ownsAudit'>): Finding 
   if (!ownsAudit) return ok(subject, 'the site can only add to it');
   return warn(
     subject,
-    'the role of the site owns it, and could rewrite it',
+    'the role of the site owns it or its database, and could rewrite it',
     'Give the table to another role, as "Who did it" in infra/docs/operations.md shows, and keep the heads that backups print elsewhere.',
   );
 }
@@ -145,7 +145,9 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
         : { count: 0 };
       const { super: isSuperuser } = await row(`select rolsuper as super from pg_roles where rolname = current_user`);
       const { owned } = await row(
-        `select pg_has_role(current_user, relowner, 'member') as owned from pg_class where oid = to_regclass('audit')`,
+        // With a schema of its own it could put another table of that name in front of it.
+        `select pg_has_role(current_user, relowner, 'member') or has_database_privilege(current_user, current_database(), 'create') as owned
+          from pg_class where oid = to_regclass('audit')`,
       );
       return {
         ownsAudit: owned === true,

@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, testServers } from '@webdocs/database/fixtures/test-servers';
+import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import { openDatabase } from '@webdocs/database';
+import { retryingPool } from '@webdocs/database/retrying-pool';
 import { addressFindings } from './address-findings.ts';
 import {
   clockFinding,
@@ -63,6 +65,7 @@ test('what the system adds to the seal of server bundles is named, and what it c
   expect(said({ network: true, user: false, end: true })).toBe(
     'the system adds no network, an end with the site; it cannot add a user of their own',
   );
+  expect(said({ network: true, user: true, end: true })).toBe('the system adds no network, a user of their own, an end with the site');
   expect(said({ network: false, user: false, end: false })).toBe(
     'the system adds nothing; it cannot add no network, a user of their own, an end with the site',
   );
@@ -340,9 +343,40 @@ describe('the way to a database', () => {
       expect(verdictOf(await databaseFindings({ ...localRun, ...online, databaseUrl: url }), 'demonstration accounts')).toBe('bad');
       // Whose database it is owns the audit too.
       expect(verdictOf(await databaseFindings({ ...localRun, databaseUrl: url }), 'audit')).toBe('warn');
+      const auditOnPage = await asOnPage(server, url);
+      await auditOnPage('alter table', 'grant usage', 'revoke', 'grant select');
+      // The table is out of reach; a schema of its own in front of it was not.
+      expect(verdictOf(await databaseFindings({ ...localRun, databaseUrl: url }), 'audit')).toBe('warn');
+      await auditOnPage('alter database', 'alter schema');
+      expect(verdictOf(await databaseFindings({ ...localRun, databaseUrl: url }), 'audit')).toBe('ok');
+      await expect(database.query.deleteFrom('audit').execute()).rejects.toThrow('permission denied');
       await database.close();
     } finally {
       await server.close();
     }
   });
 });
+
+/** The statements of operations.md that take the audit away from the site, by their first words, with the names of the test's server. */
+async function asOnPage({ engine }: TestServer, url: string): Promise<(...beginnings: readonly string[]) => Promise<void>> {
+  const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```sql\n([^`]+)```/.exec(page) ?? [];
+  const { user: admin } = engine.maintenanceAddress();
+  const names: Readonly<Record<string, string>> = { admin, webdocs: engine.address().user, docs: new URL(url).pathname.slice(1) };
+  const statements = block.split('\n').map((line) => line.replace(/\b(?:admin|webdocs|docs)\b/g, (name) => names[name] ?? name));
+  return async (...beginnings) => {
+    const address = () => ({ ...engine.maintenanceAddress(), database: names.docs ?? '' });
+    const pool = retryingPool({ address, size: 1, patienceMs: 0, onTrouble: () => undefined });
+    const client = await pool.connect();
+    try {
+      for (const beginning of beginnings) {
+        const meant = statements.filter((statement) => statement.startsWith(beginning));
+        expect(meant).not.toEqual([]);
+        for (const statement of meant) await client.query(statement, []);
+      }
+    } finally {
+      client.release();
+      await pool.end();
+    }
+  };
+}

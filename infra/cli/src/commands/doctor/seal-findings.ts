@@ -8,11 +8,12 @@ export function sealFindings({ network, user, end }: Omit<SystemLayers, 'prefix'
     Object.entries(layers)
       .filter(([, isOn]) => isOn === wanted)
       .map(([layer]) => layer)
-      .join(', ') || 'nothing';
+      .join(', ');
+  const missing = named(false);
   return [
     ok(
       'server bundles',
-      `in processes without files, programs and threads, and there in a context of their own; the system adds ${named(true)}; it cannot add ${named(false)}`,
+      `in processes without files, programs and threads, and there in a context of their own; the system adds ${named(true) || 'nothing'}${missing && `; it cannot add ${missing}`}`,
     ),
   ];
 }
