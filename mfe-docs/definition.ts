@@ -47,6 +47,6 @@ export const definition = defineRemote({
     { event: 'play-queue/toggled', version: 1 },
   ],
   consumes: [],
-  calls: ['voteOnPage', 'readPageFeedback', 'signIn'],
+  calls: ['voteOnPage', 'readPageFeedback', 'signIn', 'keepLearning'],
   entryBudgetKb: 4,
 });

@@ -16,6 +16,7 @@ import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
 import { identityEvents } from './routes/identity-events.ts';
+import { learning } from './routes/learning.ts';
 import { newsletterLinks } from './routes/newsletter-links.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
@@ -98,6 +99,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       await pageFeedback(scope, { siteName, isSecure, accounts });
       readPageFeedback(scope, accounts);
       collections(scope, accounts);
+      learning(scope, accounts);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

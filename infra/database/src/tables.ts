@@ -3,6 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
 import type { AuditTable } from './audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
+import type { LearningProgressTable } from './learning-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
@@ -20,6 +21,7 @@ export interface Tables extends SearchTables, ReleaseTables {
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
   activity_pings: ActivityPingsTable;
+  learning_progress: LearningProgressTable;
   identity_people: IdentityPeopleTable;
   identity_artefacts: IdentityArtefactsTable;
   identity_link_tokens: IdentityLinkTokensTable;
@@ -54,6 +56,7 @@ export const tableNames = [
   'settings',
   'sessions',
   'activity_pings',
+  'learning_progress',
   'documents',
   'collections',
   'collection_items',

@@ -42,6 +42,22 @@ test('the page about learning lists all chapters in order, and the page of each 
   for (const part of parts.slice(1)) expect(chapterLinks(part)).toEqual(path.filter((slug) => slug.startsWith(`${part}/`)));
 });
 
+test('the page about learning and those of its parts lead on, too', () => {
+  const next = (slug: string) => /<a class="button next" href="\/en-US\/docs\/([^"]*)"/.exec(htmlAt(slug))?.[1];
+  expect(parts.map(next)).toEqual([
+    'Learn/HTML',
+    'Learn/HTML/Your_first_page',
+    'Learn/CSS/Selectors_and_the_cascade',
+    'Learn/JavaScript/Values_and_functions',
+  ]);
+});
+
+test('the page about learning knows its chapters, and each chapter that it is one', () => {
+  expect(documentAt('Learn')?.learning?.chapters?.map(({ uri }) => uri)).toEqual(path.map((slug) => `/en-US/docs/${slug}`));
+  expect(parts.slice(1).map((slug) => documentAt(slug)?.learning)).toEqual([{ kind: 'part' }, { kind: 'part' }, { kind: 'part' }]);
+  expect(new Set(path.map((slug) => documentAt(slug)?.learning?.kind))).toEqual(new Set(['chapter']));
+});
+
 test('every picture that a sample shows lies beside its chapter', () => {
   expect(path.flatMap(picturesOf)).not.toEqual([]);
   expect(missingPictures).toEqual([]);

@@ -3,6 +3,7 @@ import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { RefObject } from 'react';
 import { useLowerCaseHash } from '../features/heading-hash/use-lower-case-hash.ts';
+import { useLearning } from '../features/learning/use-learning.ts';
 import { useLinkPreviews } from '../features/link-preview/use-link-previews.ts';
 import { useCodeQueue } from '../features/play-queue/use-code-queue.ts';
 import { useScrollDepth } from '../features/scroll-depth/use-scroll-depth.ts';
@@ -26,6 +27,7 @@ export function TextEnhancements({ container, doc, edition, hasLinkPreviews }: T
   useLowerCaseHash(url);
   useCodeBlocks(container, { text: useText(), locale: useLocale(), page: url, edition, queue: useCodeQueue(container) });
   useExamples(container, url, edition);
+  useLearning(container, doc, edition);
   useLinkPreviews(container, url, hasLinkPreviews);
   return null;
 }

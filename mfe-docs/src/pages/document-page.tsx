@@ -17,6 +17,7 @@ import words from './document/words/en-US.ftl';
 import { Banners } from '../features/banners/Banners.tsx';
 import { Baseline, BaselineDetails } from '../features/baseline/Baseline.tsx';
 import { useCurrentDocument } from '../features/current-document/use-current-document.ts';
+import { LearningProgress } from '../features/learning/LearningProgress.tsx';
 import { PlayQueue } from '../features/play-queue/PlayQueue.tsx';
 import { PrintedAddress } from '../features/printed-address/PrintedAddress.tsx';
 import { preferenceStore } from '../features/reader-preferences/preference-store.ts';
@@ -110,6 +111,7 @@ function Opening({ doc }: { readonly doc: Document }) {
       <Baseline doc={doc} />
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />
+      {doc.learning?.chapters && <LearningProgress chapters={doc.learning.chapters} />}
     </>
   );
 }
@@ -117,5 +119,5 @@ function Opening({ doc }: { readonly doc: Document }) {
 export const documentPage = definePart({
   component: DocumentPage,
   messages: joinCatalogues(words, pageStateWords, readingWords),
-  late: [ArticleEnd, BaselineDetails],
+  late: [ArticleEnd, BaselineDetails, LearningProgress],
 });

@@ -7,8 +7,4 @@ import { sampleChecksOf } from './sample-checks-of-example.ts';
 
 /** An example that prints, with the editor of this site. */
 export const startExample: StartExample = async (place, surroundings) =>
-  interactiveExample(
-    place,
-    { ...surroundings, editor: codeEditor, words, watcher: await sampleChecksOf(place, surroundings) },
-    consoleExample,
-  );
+  interactiveExample(place, { ...surroundings, editor: codeEditor, words, ...(await sampleChecksOf(place, surroundings)) }, consoleExample);

@@ -1,5 +1,6 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
 import { requestJson as request } from '@webdocs/http';
@@ -103,7 +104,7 @@ export function followSession({
 /** Takes away what this browser keeps about a reader who has left. */
 function clearUserData(storage: SessionStores, worker: OfflineWorker): void {
   forgetSession(storage);
-  for (const key of [viewedKey, formerViewedKey]) storage.device.remove(key);
+  for (const key of [viewedKey, formerViewedKey, learningKey]) storage.device.remove(key);
   worker.clear();
 }
 

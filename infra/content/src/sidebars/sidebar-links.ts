@@ -24,6 +24,13 @@ export interface LinkLook {
 
 type Link = Pick<Row, 'html' | 'url'>;
 
+/** What a learner reads one after the other, by the page types of MDN. */
+const chapterTypes = new Set(['learn-module-chapter', 'learn-module-assessment', 'learn-module-tutorial', 'tutorial-chapter']);
+
+export function isChapter(pageType: string | undefined): boolean {
+  return pageType !== undefined && chapterTypes.has(pageType);
+}
+
 /** Parts of the site that are written in English only. */
 const englishOnly = new Set(['blog', 'curriculum']);
 
@@ -85,8 +92,9 @@ export class SidebarLinks {
   toPage(page: DocumentRecord, { label, code = false }: LinkLook = {}): Link {
     const url = urlOf(page);
     const english = page.locale === this.locale ? '' : this.#englishMark(page);
+    const chapter = isChapter(this.pageTypeOf(page)) ? ' data-chapter' : '';
     const shown = label === undefined ? titleHtml(page.shortTitle, code) : labelHtml(label, code);
-    return { html: `<a href="${escapeAttribute(url)}"${english}>${shown}</a>${this.#badges(page)}`, url };
+    return { html: `<a href="${escapeAttribute(url)}"${english}${chapter}>${shown}</a>${this.#badges(page)}`, url };
   }
 
   /**

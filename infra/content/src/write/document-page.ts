@@ -12,6 +12,7 @@ import { baselineOf } from './page-baseline.ts';
 import { takeQuickLinks } from '../sidebars/quick-links.ts';
 import { sidebarOfPage } from '../sidebars/sidebar-of-page.ts';
 import { bodyOf } from './page-body.ts';
+import { learningOf } from './learning-path.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import type { PageObserver } from './page-observer.ts';
 import { specificationsOf } from './specifications.ts';
@@ -71,6 +72,7 @@ export function documentPage(record: DocumentRecord, source: string, context: Pa
     body: sections,
     sidebarHTML: related?.html,
     sidebarMacro: related?.name,
+    learning: learningOf({ ...record, pageType: facts.pageType }, related?.html, context),
     source: isWritten(record)
       ? {
           folder: `${record.locale.toLowerCase()}/${folder}`,

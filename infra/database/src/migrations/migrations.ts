@@ -11,6 +11,7 @@ import * as deletions from './009-deletions.ts';
 import * as releaseArchives from './010-release-archives.ts';
 import * as whoDidIt from './011-who-did-it.ts';
 import * as sessionEnds from './012-session-ends.ts';
+import * as learningProgress from './013-learning-progress.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-release-archives': releaseArchives,
   '011-who-did-it': whoDidIt,
   '012-session-ends': sessionEnds,
+  '013-learning-progress': learningProgress,
 };

@@ -15,15 +15,16 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   const { blocks, surroundings, text } = parts;
   const frame = output(parts, log ? { isSeen: false, onConsole: log.write } : { isSeen: true });
   const languages = editableLanguages(blocks);
+  const kept = surroundings.memory?.read();
   let timer: number | undefined;
 
   const editors = languages.map((language) => {
     const editor = surroundings.editor({
       language,
-      value: shownCode(blocks, language),
+      value: kept?.[language] ?? shownCode(blocks, language),
       label: text('docs-example-editor', { language: names[language] }),
       onInput: followTyping,
-      colored: coloredOf(language),
+      colored: kept?.[language] === undefined ? coloredOf(language) : undefined,
     });
     editor.field.addEventListener('keydown', runByKey);
     return { language, editor };
@@ -36,7 +37,8 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
         )
       : undefined;
   const code = make('div', { class: styles.code }, ...(tabs?.panels ?? editors.map(({ editor }) => editor.element)));
-  if (log) surroundings.watcher?.reset();
+  // Code that its reader left here says at once how far it is.
+  if (log && !kept) surroundings.watcher?.reset();
   else run();
 
   return {
@@ -51,15 +53,21 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
     window.clearTimeout(timer);
     log?.clear();
     const written = new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
+    keep(written);
     const code = withDefaults(codeToRun(blocks, written), parts);
     frame.run(code);
     surroundings.watcher?.ran(code, frame.element);
   }
 
   function followTyping(): void {
-    if (log) return;
     window.clearTimeout(timer);
-    timer = window.setTimeout(run, pauseMs);
+    // What prints runs when it is told to, and is kept all the same.
+    timer = window.setTimeout(log ? () => keep(new Map(editors.map(({ language, editor }) => [language, editor.field.value]))) : run, pauseMs);
+  }
+
+  function keep(written: ReadonlyMap<ExampleLanguage, string>): void {
+    const changed = [...written].filter(([language, value]) => value !== shownCode(blocks, language));
+    surroundings.memory?.keep(changed.length ? Object.fromEntries(changed) : undefined);
   }
 
   function runByKey(event: KeyboardEvent): void {
@@ -72,6 +80,7 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
     for (const { language, editor } of editors) editor.setValue(shownCode(blocks, language), coloredOf(language));
     tabs?.select(0);
     if (!log) return run();
+    surroundings.memory?.keep(undefined);
     log.clear();
     surroundings.watcher?.reset();
   }

@@ -31,6 +31,13 @@ export interface RunWatcher {
   readonly stop: () => void;
 }
 
+/** What a reader wrote into an example before, by language. */
+export interface CodeMemory {
+  readonly read: () => Readonly<Partial<Record<ExampleLanguage, string | undefined>>> | undefined;
+  /** Undefined where the code is as the page has it. */
+  readonly keep: (written: Readonly<Partial<Record<ExampleLanguage, string>>> | undefined) => void;
+}
+
 export interface ExampleSurroundings {
   readonly locale: Locale;
   readonly pseudo: boolean;
@@ -42,6 +49,7 @@ export interface ExampleSurroundings {
   /** Texts of samples and examples. */
   readonly words: Catalogue;
   readonly watcher?: RunWatcher | undefined;
+  readonly memory?: CodeMemory | undefined;
 }
 
 export interface ExampleParts {

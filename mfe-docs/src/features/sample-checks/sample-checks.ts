@@ -14,6 +14,8 @@ interface MarkSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
+  /** After each run, and when the code is as it was. */
+  readonly onResults?: (done: number, count: number) => void;
 }
 
 /** Follows the runs of an example and says what of its list is done. */
@@ -35,7 +37,7 @@ interface Row {
 const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, failed: warning };
 
 /** Brings the list of marks behind an example to life, as the content build wrote it. */
-export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play }: MarkSurroundings): Promise<SampleChecks> {
+export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play, onResults }: MarkSurroundings): Promise<SampleChecks> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
@@ -82,6 +84,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
     const before = results;
     results = next;
     show(next);
+    onResults?.(doneOf(next), rows.length);
     if (!before || doneOf(before) === doneOf(next)) return;
     const news = newlyDone(before, next).map((index) => text('docs-marks-now-done', { sentence: rows[index]?.sentence ?? '' }));
     said.textContent = [...news, summaryOf(next)].join(' ');

@@ -11,6 +11,7 @@ export const apiTags = {
   Settings: 'What a user has chosen.',
   Newsletter: 'For readers with and without an account.',
   Collections: 'Pages that a user saved. Every user has the collection Default.',
+  Learning: 'What a user has done in the chapters of a learning path.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',
   Plans: 'The plans on offer, and the subscription of a user.',

@@ -5,6 +5,7 @@ import { collections } from './collections.ts';
 import { description } from './description.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
+import { learning } from './learning.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
@@ -21,6 +22,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...visitor,
   ...settings,
   ...collections,
+  ...learning,
   ...feedback,
   ...feedbackSummary,
   ...searching,

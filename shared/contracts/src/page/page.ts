@@ -100,6 +100,8 @@ export const DocumentSchema = v.looseObject({
   body: v.array(SectionSchema),
   sidebarHTML: v.optional(v.string()),
   sidebarMacro: v.optional(v.string()),
+  /** What the page is in a learning path; the page above all chapters lists them in order. */
+  learning: v.optional(v.object({ kind: v.picklist(['overview', 'part', 'chapter']), chapters: v.optional(v.array(Link)) })),
   source: v.optional(v.looseObject({ folder: v.string(), github_url: v.optional(v.string()), last_commit_url: v.optional(v.string()) })),
   baseline: v.optional(BaselineSchema),
   status: v.optional(v.object({ baseline: v.optional(v.picklist(['high', 'low', 'limited', 'discouraged', 'removing'])) })),

@@ -1,0 +1,89 @@
+import { LearningProgressSchema } from '@webdocs/contracts/api/learning';
+import { learningLimits, noProgress, startedAgain, withChapter, type LearningProgress } from '@webdocs/contracts/reader/learning-progress';
+import { testServers } from '@webdocs/database/fixtures/test-servers';
+import * as v from 'valibot';
+import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+
+jest.setTimeout(60_000);
+
+const address = '/api/v1/learning/';
+const flexbox = 'Learn/CSS/Flexbox';
+const forms = 'Learn/HTML/Forms';
+
+describe.each(testServers)('on $name, what a learner has done', ({ binaries }) => {
+  let site: SiteWithAccounts;
+  let learners = 0;
+  beforeAll(async () => {
+    site = await siteWithAccounts(binaries);
+  });
+  afterAll(() => site.close());
+
+  const learner = () => site.signedIn(`learner-${++learners}`);
+  const kept = async (user: Caller) => v.parse(LearningProgressSchema, (await user.get(address)).json());
+  const keep = (user: Caller, progress: unknown) => user.post(address, progress);
+  const solved = (slug: string, at: number): LearningProgress =>
+    withChapter(noProgress, slug, { exercises: { Bar: { at: 900, done: 1, count: 3, code: { css: 'a { color: red }' } } }, points: [0, 2] }, at);
+
+  test('is nothing at first', async () => {
+    expect(await kept(await learner())).toEqual(noProgress);
+  });
+
+  test('is kept with its code and ticks, and read on another device', async () => {
+    const user = await learner();
+    const reply = await keep(user, solved(flexbox, 1000));
+    expect([reply.statusCode, reply.json()]).toEqual([200, solved(flexbox, 1000)]);
+    expect(await kept(user)).toEqual(solved(flexbox, 1000));
+  });
+
+  test('of two devices that send at once is all there', async () => {
+    const user = await learner();
+    const replies = await Promise.all([solved(flexbox, 1000), solved(forms, 1001)].map((progress) => keep(user, progress)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(Object.keys((await kept(user)).chapters).sort()).toEqual([flexbox, forms]);
+  });
+
+  test('is gone after a reset, also when an old device sends it once more', async () => {
+    const user = await learner();
+    await keep(user, solved(flexbox, 1000));
+    await keep(user, startedAgain(5000));
+    await keep(user, solved(flexbox, 1000));
+    expect(await kept(user)).toEqual(startedAgain(5000));
+  });
+
+  test('belongs to one account, and goes with it', async () => {
+    const [user, other] = [await learner(), await learner()];
+    await keep(user, solved(flexbox, 1000));
+    expect(await kept(other)).toEqual(noProgress);
+    const rows = async () => (await site.database.query.selectFrom('learning_progress').select('account_id').execute()).length;
+    const before = await rows();
+    expect((await user.delete('/api/v1/plus/account/')).statusCode).toBe(200);
+    expect(await rows()).toBe(before - 1);
+  });
+
+  test.each([
+    [
+      'more chapters than a path has',
+      {
+        since: 0,
+        chapters: Object.fromEntries(
+          Array.from({ length: learningLimits.chapters + 1 }, (_, at) => [`Learn/${at}`, { changed: 1, exercises: {}, points: [] }]),
+        ),
+      },
+    ],
+    [
+      'code that is longer than an exercise',
+      withChapter(noProgress, flexbox, { exercises: { Bar: { at: 1, done: 0, count: 1, code: { js: 'x'.repeat(learningLimits.code + 1) } } } }, 1),
+    ],
+    ['an address instead of a slug', withChapter(noProgress, 'Learn/CSS?x', {}, 1)],
+    ['another form', { chapters: [] }],
+  ])('is refused with %s', async (_, progress) => {
+    const user = await learner();
+    expect((await keep(user, progress)).statusCode).toBe(400);
+    expect(await kept(user)).toEqual(noProgress);
+  });
+
+  test('is told to its user alone', async () => {
+    const reply = await site.server.inject({ url: address, headers: { host: 'localhost:3000' } });
+    expect(reply.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Document } from '@webdocs/contracts/page/page';
+import { isChapter } from '../sidebars/sidebar-links.ts';
+import type { DocumentRecord } from '../read/document-index.ts';
+import type { PageContext } from './page-context.ts';
+
+const chapterLink = /<a [^>]*?href="\/[^/"]+\/docs\/([^"]+)"[^>]* data-chapter>/g;
+
+/**
+ * What a page is in a learning path: a path is what the sidebar lists of chapters. The page above all of them shows how far its reader
+ * has come, and lists them; pages of parts and chapters know what they are.
+ */
+export function learningOf(
+  { slug, pageType, locale }: DocumentRecord,
+  sidebarHtml: string | undefined,
+  { corpus }: Pick<PageContext, 'corpus'>,
+): Document['learning'] {
+  if (isChapter(pageType)) return { kind: 'chapter' };
+  const slugs = [...(sidebarHtml ?? '').matchAll(chapterLink)].map(([, chapter = '']) => chapter);
+  const below = [...new Set(slugs)].filter((chapter) => chapter.startsWith(`${slug}/`));
+  if (below.length === 0) return undefined;
+  if (slug.includes('/')) return { kind: 'part' };
+  const chapters = below.map((chapter) => ({
+    uri: `/${locale}/docs/${chapter}`,
+    title: corpus.documents.findOrEnglish(locale, chapter)?.shortTitle.replaceAll('`', '') ?? chapter,
+  }));
+  return { kind: 'overview', chapters };
+}

@@ -1,0 +1,68 @@
+import { noProgress } from '@webdocs/contracts/reader/learning-progress';
+import { definePiece, useMounted, useText } from '@webdocs/remote-kit';
+import { useSyncExternalStore } from 'react';
+import { nextChapter, slugOf, solvedOf, stateOf, type Chapter } from './chapter-state.ts';
+import styles from './LearningCard.module.css';
+import { LearningTotals } from './LearningTotals.tsx';
+import { progressStore } from './progress-store.ts';
+import words from './words/en-US.ftl';
+
+interface LearningCardProps {
+  readonly chapters: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
+}
+
+/** Where to begin, and for a reader who has been here before: where to go on, and how far it is. */
+function LearningCard({ chapters: links }: LearningCardProps) {
+  const text = useText();
+  const chapters = links.map(({ uri, title }): Chapter => ({ slug: slugOf(uri), url: uri, title }));
+  const progress = useSyncExternalStore(progressStore.subscribe, progressStore.now, () => noProgress);
+  const next = nextChapter(chapters, progress);
+  const hasBegun = chapters.some(({ slug }) => progress.chapters[slug]);
+  const known = next && progress.chapters[next.slug];
+  const exercises = Object.entries(known?.exercises ?? {});
+  const first = chapters[0];
+
+  return (
+    <section className={styles.card} aria-labelledby="learning-next" data-begun={hasBegun || undefined}>
+      <div className={styles.next}>
+        <p className={styles.kicker} id="learning-next">
+          {text(hasBegun ? 'docs-learning-continue' : 'docs-learning-start')}
+        </p>
+        <p className={styles.title}>{next ? next.title : text('docs-learning-all-read')}</p>
+        {known?.section && <p className={styles.place}>{text('docs-learning-at', { section: known.section.title })}</p>}
+        <p className={styles.actions}>
+          {next && (
+            <a className={styles.go} href={known?.section ? `${next.url}#${known.section.id}` : next.url}>
+              {text(known ? 'docs-learning-go-on' : 'docs-learning-begin')}
+            </a>
+          )}
+          {!next && first && <a href={first.url}>{text('docs-learning-from-start')}</a>}
+          {known?.section && next && <a href={next.url}>{text('docs-learning-from-start')}</a>}
+        </p>
+      </div>
+      {exercises.length > 0 && (
+        <div className={styles.exercises}>
+          <p className={styles.head}>
+            <span>{text('docs-learning-exercises')}</span>
+            <span>{text('docs-learning-count-of', { done: solvedOf(known).solved, count: exercises.length })}</span>
+          </p>
+          <ul role="list">
+            {exercises.map(([name, { done, count }]) => (
+              <li key={name} data-state={done === count ? 'done' : 'to-come'}>
+                <span>{name}</span>
+                <span className={styles.count}>{text('docs-learning-count-of', { done, count })}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} open={firstOpen(chapters)} />}
+    </section>
+  );
+
+  function firstOpen(all: readonly Chapter[]): Chapter | undefined {
+    return all.find(({ slug }) => stateOf(progress.chapters[slug]) === 'open');
+  }
+}
+
+export const learningCard = definePiece({ component: LearningCard, messages: words });

@@ -1,0 +1,118 @@
+import { signIn } from '@webdocs/contracts/api/sign-in';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import type { LearningProgress } from '@webdocs/contracts/reader/learning-progress';
+import { formatRelativeDate } from '@webdocs/i18n';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { useState, useSyncExternalStore } from 'react';
+import { openExercisesOf, totalsOf, type Chapter } from './chapter-state.ts';
+import styles from './LearningCard.module.css';
+import { progressStore } from './progress-store.ts';
+
+interface LearningTotalsProps {
+  readonly chapters: readonly Chapter[];
+  readonly progress: LearningProgress;
+  /** The first chapter that is read and has an exercise left. */
+  readonly open: Chapter | undefined;
+}
+
+/** How much is read and solved, where it is kept, and the ways to take it along and to begin again. */
+export function LearningTotals({ chapters, progress, open }: LearningTotalsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const now = Date.now();
+  const { read, solved, known, thisWeek, lastVisit } = totalsOf(chapters, progress, now);
+  const openChapter = open && progress.chapters[open.slug];
+  const [missing] = openChapter ? openExercisesOf(openChapter) : [];
+
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>{text('docs-learning-progress')}</dt>
+          <dd>{text('docs-learning-read-of', { read, count: chapters.length })}</dd>
+        </div>
+        <div>
+          <dt>{text('docs-learning-exercises-solved')}</dt>
+          <dd>{text('docs-learning-count-of', { done: solved, count: known })}</dd>
+        </div>
+        <div>
+          <dt>{text('docs-learning-this-week')}</dt>
+          <dd>{text('docs-learning-chapters', { count: thisWeek })}</dd>
+        </div>
+        {lastVisit !== undefined && (
+          <div>
+            <dt>{text('docs-learning-last-visit')}</dt>
+            <dd>{formatRelativeDate(locale, new Date(lastVisit).toISOString(), now)}</dd>
+          </div>
+        )}
+        {open && missing && (
+          <div>
+            <dt>{text('docs-learning-still-open')}</dt>
+            <dd>
+              <a href={open.url}>
+                {open.title}: {missing.name}
+              </a>{' '}
+              {text('docs-learning-missing', { count: missing.missing })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.kept}>
+        <Saving />
+      </p>
+      {isAsked ? (
+        <p className={styles.actions} role="group" aria-label={text('docs-learning-reset')}>
+          <span>{text('docs-learning-reset-question')}</span>
+          <button type="button" autoFocus onClick={() => setAsked(false)}>
+            {text('docs-learning-reset-no')}
+          </button>
+          <button type="button" className={styles.danger} onClick={() => progressStore.startAgain()}>
+            {text('docs-learning-reset-yes')}
+          </button>
+        </p>
+      ) : (
+        <p className={styles.actions}>
+          <button type="button" onClick={() => download(progress)}>
+            {text('docs-learning-export')}
+          </button>
+          <button type="button" onClick={() => setAsked(true)}>
+            {text('docs-learning-reset')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Saving() {
+  const text = useText();
+  const state = useSyncExternalStore(progressStore.subscribe, progressStore.saving, () => 'device' as const);
+  if (state === 'failed')
+    return (
+      <span role="alert">
+        {text('docs-learning-failed')}{' '}
+        <button type="button" onClick={() => void progressStore.send()}>
+          {text('docs-learning-try-again')}
+        </button>
+      </span>
+    );
+  if (state !== 'device') return <>{text(state === 'saving' ? 'docs-learning-saving' : 'docs-learning-in-account')}</>;
+  return (
+    <>
+      {text('docs-learning-on-device')}{' '}
+      <a href={addressOf(signIn, { query: { next: location.pathname } })} rel="nofollow">
+        {text('docs-learning-sign-in')}
+      </a>
+    </>
+  );
+}
+
+function download(progress: LearningProgress): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(progress, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'learning-progress.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,32 @@
+import type { ExerciseProgress, LearnerCode } from '@webdocs/contracts/reader/learning-progress';
+import type { CodeMemory } from '../interactive-example/interactive-example.ts';
+import { slugOf } from './chapter-state.ts';
+import { progressStore } from './progress-store.ts';
+
+export interface ExerciseMemory extends CodeMemory {
+  readonly keepResults: (done: number, count: number) => void;
+}
+
+/** Keeps the code of one exercise and how many of its checks pass. */
+export function exerciseMemory(page: string, name: string): ExerciseMemory {
+  const slug = slugOf(page);
+  const exercises = () => progressStore.now().chapters[slug]?.exercises ?? {};
+  const change = (exercise: ExerciseProgress) => progressStore.change(slug, { exercises: { ...exercises(), [name]: exercise } });
+
+  return {
+    read: () => exercises()[name]?.code,
+    keep(code: LearnerCode | undefined) {
+      const before = exercises()[name];
+      if (JSON.stringify(before?.code) === JSON.stringify(code)) return;
+      const { done = 0, count = 0 } = before ?? {};
+      change({ at: Date.now(), ...(code ? { done, count, code } : { done: 0, count }) });
+    },
+    /** The code of the chapter itself says only how many checks there are: what the learner solved elsewhere may still arrive. */
+    keepResults(done, count) {
+      const before = exercises()[name];
+      if (before && !before.code && before.count === count) return;
+      if (before?.done === done && before.count === count) return;
+      change({ ...(before ?? { at: 0 }), done, count });
+    },
+  };
+}

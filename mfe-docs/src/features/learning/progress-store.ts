@@ -1,0 +1,112 @@
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import {
+  learningKey,
+  mergedProgress,
+  readProgress,
+  startedAgain,
+  withChapter,
+  type ChapterProgress,
+  type LearningProgress,
+} from '@webdocs/contracts/reader/learning-progress';
+
+/** Where the progress is kept besides this browser. */
+export type KeepInAccount = (progress: LearningProgress) => Promise<LearningProgress>;
+export type SavingState = 'device' | 'saving' | 'account' | 'failed';
+
+/** One call for what a reader does within this time. */
+const pauseMs = 1500;
+
+const listeners = new Set<() => void>();
+let current: LearningProgress | undefined;
+let account: KeepInAccount | undefined;
+let saving: SavingState = 'device';
+let timer: number | undefined;
+
+/** What the reader has done in the chapters, here, in other tabs and on other devices. With blocked storage it lasts for this page. */
+export const progressStore = {
+  now(): LearningProgress {
+    return (current ??= stored());
+  },
+  saving: (): SavingState => saving,
+  change(slug: string, change: Partial<Omit<ChapterProgress, 'changed'>>): void {
+    keep(withChapter(progressStore.now(), slug, change, Date.now()));
+    sendSoon();
+  },
+  startAgain(): void {
+    keep(startedAgain(Date.now()));
+    sendSoon();
+  },
+  /** A reader is signed in: what this browser has and what the account has become one. */
+  useAccount(keepInAccount: KeepInAccount | undefined): void {
+    if (account === keepInAccount) return;
+    account = keepInAccount;
+    if (account) void progressStore.send();
+    else say('device');
+  },
+  /** Also "Try again" after a failure. */
+  async send(): Promise<void> {
+    window.clearTimeout(timer);
+    const sendTo = account;
+    if (!sendTo) return;
+    say('saving');
+    try {
+      const merged = await sendTo(progressStore.now());
+      // What the reader did while the answer was on its way is merged into it.
+      keep(mergedProgress(merged, progressStore.now()));
+      say('account');
+    } catch {
+      say('failed');
+    }
+  },
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', followOtherTabs);
+      current = undefined;
+    };
+  },
+};
+
+function sendSoon(): void {
+  if (!account) return;
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void progressStore.send(), pauseMs);
+}
+
+function keep(progress: LearningProgress): void {
+  current = progress;
+  withStorage((storage) => storage.setItem(learningKey, JSON.stringify(progress)));
+  tell();
+}
+
+function say(state: SavingState): void {
+  saving = state;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Without a key another tab has cleared everything. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && key !== learningKey) return;
+  current = stored();
+  tell();
+}
+
+function stored(): LearningProgress {
+  return readProgress(withStorage((storage) => storage.getItem(learningKey)));
+}
+
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch (thrown) {
+    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: learningKey, cause: causeOf(thrown) }).message);
+    return null;
+  }
+}

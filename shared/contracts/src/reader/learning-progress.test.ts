@@ -1,0 +1,77 @@
+import {
+  learningLimits,
+  mergedProgress,
+  noProgress,
+  readProgress,
+  startedAgain,
+  withChapter,
+  type LearningProgress,
+} from './learning-progress.ts';
+
+const flexbox = 'Learn/CSS/Flexbox';
+const forms = 'Learn/HTML/Forms';
+const exercise = (done: number, at = 1) => ({ at, done, count: 3 });
+
+test('what was done on two devices is all there after both have met', () => {
+  const desk = withChapter(noProgress, flexbox, { exercises: { 'Two axes': exercise(3) } }, 1000);
+  const phone = withChapter(noProgress, forms, { read: 2000 }, 2000);
+  expect(Object.keys(mergedProgress(desk, phone).chapters).sort()).toEqual([flexbox, forms]);
+  expect(mergedProgress(desk, phone)).toEqual(mergedProgress(phone, desk));
+});
+
+test('of a chapter that was worked on twice the later state counts, and the exercises of both are kept', () => {
+  const desk = withChapter(noProgress, flexbox, { read: 900, exercises: { 'Two axes': exercise(3), Gaps: exercise(1) } }, 1000);
+  const phone = withChapter(noProgress, flexbox, { points: [1], exercises: { 'Two axes': exercise(2, 2) } }, 2000);
+  expect(mergedProgress(phone, desk).chapters[flexbox]).toEqual({
+    changed: 2000,
+    read: 900,
+    points: [1],
+    exercises: { 'Two axes': exercise(2, 2), Gaps: exercise(1) },
+  });
+});
+
+test('an exercise that was only seen on another device keeps what was written here', () => {
+  const desk = withChapter(noProgress, flexbox, { exercises: { Bar: { ...exercise(3, 900), code: { css: 'a {}' } } } }, 1000);
+  const phone = withChapter(noProgress, flexbox, { exercises: { Bar: exercise(0, 0) } }, 2000);
+  expect(mergedProgress(phone, desk).chapters[flexbox]?.exercises.Bar).toEqual({ at: 900, done: 3, count: 3, code: { css: 'a {}' } });
+});
+
+test('what was reset does not come back from another device', () => {
+  const desk = withChapter(noProgress, flexbox, { read: 1000 }, 1000);
+  const phone = withChapter(startedAgain(1500), forms, { points: [0] }, 2000);
+  expect(Object.keys(mergedProgress(desk, phone).chapters)).toEqual([forms]);
+});
+
+test('an account keeps the chapters that were worked on last', () => {
+  const many = Array.from({ length: learningLimits.chapters + 5 }, (_, index) => index + 1).reduce<LearningProgress>(
+    (progress, at) => withChapter(progress, `Learn/${at}`, {}, at),
+    noProgress,
+  );
+  const { chapters } = mergedProgress(many, noProgress);
+  expect(Object.keys(chapters)).toHaveLength(learningLimits.chapters);
+  expect(chapters['Learn/5']).toBeUndefined();
+});
+
+test('what a browser stored is read back as it was', () => {
+  const progress = withChapter(
+    noProgress,
+    flexbox,
+    {
+      read: 5,
+      section: { id: 'two_axes', title: 'Two axes' },
+      exercises: { Bar: { ...exercise(1), code: { css: 'a {}' } } },
+      points: [0, 2],
+    },
+    10,
+  );
+  expect(readProgress(JSON.stringify(progress))).toEqual(progress);
+});
+
+test.each([
+  ['nothing', null],
+  ['half a record', '{"since":1,"chapters":{"a":'],
+  ['a list', '[1]'],
+  ['chapters of another form', '{"chapters":{"a":7,"b":{"changed":"x"}}}'],
+])('%s in the storage is no progress', (_, stored) => {
+  expect(readProgress(stored).chapters).toEqual({});
+});

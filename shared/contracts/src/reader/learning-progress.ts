@@ -1,0 +1,144 @@
+/**
+ * What a learner has done in the chapters of a path. The browser keeps it, and the account of a signed-in user; both are merged by
+ * chapter. No schema: it travels to browsers, and what is stored there may be of any form.
+ */
+export const learningKey = 'learning-progress';
+
+export const editableLanguages = ['html', 'css', 'js'] as const;
+/** The code of a learner, by language. */
+export type LearnerCode = { readonly [language in (typeof editableLanguages)[number]]?: string | undefined };
+
+export interface ExerciseProgress {
+  /** When the learner last changed the code, in milliseconds; 0 where it was only seen. */
+  readonly at: number;
+  /** How many of its checks pass, */
+  readonly done: number;
+  /** of how many. */
+  readonly count: number;
+  /** Absent where it is as the chapter has it. */
+  readonly code?: LearnerCode | undefined;
+}
+
+export interface ChapterProgress {
+  /** When it last changed, in milliseconds. */
+  readonly changed: number;
+  /** When its end was reached. */
+  readonly read?: number | undefined;
+  /** The heading that the reader was at. */
+  readonly section?: { readonly id: string; readonly title: string } | undefined;
+  /** By the name of the exercise. */
+  readonly exercises: Readonly<Record<string, ExerciseProgress>>;
+  /** Which points of the list at the end are ticked, counted from zero. */
+  readonly points: readonly number[];
+}
+
+export interface LearningProgress {
+  /** When the user last started from nothing: what is older counts no more. */
+  readonly since: number;
+  /** By the slug of the chapter, which is the same in every language. */
+  readonly chapters: Readonly<Record<string, ChapterProgress>>;
+}
+
+/** Limits of what one account keeps: a path of 250 chapters, and far more code than an exercise asks for. */
+export const learningLimits = { chapters: 250, exercises: 30, points: 50, code: 10_000, name: 200 } as const;
+
+export const noProgress: LearningProgress = { since: 0, chapters: {} };
+export const newChapter: ChapterProgress = { changed: 0, exercises: {}, points: [] };
+
+/** Both, as one: of a chapter that is in both, the later state counts, and nothing that only the earlier one has is lost. */
+export function mergedProgress(one: LearningProgress, other: LearningProgress): LearningProgress {
+  const since = Math.max(one.since, other.since);
+  const slugs = [...new Set([...Object.keys(one.chapters), ...Object.keys(other.chapters)])];
+  const chapters = slugs.flatMap((slug) => {
+    const known = [one.chapters[slug], other.chapters[slug]].filter((chapter) => chapter !== undefined && chapter.changed > since);
+    const [earlier, later] = known.sort((a, b) => Number(a?.changed) - Number(b?.changed));
+    if (!earlier) return [];
+    return [[slug, later ? mergedChapter(earlier, later) : earlier] as const];
+  });
+  return { since, chapters: Object.fromEntries(newestFirst(chapters).slice(0, learningLimits.chapters)) };
+}
+
+function mergedChapter(earlier: ChapterProgress, later: ChapterProgress): ChapterProgress {
+  const read = later.read ?? earlier.read;
+  const section = later.section ?? earlier.section;
+  return {
+    ...later,
+    ...(read === undefined ? {} : { read }),
+    ...(section ? { section } : {}),
+    exercises: mergedExercises(earlier.exercises, later.exercises),
+  };
+}
+
+/** An exercise that was only seen on one device does not undo what was written on another. */
+function mergedExercises(earlier: ChapterProgress['exercises'], later: ChapterProgress['exercises']): ChapterProgress['exercises'] {
+  const worked = Object.entries(earlier).filter(([name, { at }]) => at > (later[name]?.at ?? -1));
+  return { ...later, ...Object.fromEntries(worked) };
+}
+
+function newestFirst(chapters: ReadonlyArray<readonly [string, ChapterProgress]>) {
+  return [...chapters].sort(([, a], [, b]) => b.changed - a.changed);
+}
+
+/** The progress after a change of one chapter. */
+export function withChapter(
+  progress: LearningProgress,
+  slug: string,
+  change: Partial<Omit<ChapterProgress, 'changed'>>,
+  now: number,
+): LearningProgress {
+  const chapter = { ...(progress.chapters[slug] ?? newChapter), ...change, changed: now };
+  return { ...progress, chapters: { ...progress.chapters, [slug]: chapter } };
+}
+
+export function startedAgain(now: number): LearningProgress {
+  return { since: now, chapters: {} };
+}
+
+/** What is in a storage; whatever has another form is none. */
+export function readProgress(stored: string | null): LearningProgress {
+  try {
+    const { since, chapters } = record(JSON.parse(stored ?? '{}'));
+    const known = Object.entries(record(chapters)).flatMap(([slug, chapter]) => asChapter(slug, chapter));
+    return { since: numberOr(since, 0), chapters: Object.fromEntries(known) };
+  } catch {
+    // Half a record, or text of another program: there is nothing in it to keep.
+    return noProgress;
+  }
+}
+
+function asChapter(slug: string, stored: unknown): Array<readonly [string, ChapterProgress]> {
+  const { changed, read, section, exercises, points } = record(stored);
+  if (!Number.isFinite(changed)) return [];
+  const { id, title } = record(section);
+  const known = Object.entries(record(exercises)).flatMap(([name, exercise]) => asExercise(name, exercise));
+  return [
+    [
+      slug,
+      {
+        changed: Number(changed),
+        ...(Number.isFinite(read) ? { read: Number(read) } : {}),
+        ...(typeof id === 'string' && typeof title === 'string' ? { section: { id, title } } : {}),
+        exercises: Object.fromEntries(known),
+        points: Array.isArray(points) ? points.filter((point): point is number => Number.isInteger(point)) : [],
+      },
+    ],
+  ];
+}
+
+function asExercise(name: string, stored: unknown): Array<readonly [string, ExerciseProgress]> {
+  const { at, done, count, code } = record(stored);
+  if (![at, done, count].every(Number.isInteger)) return [];
+  const written = editableLanguages.flatMap((language) => {
+    const text = record(code)[language];
+    return typeof text === 'string' ? [[language, text] as const] : [];
+  });
+  return [[name, { at: Number(at), done: Number(done), count: Number(count), ...(written.length ? { code: Object.fromEntries(written) } : {}) }]];
+}
+
+function record(stored: unknown): Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Record<string, unknown>) : {};
+}
+
+function numberOr(stored: unknown, otherwise: number): number {
+  return typeof stored === 'number' && Number.isFinite(stored) ? stored : otherwise;
+}
