@@ -6,7 +6,7 @@ export async function commandReference(): Promise<string> {
   const rows = await Promise.all(Object.values(commands).map(rowOf));
   return `# Commands
 
-Generated from \`infra/cli/src/command-table.ts\`. Write it again with \`npx tsx infra/cli/src/write-reference.ts\`.
+Generated from \`infra/cli/src/command-table.ts\`. Regenerate it with \`npx tsx infra/cli/src/write-reference.ts\`.
 
 \`npm run site -- <command>\`; \`npm run --silent site -- status --json\` where a program reads the answer. Every command takes
 \`--help\`. With \`--json\`, where the table shows it, standard output holds one JSON document and everything else goes to standard

@@ -7,7 +7,7 @@ import { settings, testVariables, type SettingName } from './settings.ts';
 export function configurationReference(): string {
   return `# Configuration
 
-Generated from \`infra/configuration/src/{public,server}-settings.ts\`. Write it anew with
+Generated from \`infra/configuration/src/{public,server}-settings.ts\`. Regenerate it with
 \`npx tsx infra/configuration/src/write-reference.ts\`.
 
 Each setting is an environment variable and a flag: \`WEBDOCS_PORT=3100 npm start\` or \`npm start -- --port 3100\`. The flag

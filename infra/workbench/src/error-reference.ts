@@ -7,7 +7,7 @@ export function errorReference(): string {
   );
   return `# Errors
 
-Generated from \`shared/contracts/src/failures/failure.ts\`. Write it anew with \`node infra/workbench/bootstrap.cjs docs\`.
+Generated from \`shared/contracts/src/failures/failure.ts\`. Regenerate it with \`node infra/workbench/bootstrap.cjs docs\`.
 
 Logs, reports of browsers and commands name the same codes. Words in braces are replaced by the values at hand; the last
 column is the HTTP status where the failure ends a request.

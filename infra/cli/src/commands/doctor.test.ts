@@ -136,7 +136,7 @@ test('an altered file and a key that is no longer trusted are named, each with w
   const { lines, code } = await examined('--port', '0');
   expect(code).toBe('DOCTOR_FOUND');
   expect(lines).toContain('FAIL  shell 1.0.0: RELEASE_TAMPERED: File client/header.css of shell 1.0.0 does not match its recorded hash');
-  expect(lines).toContain('      Publish the release anew; artefacts are immutable.');
+  expect(lines).toContain('      Publish the release again; artifacts are immutable.');
   expect(lines).toContain('FAIL  mfe-docs 1.0.0: RELEASE_UNSIGNED: Release mfe-docs 1.0.0 is not signed by a key of team mfe-docs');
 });
 

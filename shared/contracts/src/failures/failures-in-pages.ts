@@ -2,7 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failures as sentences, type FailureInPages } from './failures-in-browsers.ts';
 
 const remedies: Readonly<Record<FailureInPages, string>> = {
-  PART_LOAD_FAILED: 'The reader keeps the HTML of the server. Roll back or deploy the remote; open pages heal by themselves.',
+  PART_LOAD_FAILED: 'The reader keeps the HTML of the server. Roll back or deploy the remote; open pages recover on their own.',
   PART_LOAD_TIMEOUT: 'Check that every file of the release is served; the page tries again with the next version.',
   PART_RENDER_FAILED: 'Run the remote on its own with the page named in the report, fix it, deploy.',
   PART_EFFECT_FAILED: 'Run the remote on its own with the page named in the report, fix it, deploy.',

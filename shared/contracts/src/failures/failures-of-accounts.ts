@@ -45,7 +45,7 @@ export const failuresOfAccounts = {
     remedy: 'Begin again; it has to end within 15 minutes, in the browser in which it began.',
     status: 401,
   },
-  SIGN_IN_REFUSED: { says: 'The provider did not vouch for you: {cause}', remedy: 'Sign in again.', status: 401 },
+  SIGN_IN_REFUSED: { says: 'The provider did not confirm who you are: {cause}', remedy: 'Sign in again.', status: 401 },
   SIGN_IN_UNCONFIRMED: {
     says: 'Your e-mail address is not confirmed yet',
     remedy: 'Follow the link in the message that the provider sent you, then sign in again.',

@@ -5,7 +5,7 @@ export const failuresOfBackups = {
   BACKUP_MALFORMED: { says: 'The backup {file} cannot be read: {cause}', remedy: 'Nothing was changed. Take another backup file.' },
   BACKUP_OLD: {
     says: '{file} is of an earlier version of the site and holds rows alone, without releases and keys',
-    remedy: 'Restore it with the version of the site that wrote it, and then make a backup anew.',
+    remedy: 'Restore it with the version of the site that wrote it, and then make a new backup.',
   },
   BACKUP_SEALED: {
     says: '{file} is sealed with a passphrase',
@@ -47,7 +47,7 @@ export const failuresOfBackups = {
   },
   DRILL_DIFFERS: {
     says: '{file} does not bring back what it says: {list}',
-    remedy: 'Do not rely on it. Make a backup anew, and report this with the lines above.',
+    remedy: 'Do not rely on it. Make a new backup, and report this with the lines above.',
   },
   BACKUP_NOT_WRITTEN: {
     says: 'The backup {file} was not written: {cause}',

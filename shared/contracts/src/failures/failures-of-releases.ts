@@ -33,7 +33,7 @@ export const failuresOfReleases = {
   },
   RELEASE_TAMPERED: {
     says: 'File {file} of {remote} {version} does not match its recorded hash',
-    remedy: 'Publish the release anew; artefacts are immutable.',
+    remedy: 'Publish the release again; artifacts are immutable.',
     status: 422,
   },
   RELEASE_DUPLICATE: {

@@ -29,7 +29,7 @@ export interface ChapterProgress {
   /** By the name of the exercise. */
   readonly exercises: Readonly<Record<string, ExerciseProgress>>;
   /** Which points of the list at the end are ticked, counted from zero. */
-  readonly points: readonly number[];
+  readonly points: number[];
 }
 
 export interface LearningProgress {
