@@ -45,7 +45,9 @@ test.describe('in the learning path', () => {
 });
 
 test.describe('a sample with checks', () => {
-  test('shows its progress while the reader types, ends with praise, and is restored by Reset', async ({ page }) => {
+  test('shows its progress while the reader types, is there after a reload, ends with praise, and is restored by Reset', async ({
+    page,
+  }) => {
     await page.goto(selectors);
     await hydrated(page);
     const sample = new SampleWithChecks(page);
@@ -56,6 +58,16 @@ test.describe('a sample with checks', () => {
     await sample.write('css', '.news { font-weight: bold }');
     await expect(sample.states).toHaveText(['Done', 'Not yet', 'Done']);
     await expect(sample.list).toContainText('2 of 3 done');
+    // Everything is as it was when the reader comes back, and the page about learning leads there.
+    await page.goto(learn);
+    await hydrated(page);
+    const next = page.getByRole('region', { name: 'Continue where you were' });
+    await expect(next).toContainText('Selectors and the cascade');
+    await expect(next).toContainText('2 of 3');
+    await page.goBack();
+    await hydrated(page);
+    await sample.come();
+    await expect(sample.states).toHaveText(['Done', 'Not yet', 'Done']);
     await sample.solve();
     await expect(sample.list.locator('.sample-marks-title')).toContainText('All done. Nice work!');
     await sample.button('Reset').click();
