@@ -13,12 +13,14 @@ docs-learning-exercises-solved = Ejercicios resueltos
 docs-learning-this-week = Esta semana
 docs-learning-chapters = { $count ->
     [one] { $count } capítulo
+    [many] { $count } de capítulos
    *[other] { $count } capítulos
 }
 docs-learning-last-visit = Última visita
 docs-learning-still-open = Por terminar
 docs-learning-missing = { $count ->
     [one] Falta una comprobación.
+    [many] Faltan { $count } de comprobaciones.
    *[other] Faltan { $count } comprobaciones.
 }
 docs-learning-in-account = Guardado en tu cuenta, en todos tus dispositivos.

@@ -13,12 +13,14 @@ docs-learning-exercises-solved = Exercices résolus
 docs-learning-this-week = Cette semaine
 docs-learning-chapters = { $count ->
     [one] { $count } chapitre
+    [many] { $count } de chapitres
    *[other] { $count } chapitres
 }
 docs-learning-last-visit = Dernière visite
 docs-learning-still-open = À terminer
 docs-learning-missing = { $count ->
     [one] Il manque une vérification.
+    [many] Il manque { $count } de vérifications.
    *[other] Il manque { $count } vérifications.
 }
 docs-learning-in-account = Enregistrée dans votre compte, sur tous vos appareils.

@@ -13,12 +13,14 @@ docs-learning-exercises-solved = Exercícios resolvidos
 docs-learning-this-week = Esta semana
 docs-learning-chapters = { $count ->
     [one] { $count } capítulo
+    [many] { $count } de capítulos
    *[other] { $count } capítulos
 }
 docs-learning-last-visit = Última visita
 docs-learning-still-open = Em aberto
 docs-learning-missing = { $count ->
     [one] Falta uma verificação.
+    [many] Faltam { $count } de verificações.
    *[other] Faltam { $count } verificações.
 }
 docs-learning-in-account = Salvo na sua conta, em todos os seus dispositivos.

@@ -14,14 +14,16 @@ docs-learning-this-week = За эту неделю
 docs-learning-chapters = { $count ->
     [one] { $count } глава
     [few] { $count } главы
-   *[many] { $count } глав
+    [many] { $count } глав
+   *[other] { $count } главы
 }
 docs-learning-last-visit = Последний визит
 docs-learning-still-open = Не закончено
 docs-learning-missing = { $count ->
     [one] Не пройдена { $count } проверка.
     [few] Не пройдены { $count } проверки.
-   *[many] Не пройдено { $count } проверок.
+    [many] Не пройдено { $count } проверок.
+   *[other] Не пройдено { $count } проверки.
 }
 docs-learning-in-account = Сохранено в вашей учётной записи, на всех устройствах.
 docs-learning-on-device = Сохранено на этом устройстве.
