@@ -47,7 +47,7 @@ function followEnd(container: HTMLElement, headings: readonly HTMLElement[], slu
 
 function tickPoints(container: HTMLElement, slug: string, text: Messages['text'], signal: AbortSignal): void {
   const items = pointsOf(container);
-  const boxes = items.map((item, index) => {
+  const boxes = items.map((item) => {
     const box = make('input', { type: 'checkbox', class: styles.box });
     box.addEventListener('change', () => {
       const ticked = boxes.flatMap((one, at) => (one.checked ? [at] : []));
@@ -55,7 +55,7 @@ function tickPoints(container: HTMLElement, slug: string, text: Messages['text']
     });
     const label = make('label', { class: styles.point }, box, ...[...item.childNodes]);
     item.replaceChildren(label);
-    item.dataset.point = String(index);
+    item.classList.add(styles.listed ?? '');
     return box;
   });
   if (boxes.length === 0) return;
@@ -68,7 +68,10 @@ function tickPoints(container: HTMLElement, slug: string, text: Messages['text']
   const stopListening = progressStore.subscribe(show);
   signal.addEventListener('abort', () => {
     stopListening();
-    for (const item of items) item.replaceChildren(...[...(item.firstElementChild?.childNodes ?? [])].slice(1));
+    for (const item of items) {
+      item.classList.remove(styles.listed ?? '');
+      item.replaceChildren(...[...(item.firstElementChild?.childNodes ?? [])].slice(1));
+    }
   });
 }
 
