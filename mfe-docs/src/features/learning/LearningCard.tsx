@@ -26,7 +26,7 @@ function LearningCard({ chapters: links }: LearningCardProps) {
     <section className={styles.card} aria-labelledby="learning-next" data-begun={hasBegun || undefined}>
       <div className={styles.next}>
         <p className={styles.kicker} id="learning-next">
-          {text(hasBegun ? 'docs-learning-continue' : 'docs-learning-start')}
+          {text(`docs-learning-${kickerOf()}`)}
         </p>
         <p className={styles.title}>{next ? next.title : text('docs-learning-all-read')}</p>
         {known?.section && <p className={styles.place}>{text('docs-learning-at', { section: known.section.title })}</p>}
@@ -59,6 +59,12 @@ function LearningCard({ chapters: links }: LearningCardProps) {
       {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} open={firstOpen(chapters)} />}
     </section>
   );
+
+  function kickerOf(): string {
+    if (known) return 'continue';
+    if (!hasBegun) return 'start';
+    return next ? 'next' : 'progress';
+  }
 
   function firstOpen(all: readonly Chapter[]): Chapter | undefined {
     return all.find(({ slug }) => stateOf(progress.chapters[slug]) === 'open');

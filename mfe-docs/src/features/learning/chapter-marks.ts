@@ -17,6 +17,8 @@ interface MarkedPlaces {
 interface Mark {
   readonly slug: string;
   readonly element: HTMLElement;
+  /** What the sign means, for those who do not see it. */
+  readonly words: HTMLElement;
   /** Beside a chapter in the list of an article: how much is solved, and since when it is read. */
   readonly details?: HTMLElement;
 }
@@ -27,7 +29,7 @@ const drawings: Readonly<Partial<Record<ChapterState, Drawing>>> = { done: check
 export function chapterMarks({ sidebar, article, text, locale }: MarkedPlaces) {
   const links = [...(sidebar?.querySelectorAll<HTMLAnchorElement>('a[data-chapter]') ?? [])];
   const chapters = new Set(links.map(slugOfLink));
-  const inSidebar = links.map((link): Mark => ({ slug: slugOfLink(link), element: signBefore(link) }));
+  const inSidebar = links.map((link): Mark => ({ slug: slugOfLink(link), ...signOf(link) }));
   const items = [...(article?.querySelectorAll<HTMLLIElement>('ol > li') ?? [])];
   const inArticle = items.flatMap((item): Mark[] => {
     const link = item.querySelector<HTMLAnchorElement>(':scope > a:first-child, :scope > p:first-child > a:first-child');
@@ -35,26 +37,28 @@ export function chapterMarks({ sidebar, article, text, locale }: MarkedPlaces) {
     item.classList.add(styles.item ?? '');
     const details = make('span', { class: styles.details });
     item.append(details);
-    return [{ slug: slugOfLink(link), element: signBefore(link), details }];
+    return [{ slug: slugOfLink(link), ...signOf(link), details }];
   });
   const marks = [...inSidebar, ...inArticle];
 
   return {
     show({ chapters: known }: LearningProgress): void {
-      for (const { slug, element, details } of marks) {
+      for (const { slug, element, words, details } of marks) {
         const state = stateOf(known[slug]);
         if (element.dataset.state !== state) {
           element.dataset.state = state;
           const drawing = drawings[state];
           const shape = make('span', { class: styles.shape, 'aria-hidden': 'true' }, ...(drawing ? [glyph(drawing)] : []));
-          element.replaceChildren(shape, make('span', { class: 'visually-hidden' }, `${text(`docs-learning-state-${state}`)} `));
+          element.replaceChildren(shape);
+          words.textContent = ` ${text(`docs-learning-state-${state}`)}`;
         }
         if (details) details.textContent = detailsOf(known[slug]);
       }
     },
     remove(): void {
-      for (const { element, details } of marks) {
+      for (const { element, words, details } of marks) {
         element.remove();
+        words.remove();
         details?.remove();
       }
       for (const item of items) item.classList.remove(styles.item ?? '');
@@ -76,8 +80,11 @@ function slugOfLink(link: HTMLAnchorElement): string {
   return slugOf(link.pathname);
 }
 
-function signBefore(link: HTMLAnchorElement): HTMLElement {
+/** The sign is part of the link, which is a row of its own in the sidebar; the words are read after it. */
+function signOf(link: HTMLAnchorElement): Pick<Mark, 'element' | 'words'> {
   const element = make('span', { class: styles.mark });
-  link.before(element);
-  return element;
+  const words = make('span', { class: 'visually-hidden' });
+  link.prepend(element);
+  link.after(words);
+  return { element, words };
 }

@@ -53,7 +53,7 @@ function tickPoints(container: HTMLElement, slug: string, text: Messages['text']
       const ticked = boxes.flatMap((one, at) => (one.checked ? [at] : []));
       progressStore.change(slug, { points: ticked });
     });
-    const label = make('label', { class: styles.point }, box, ...[...item.childNodes]);
+    const label = make('label', { class: styles.point }, box, make('span', {}, ...[...item.childNodes]));
     item.replaceChildren(label);
     item.classList.add(styles.listed ?? '');
     return box;
@@ -70,7 +70,7 @@ function tickPoints(container: HTMLElement, slug: string, text: Messages['text']
     stopListening();
     for (const item of items) {
       item.classList.remove(styles.listed ?? '');
-      item.replaceChildren(...[...(item.firstElementChild?.childNodes ?? [])].slice(1));
+      item.replaceChildren(...(item.querySelector('label > span')?.childNodes ?? []));
     }
   });
 }

@@ -49,7 +49,7 @@ test('the sidebar says which chapters are read, and which is being read', async 
   localStorage.setItem(learningKey, JSON.stringify(withChapter(noProgress, 'Learn/Second', { read: 5 }, 5)));
   await open('chapter', chapterText);
   expect(states('nav')).toEqual(['here', 'done']);
-  expect(document.querySelector('nav')?.textContent).toContain('In progress First');
+  expect(document.querySelector('nav')?.textContent).toContain('First In progress');
   sees('.prev-next');
   expect(states('nav')).toEqual(['done', 'done']);
 });

@@ -4,6 +4,7 @@
 
 docs-learning-continue = Continue where you were
 docs-learning-start = Start here
+docs-learning-next = Next chapter
 docs-learning-all-read = You’ve read every chapter
 docs-learning-at = You are at “{ $section }”.
 docs-learning-go-on = Continue

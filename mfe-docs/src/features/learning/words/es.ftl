@@ -1,5 +1,6 @@
 docs-learning-continue = Continúa donde lo dejaste
 docs-learning-start = Empieza aquí
+docs-learning-next = Siguiente capítulo
 docs-learning-all-read = Has leído todos los capítulos
 docs-learning-at = Estás en «{ $section }».
 docs-learning-go-on = Continuar

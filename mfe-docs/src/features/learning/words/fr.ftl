@@ -1,5 +1,6 @@
 docs-learning-continue = Reprendre où vous en étiez
 docs-learning-start = Commencez ici
+docs-learning-next = Chapitre suivant
 docs-learning-all-read = Vous avez lu tous les chapitres
 docs-learning-at = Vous en êtes à « { $section } ».
 docs-learning-go-on = Continuer

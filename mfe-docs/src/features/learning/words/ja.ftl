@@ -1,5 +1,6 @@
 docs-learning-continue = 前回の続きから
 docs-learning-start = ここから始める
+docs-learning-next = 次の章
 docs-learning-all-read = すべての章を読み終えました
 docs-learning-at = 「{ $section }」まで読んでいます。
 docs-learning-go-on = 続ける

@@ -1,5 +1,6 @@
 docs-learning-continue = 이어서 학습하기
 docs-learning-start = 여기서 시작하세요
+docs-learning-next = 다음 장
 docs-learning-all-read = 모든 장을 읽었습니다
 docs-learning-at = “{ $section }”까지 읽었습니다.
 docs-learning-go-on = 계속하기

@@ -1,5 +1,6 @@
 docs-learning-continue = Continue de onde parou
 docs-learning-start = Comece aqui
+docs-learning-next = Próximo capítulo
 docs-learning-all-read = Você leu todos os capítulos
 docs-learning-at = Você está em “{ $section }”.
 docs-learning-go-on = Continuar

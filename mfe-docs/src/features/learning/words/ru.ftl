@@ -1,5 +1,6 @@
 docs-learning-continue = Продолжить с того же места
 docs-learning-start = Начните здесь
+docs-learning-next = Следующая глава
 docs-learning-all-read = Вы прочитали все главы
 docs-learning-at = Вы остановились на разделе «{ $section }».
 docs-learning-go-on = Продолжить

@@ -1,5 +1,6 @@
 docs-learning-continue = 从上次的位置继续
 docs-learning-start = 从这里开始
+docs-learning-next = 下一章
 docs-learning-all-read = 你已读完所有章节
 docs-learning-at = 你读到了“{ $section }”。
 docs-learning-go-on = 继续

@@ -1,5 +1,6 @@
 docs-learning-continue = 從上次的位置繼續
 docs-learning-start = 從這裡開始
+docs-learning-next = 下一章
 docs-learning-all-read = 你已讀完所有章節
 docs-learning-at = 你讀到了「{ $section }」。
 docs-learning-go-on = 繼續
