@@ -22,7 +22,12 @@ describe.each(testServers)('on $name, what a learner has done', ({ binaries }) =
   const kept = async (user: Caller) => v.parse(LearningProgressSchema, (await user.get(address)).json());
   const keep = (user: Caller, progress: unknown) => user.post(address, progress);
   const solved = (slug: string, at: number): LearningProgress =>
-    withChapter(noProgress, slug, { exercises: { Bar: { at: 900, done: 1, count: 3, code: { css: 'a { color: red }' } } }, points: [0, 2] }, at);
+    withChapter(
+      noProgress,
+      slug,
+      { exercises: { Bar: { at: 900, done: 1, count: 3, code: { css: 'a { color: red }' } } }, points: [0, 2] },
+      at,
+    );
 
   test('is nothing at first', async () => {
     expect(await kept(await learner())).toEqual(noProgress);
@@ -72,7 +77,12 @@ describe.each(testServers)('on $name, what a learner has done', ({ binaries }) =
     ],
     [
       'code that is longer than an exercise',
-      withChapter(noProgress, flexbox, { exercises: { Bar: { at: 1, done: 0, count: 1, code: { js: 'x'.repeat(learningLimits.code + 1) } } } }, 1),
+      withChapter(
+        noProgress,
+        flexbox,
+        { exercises: { Bar: { at: 1, done: 0, count: 1, code: { js: 'x'.repeat(learningLimits.code + 1) } } } },
+        1,
+      ),
     ],
     ['an address instead of a slug', withChapter(noProgress, 'Learn/CSS?x', {}, 1)],
     ['another form', { chapters: [] }],

@@ -62,7 +62,10 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   function followTyping(): void {
     window.clearTimeout(timer);
     // What prints runs when it is told to, and is kept all the same.
-    timer = window.setTimeout(log ? () => keep(new Map(editors.map(({ language, editor }) => [language, editor.field.value]))) : run, pauseMs);
+    timer = window.setTimeout(
+      log ? () => keep(new Map(editors.map(({ language, editor }) => [language, editor.field.value]))) : run,
+      pauseMs,
+    );
   }
 
   function keep(written: ReadonlyMap<ExampleLanguage, string>): void {

@@ -1,9 +1,11 @@
 import type { ExerciseProgress, LearnerCode } from '@webdocs/contracts/reader/learning-progress';
-import type { CodeMemory } from '../interactive-example/interactive-example.ts';
 import { slugOf } from './chapter-state.ts';
 import { progressStore } from './progress-store.ts';
 
-export interface ExerciseMemory extends CodeMemory {
+export interface ExerciseMemory {
+  readonly read: () => LearnerCode | undefined;
+  /** Undefined where the code is as the chapter has it. */
+  readonly keep: (code: LearnerCode | undefined) => void;
   readonly keepResults: (done: number, count: number) => void;
 }
 

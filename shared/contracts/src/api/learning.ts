@@ -15,7 +15,10 @@ const ChapterProgressSchema = /* @__PURE__ */ pure(() =>
     read: v.optional(Moment),
     section: v.optional(v.object({ id: Name, title: Name })),
     exercises: v.pipe(
-      v.record(Name, v.object({ at: Moment, done: Count, count: Count, code: v.optional(v.object(v.entriesFromList(editableLanguages, Code))) })),
+      v.record(
+        Name,
+        v.object({ at: Moment, done: Count, count: Count, code: v.optional(v.object(v.entriesFromList(editableLanguages, Code))) }),
+      ),
       v.maxEntries(exercises),
     ),
     points: v.pipe(v.array(Count), v.maxLength(points)),

@@ -132,7 +132,9 @@ function asExercise(name: string, stored: unknown): Array<readonly [string, Exer
     const text = record(code)[language];
     return typeof text === 'string' ? [[language, text] as const] : [];
   });
-  return [[name, { at: Number(at), done: Number(done), count: Number(count), ...(written.length ? { code: Object.fromEntries(written) } : {}) }]];
+  return [
+    [name, { at: Number(at), done: Number(done), count: Number(count), ...(written.length ? { code: Object.fromEntries(written) } : {}) }],
+  ];
 }
 
 function record(stored: unknown): Record<string, unknown> {
