@@ -213,6 +213,20 @@ describe('existence', () => {
   });
 });
 
+describe('the destination of an address', () => {
+  test('is its page as it is spelled there, or where that has moved', async () => {
+    const { content } = await openedContent({
+      ...shelf,
+      'files/en-us/_redirects.txt': '/en-US/docs/Drinks/Tea\t/en-US/docs/Web/Tea#cold\n',
+    });
+    const of = (pathname: string) => content.destination(addressOf(pathname));
+    expect(of('/en-US/docs/web/tea')).toBe('/en-US/docs/Web/Tea');
+    expect(of('/en-US/docs/Drinks/Tea')).toBe('/en-US/docs/Web/Tea#cold');
+    expect(of('/en-US')).toBe('/en-US/');
+    expect(of('/en-US/docs/Drinks')).toBeUndefined();
+  });
+});
+
 describe('revision', () => {
   test('is the same for the same content, wherever it lies', async () => {
     const [one, two] = await Promise.all([openedContent(shelf), openedContent(shelf)]);

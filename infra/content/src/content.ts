@@ -55,6 +55,8 @@ export interface ContentOptions {
 export interface Content {
   /** The page at an address, whatever its capitals and whether or not it ends with a slash. Its path is decoded. */
   page(address: Address): Promise<PageAnswer>;
+  /** Where a reader of an address arrives: at its page, or at where that has moved; undefined where neither is known. */
+  destination(address: Address): string | undefined;
   /** What programs read at an address: sitemaps, metadata, Markdown and their like. `siteAddress` is where they find the site. */
   feed(pathname: string, siteAddress: string): Promise<Feed | undefined>;
   searchIndex(locale: Locale): Promise<ReadonlyArray<{ readonly title: string; readonly url: string }>>;
@@ -135,6 +137,7 @@ export async function openContent({
     searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => (pathname.startsWith(sharedAssetsPath) ? sharedAssets?.find(pathname) : site.attachment(pathname)),
     exists: (locale, pathname) => site.exists(locale, pathname),
+    destination: (address) => site.destination(address),
     compat(query) {
       const answer = data.compat?.answer(query);
       return answer && withOwnLinks(answer, site.corpus);

@@ -32,8 +32,6 @@ export interface PageRequest {
 
 export interface LocatedRequest extends PageRequest {
   readonly address: Address;
-  /** The page is there in other languages too: a reader who prefers one of them is led there instead. */
-  readonly hasOtherLanguages: boolean;
 }
 
 export interface ComposedRequest extends LocatedRequest {

@@ -85,6 +85,11 @@ export class Site {
     return { kind: 'missing', page: notFoundPage(address, path, this.#context, this.titles) };
   }
 
+  destination({ locale, pathname }: Address): string | undefined {
+    const path = pathBelowLocale(pathname);
+    return this.#pageAtAddress(locale, path)?.url ?? movedAddress(`/${locale}/${path}`, locale, this.corpus);
+  }
+
   exists(locale: Locale, pathname: string): boolean {
     const place = this.#pageAtAddress(locale, pathBelowLocale(pathname));
     if (!place) return false;

@@ -8,7 +8,11 @@ const declared: SitePages = {
   links: ['/docs/Web', '/docs/Web/API', '/blog/', '/plus', '/observatory'],
 };
 const configuration = { siteName: 'Kettles' } as PublicConfiguration;
-const content = (...paths: string[]) => ({ exists: (_: string, path: string) => paths.includes(path), revision: () => '1' });
+const content = (...paths: string[]) => ({
+  exists: (_: string, path: string) => paths.includes(path),
+  destination: () => undefined,
+  revision: () => '1',
+});
 
 test('documents that are there in English only are named to pages of another language', () => {
   const there = content('/en-US/docs/Web', '/en-US/docs/Web/API', '/fr/docs/Web');
@@ -24,6 +28,18 @@ test('pages that are there in no language are named', () => {
   expect(declared.links.filter((path) => !absent.includes(path))).toEqual(['/docs/Web', '/blog/', '/plus']);
 });
 
+test('a page that has moved is there, and one that has left the site is not', () => {
+  const moves: Readonly<Record<string, string>> = {
+    '/en-US/docs/Web': '/en-US/docs/Web_platform#top',
+    '/en-US/docs/Web/API': 'https://elsewhere.example/',
+  };
+  const there = {
+    ...content('/en-US/docs/Web_platform', '/en-US/blog/', '/en-US/plus', '/en-US/observatory'),
+    destination: ({ pathname }: { readonly pathname: string }) => moves[pathname],
+  };
+  expect(configurationIn('en-US', { configuration, content: there }, declared).absent).toEqual(['/docs/Web/API']);
+});
+
 test('where everything is there in the language of the page, nothing is said', () => {
   const everything = content(...declared.links.map((path) => `/fr${path}`));
   expect(configurationIn('fr', { configuration, content: everything }, declared)).toEqual(configuration);
@@ -31,7 +47,11 @@ test('where everything is there in the language of the page, nothing is said', (
 
 test('a page that is written while the site runs is named no longer', () => {
   const paths: string[] = [];
-  const growing = { exists: (_: string, path: string) => paths.includes(path), revision: () => String(paths.length) };
+  const growing = {
+    exists: (_: string, path: string) => paths.includes(path),
+    destination: () => undefined,
+    revision: () => String(paths.length),
+  };
   expect(configurationIn('en-US', { configuration, content: growing }, declared).absent).toContain('/observatory');
   paths.push('/en-US/observatory');
   expect(configurationIn('en-US', { configuration, content: growing }, declared).absent).not.toContain('/observatory');

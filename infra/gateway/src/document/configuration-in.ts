@@ -6,7 +6,7 @@ import type { Content } from '@webdocs/content';
 
 interface Sources {
   readonly configuration: PublicConfiguration;
-  readonly content: Pick<Content, 'exists' | 'revision'>;
+  readonly content: Pick<Content, 'exists' | 'destination' | 'revision'>;
 }
 
 interface Known extends Pick<Sources, 'configuration'> {
@@ -31,8 +31,15 @@ export function configurationIn(locale: Locale, sources: Sources, declared: Site
   return found;
 }
 
+/** A page that has moved inside its language is there: its redirect leads to it. */
+function leadsToPage(locale: Locale, pathname: string, content: Sources['content']): boolean {
+  if (content.exists(locale, pathname)) return true;
+  const moved = content.destination({ locale, pathname, search: '' })?.split('#')[0];
+  return moved !== undefined && moved.startsWith(`/${locale}/`) && content.exists(locale, moved);
+}
+
 function withSiteLinks(locale: Locale, { configuration, content }: Sources, { links, pages, titles }: SitePages): PublicConfiguration {
-  const isThere = (wanted: Locale, path: string) => content.exists(wanted, `/${wanted}${path}`);
+  const isThere = (wanted: Locale, path: string) => leadsToPage(wanted, `/${wanted}${path}`, content);
   const isTranslated = (path: string) => factsAt(pages, `/${locale}${path}`).translated;
   const onlyInEnglish = links.filter((path) => isTranslated(path) && !isThere(locale, path) && isThere(fallbackLocale, path));
   const absent = links.filter((path) => !isThere(locale, path) && !isThere(fallbackLocale, path));

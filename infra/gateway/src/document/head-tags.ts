@@ -5,6 +5,7 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { paper } from '@webdocs/contracts/reader/paper';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { escapeHtml } from '../fragments/escape-html.ts';
+import { iconAddress } from './site-pictures.ts';
 import { escapeJson } from './page-state-block.ts';
 
 /** Fonts without which the first line of text would be set in the fallback face. */
@@ -26,6 +27,7 @@ export function metaTags(found: PageDescription, { locale }: Address, { siteName
     ...socialCard(found, siteName),
     meta('theme-color', paper.light),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${iconAddress(180)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     found.data ? `<script type="application/ld+json">${escapeJson(found.data)}</script>` : '',
   ];

@@ -1,5 +1,7 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { PlainPage } from '@webdocs/contracts/page/description';
 import type { Address } from '@webdocs/contracts/reader/address';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Fallback } from '@webdocs/contracts/remote/definition';
 import { gatewayMessages } from '../gateway-messages.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -18,15 +20,15 @@ export async function fallbackHtml(fallback: Fallback, { locale }: Address, plai
   }
 }
 
-function plainForm(locale: string): string {
-  const label = escapeHtml(gatewayMessages.text('gateway-search'));
+function plainForm(locale: Locale): string {
+  const label = escapeHtml(gatewayMessages(locale).text('gateway-search'));
   return `<form class="fallback-form" action="/${locale}/search" role="search"><input name="q" type="search" required aria-label="${label}"> <button>${label}</button></form>`;
 }
 
 /** Title and text of a page: readable, and without any code of its remote. */
 function plainDocument({ title, text, sections, links }: PlainPage): string {
   const line = text === undefined ? '' : `<p>${escapeHtml(text)}</p>`;
-  return `<article class="fallback-document"><h1>${escapeHtml(title)}</h1>${line}${sections.map(sectionHtml).join('')}${list(links)}</article>`;
+  return `<article class="fallback-document"><h1 id="${documentIds.heading}">${escapeHtml(title)}</h1>${line}${sections.map(sectionHtml).join('')}${list(links)}</article>`;
 }
 
 function sectionHtml({ heading, html }: PlainPage['sections'][number]): string {

@@ -1,5 +1,6 @@
+import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify from 'fastify';
-import { answerUnrouted } from './failures.ts';
+import { answerFailures, answerUnrouted } from './failures.ts';
 
 const server = fastify();
 answerUnrouted(server);
@@ -23,4 +24,35 @@ test('a file that a site leaves out is not there', async () => {
 test('what is allowed can be asked for', async () => {
   const { statusCode, headers, body } = await server.inject({ method: 'OPTIONS', url: '/en-US/' });
   expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD', '']);
+});
+
+describe('a request that fails', () => {
+  const failing = fastify();
+  const reports: string[] = [];
+  answerFailures(failing, ({ code }) => reports.push(code));
+  failing.get('/*', async ({ url }) => {
+    throw url.includes('refused') ? new Failure('ADDRESS_TOO_LONG', { length: 9000, limit: 8192 }) : new TypeError('the shelf fell');
+  });
+  afterAll(() => failing.close());
+
+  test.each([
+    ['/en-US/docs/Web', 'en-US', 'We couldn’t load this page', 'Error ID: '],
+    ['/fr/docs/Web', 'fr', 'Nous n’avons pas pu charger cette page', 'Identifiant de l’erreur : '],
+    ['/zh-TW/docs/Web', 'zh-TW', '無法載入此頁面', '錯誤 ID：'],
+    ['/docs/Web', 'en-US', 'We couldn’t load this page', 'Error ID: '],
+  ])('%s is told so in %s, with the number that is in the log', async (url, language, title, sentence) => {
+    const { statusCode, headers, body } = await failing.inject(url);
+    expect(statusCode).toBe(500);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(`${sentence}${String(headers['error-id'])}`);
+    expect(body).not.toContain('shelf');
+    expect(reports.at(-1)).toBe('PAGE_FAILED');
+  });
+
+  test('because of what was asked gets the reason in English, marked as such', async () => {
+    const { statusCode, body } = await failing.inject('/fr/refused');
+    expect(statusCode).toBe(414);
+    expect(body).toMatch(/<h1>Nous n’avons pas pu traiter cette requête<\/h1><p lang="en-US">.*9000/);
+  });
 });

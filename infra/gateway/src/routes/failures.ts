@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 import { answerUnreadable } from '@webdocs/api/unreadable-address';
 import { apiRoot } from '@webdocs/contracts/api/description';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -29,13 +31,14 @@ export function answerFailures(server: FastifyInstance, report: (failure: Failur
       void reply.header('error-id', id);
     }
     if (status === 503) void reply.header('retry-after', busySeconds);
-    const text = status >= 500 ? gatewayMessages.text('gateway-page-failed', { id }) : causeOf(thrown);
+    const { locale } = addressOf(pathOf(request));
+    const text = status >= 500 ? gatewayMessages(locale).text('gateway-page-failed', { id }) : causeOf(thrown);
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'")
       .type('text/html; charset=utf-8')
-      .send(plainPage(status, text));
+      .send(plainPage(status, text, locale));
   });
 }
 
@@ -94,7 +97,8 @@ function failureOf({ code, milliseconds }: LateRequest, { headerBytes, requestMs
   return new Failure('ADDRESS_MALFORMED', { cause: 'not an HTTP request' });
 }
 
-function plainPage(status: number, text: string): string {
-  const title = gatewayMessages.text(status >= 500 ? 'gateway-page-failed-title' : 'gateway-request-refused');
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">/</a></p></html>`;
+/** In the language that the address names. What an operator has to know of a refused request is said in English. */
+function plainPage(status: number, text: string, locale: Locale = fallbackLocale): string {
+  const title = gatewayMessages(locale).text(status >= 500 ? 'gateway-page-failed-title' : 'gateway-request-refused');
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p${status >= 500 ? '' : ` lang="${fallbackLocale}"`}>${escapeHtml(text)}</p><p><a href="/">/</a></p></html>`;
 }

@@ -78,18 +78,18 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     return { packed, serverTiming: answer.serverTiming ?? trace.serverTiming() };
   }
 
-  /** Path, what is read of the query, composition, content and preferred language: nothing of who is asking. */
+  /** Path, what is read of the query, composition and content: nothing of who is asking, unless the address leaves the language open. */
   function cacheKey({ pathname, readSearch, form, cookies, acceptLanguage }: PageRequest, forHost: GatewayServices): string {
+    const { locales } = parts.configuration;
     return [
       parts.sites.current().composition.id,
       parts.content.revision(),
       forHost.configuration.writerMode || forHost.configuration.developmentMode ? 'writer' : 'reader',
       form,
-      preferredLocale(cookies, parts.configuration.locales) ?? '',
       pathname,
       readSearch,
-      // Elsewhere what the browser would like changes nothing, and readers of all languages wait for one page.
-      namesLanguage(pathname, parts.configuration.locales) ? '' : acceptLanguage,
+      // Elsewhere what the visitor would like changes nothing, and readers of all languages wait for one page.
+      ...(namesLanguage(pathname, locales) ? [] : [preferredLocale(cookies, locales), acceptLanguage]),
     ].join(' ');
   }
 }

@@ -16,11 +16,7 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, p
   reply.code(status).header('vary', 'Accept-Encoding');
   if (status === 200 && packed.bodyBytes > 0) {
     reply.header('etag', etag);
-    if (isHeldAlready(request, etag))
-      return reply
-        .code(304)
-        .headers(only(headers, [...repeated, 'vary']))
-        .send();
+    if (isHeldAlready(request, etag)) return reply.code(304).headers(only(headers, repeated)).send();
   }
   reply.headers(headers);
   if (packed.bodyBytes === 0) return reply.send('');

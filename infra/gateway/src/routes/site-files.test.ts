@@ -51,6 +51,18 @@ describe('robots', () => {
   });
 });
 
+test('phones get a picture of their size for the home screen, of which the manifest tells', async () => {
+  const server = serverOf();
+  const { icons } = (await server.inject('/manifest.webmanifest')).json<{ icons: Array<{ src: string; sizes: string; type: string }> }>();
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '180x180', '192x192', '512x512']);
+  for (const { src, sizes, type } of icons.slice(1)) {
+    const { headers, rawPayload } = await server.inject(src);
+    expect([headers['content-type'], rawPayload.toString('latin1', 1, 4)]).toEqual([type, 'PNG']);
+    expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect((await server.inject('/apple-touch-icon.png')).headers.location).toBe('/assets/icon-180.png');
+});
+
 test('each section has a card that others can show: a picture of 1200 by 630', async () => {
   const server = serverOf();
   const cards = await Promise.all(colours.map((cloth) => server.inject(cardAddress(cloth))));

@@ -6,7 +6,7 @@ import type { Content } from '@webdocs/content';
 import { robotsText } from '@webdocs/content/robots';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSites } from '../composition/live-site.ts';
-import { sectionCard } from '../document/section-card.ts';
+import { iconAddress, iconSizes, sectionCard, squareIcon } from '../document/site-pictures.ts';
 
 const hour = 'public, max-age=3600';
 const week = 'public, max-age=604800';
@@ -61,7 +61,10 @@ export function serveSiteFiles(
         display: 'standalone',
         background_color: paper.light,
         theme_color: '#0a5a68',
-        icons: [{ src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+        icons: [
+          { src: '/assets/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          ...iconSizes.map((size) => ({ src: iconAddress(size), sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+        ],
       }),
   );
   server.get('/robots.txt', async (request, reply) =>
@@ -71,6 +74,10 @@ export function serveSiteFiles(
       .type('text/plain; charset=utf-8')
       .send(robotsText({ address: siteAddress(), isPublic: isPublic(request.headers.host) })),
   );
+  for (const size of iconSizes)
+    server.get(iconAddress(size), async (_, reply) => reply.header('cache-control', week).type('image/png').send(squareIcon(size)));
+  // Phones ask for it by this name on pages that they have not read.
+  server.get('/apple-touch-icon.png', async (_, reply) => reply.header('cache-control', week).redirect(iconAddress(180), 302));
   for (const colour of colours)
     server.get(cardAddress(colour), async (_, reply) => reply.header('cache-control', week).type('image/png').send(sectionCard(colour)));
   server.get('/_whatsdeployed', async (_, reply) => reply.header('cache-control', 'no-store').send(deployed()));

@@ -7,12 +7,12 @@ export function locate(request: PageRequest, { content, configuration, sites }: 
   const { pages, links } = sites.current().declared;
   const found = resolveLocale(request, {
     exists: (locale, pathname) => content.exists(locale, pathname),
+    leads: (locale, pathname) => content.destination({ locale, pathname, search: '' }) !== undefined,
     locales: configuration.locales,
     pages,
     links,
   });
-  if (found.kind === 'address')
-    return { ...request, address: { ...found.address, search: request.readSearch }, hasOtherLanguages: found.hasOtherLanguages };
+  if (found.kind === 'address') return { ...request, address: { ...found.address, search: request.readSearch } };
   return redirect(found.status, inForm(request, found.to), found.cache);
 }
 

@@ -40,7 +40,7 @@ async function renderedWithout(busy: string) {
     configuration: defaultConfiguration,
     deadlinesMs: { main: 100, slot: 100, frame: 100 },
     circuit: createCircuit(),
-    content: { exists: () => false, revision: () => 'r1' },
+    content: { exists: () => false, destination: () => undefined, revision: () => 'r1' },
     report: ({ message }: Error) => reports.push(message),
     pool: { render: answerOf, ask: answerOf },
   } as unknown as GatewayServices;

@@ -1,5 +1,6 @@
 import type { Address } from '@webdocs/contracts/reader/address';
-import { activeLocales, isActiveLocale, retiredLocales, type Locale } from '@webdocs/contracts/reader/locale';
+import { activeLocales, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { retiredLocales } from '@webdocs/contracts/reader/retired-locales';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { guardPath } from '../security/path-guard.ts';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
@@ -10,6 +11,7 @@ let links: LocaleQuestions['links'] = [];
 beforeAll(async () => void ({ pages, links } = await sitePagesHere()));
 const asking = (exists: LocaleQuestions['exists'], locales: LocaleQuestions['locales'] = activeLocales): LocaleQuestions => ({
   exists,
+  leads: exists,
   locales,
   get pages() {
     return pages;
@@ -113,6 +115,7 @@ describe('an address without language', () => {
     const sections = /\/(?:about|blog|community|curriculum)\b/;
     const withoutIt = (exists: LocaleQuestions['exists']): LocaleQuestions => ({
       exists,
+      leads: exists,
       locales: activeLocales,
       pages: pages.filter(({ pattern }) => !sections.test(pattern)),
       links,
@@ -144,8 +147,26 @@ describe('an address without language', () => {
     expect(resolve('/nothing/here?a')).toEqual({
       kind: 'address',
       address: { locale: 'en-US', pathname: '/nothing/here', search: '?a' },
-      hasOtherLanguages: false,
     });
+  });
+
+  test.each([
+    ['/Firefox/Releases?a=b', '/en-US/docs/Mozilla/Firefox/Releases', '/en-US/docs/Mozilla/Firefox/Releases?a=b'],
+    ['/Add-ons/', '/en-US/docs/Mozilla/Add-ons', '/en-US/docs/Mozilla/Add-ons'],
+    ['/DOM/window', '/en-US/docs/DOM/window', '/en-US/docs/DOM/window'],
+    [
+      '/samples/canvas-tutorial/3_1_canvas_drawimage.html',
+      '/en-US/docs/Web/API/Canvas_API/Tutorial/Using_images',
+      '/en-US/docs/Web/API/Canvas_API/Tutorial/Using_images',
+    ],
+  ])('%s is an old one of %s', (from, page, to) => {
+    expect(resolve(from, { ask: onlyAt(page) })).toEqual({ kind: 'redirect', status: 302, to, cache: 'no-store' });
+    expect(resolve(from, { ask: nowhere })).not.toMatchObject({ to });
+  });
+
+  test('an old one leads to the first wanted language in which it leads anywhere', () => {
+    const ask = onlyAt('/fr/docs/Mozilla/Firefox', '/en-US/docs/Mozilla/Firefox');
+    expect(resolve('/Firefox', { ask, acceptLanguage: 'ja, fr' })).toMatchObject({ to: '/fr/docs/Mozilla/Firefox' });
   });
 });
 
@@ -183,12 +204,11 @@ describe('a language that is no longer offered', () => {
     expect(resolve(`/${retired}/`)).toMatchObject({ to: '/en-US/' });
   });
 
-  test('leads straight to the remembered language where that has the page', () => {
-    expect(resolve('/de/docs/Web/', { ask: onlyAt('/fr/docs/Web'), ...cookie('fr') })).toMatchObject({
-      to: '/fr/docs/Web',
-      cache: 'no-store',
+  test('leads there whatever is remembered, so caches may keep it', () => {
+    expect(resolve('/de/docs/Web/', { ask: everywhere, ...cookie('fr') })).toMatchObject({
+      to: '/en-US/docs/Web/',
+      cache: 'public, max-age=3600',
     });
-    expect(resolve('/de/docs/Web', { ask: nowhere, ...cookie('fr') })).toMatchObject({ to: '/en-US/docs/Web' });
   });
 
   test('may be one that the operator left out', () => {
@@ -199,24 +219,17 @@ describe('a language that is no longer offered', () => {
 });
 
 describe('a reader whose language is remembered', () => {
-  test('is led there when the page exists in it, and nothing keeps that answer', () => {
-    expect(resolve('/en-US/docs/Web?a', { ask: onlyAt('/fr/docs/Web'), ...cookie('fr') })).toEqual({
+  test('stays at an address that names another one: it was typed, sent or chosen', () => {
+    for (const path of ['/en-US/docs/Web', '/ja/docs/Web', '/fr/docs/Web', '/en-US/'])
+      expect(resolve(path, { ask: everywhere, ...cookie('fr') })).toMatchObject({ kind: 'address', address: { pathname: path } });
+  });
+
+  test('is led to it from an address that names none, and nothing keeps that answer', () => {
+    expect(resolve('/docs/Web?a', { ask: everywhere, acceptLanguage: 'ja', ...cookie('fr') })).toEqual({
       kind: 'redirect',
       status: 302,
       to: '/fr/docs/Web?a',
       cache: 'no-store',
-    });
-  });
-
-  test('stays where they are when it does not, or when they are there already', () => {
-    expect(resolve('/en-US/docs/Web', { ask: nowhere, ...cookie('fr') })).toMatchObject({ kind: 'address' });
-    expect(resolve('/fr/docs/Web', { ask: everywhere, ...cookie('fr') })).toMatchObject({ kind: 'address' });
-    expect(resolve('/fr/docs/Web', { ask: everywhere, ...cookie('FR') })).toMatchObject({ kind: 'address' });
-  });
-
-  test('gets page data from where the page is', () => {
-    expect(resolve('/en-US/docs/Web/index.json', { ask: onlyAt('/fr/docs/Web'), ...cookie('fr') })).toMatchObject({
-      to: '/fr/docs/Web/index.json',
     });
   });
 });
@@ -338,11 +351,7 @@ describe('any address whatever', () => {
       const { address } = follow(visit);
       if (!address) continue;
       expect(isActiveLocale(address.locale)).toBe(true);
-      expect(resolveLocale({ ...visit, ...address }, visit.ask)).toEqual({
-        kind: 'address',
-        address,
-        hasOtherLanguages: expect.any(Boolean),
-      });
+      expect(resolveLocale({ ...visit, ...address }, visit.ask)).toEqual({ kind: 'address', address });
     }
   });
 
@@ -369,6 +378,9 @@ describe('any address whatever', () => {
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const target = `/${Array.from({ length: Math.floor(random() * 6) }, () => pick(words)).join('/')}${pick(['', '/', '//', '?q=a', '/?next=//evil.example'])}`;
     const salt = Math.floor(random() * 1000);
+    // Some pages exist and some do not, always the same ones for one visit.
+    const exists = (locale: Locale, pathname: string) =>
+      [...`${locale}${pathname}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, salt) % 2 === 0;
     return {
       target,
       cookies: { preferredlocale: pick([undefined, ...activeLocales, 'de', 'xx']) },
@@ -377,9 +389,8 @@ describe('any address whatever', () => {
         pages,
         links,
         locales: pick([activeLocales, ['en-US'] as const, ['en-US', 'fr', 'zh-TW'] as const]),
-        // Some pages exist and some do not, always the same ones for one visit.
-        exists: (locale: Locale, pathname: string) =>
-          [...`${locale}${pathname}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, salt) % 2 === 0,
+        exists,
+        leads: exists,
       },
     };
   }

@@ -1,7 +1,8 @@
 import { addressOf, type Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { factsAt, type DeclaredPage } from '@webdocs/contracts/remote/page-facts';
-import { preferredLocale, readLocaleWord, wantedLocales, type Visitor } from '@webdocs/contracts/reader/locale-negotiation';
+import { readLocaleWord, wantedLocales, type Visitor } from '@webdocs/contracts/reader/locale-negotiation';
+import { formerlyMeant } from './old-addresses.ts';
 
 export interface LocaleRequest extends Visitor {
   /** Decoded once, as the path guard leaves it. */
@@ -15,6 +16,8 @@ export interface LocaleRequest extends Visitor {
 export interface LocaleQuestions {
   /** Whether this locale has a page at the path, which begins with the locale. */
   readonly exists: (locale: Locale, pathname: string) => boolean;
+  /** Whether a reader of this path gets somewhere: to its page, or to where that has moved. */
+  readonly leads: (locale: Locale, pathname: string) => boolean;
   readonly locales: readonly Locale[];
   /** What the live remotes say of their pages. */
   readonly pages: readonly DeclaredPage[];
@@ -23,7 +26,7 @@ export interface LocaleQuestions {
 }
 
 export type ResolvedLocale =
-  | { readonly kind: 'address'; readonly address: Address; readonly hasOtherLanguages: boolean }
+  | { readonly kind: 'address'; readonly address: Address }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string; readonly cache: string };
 
 /** What is the same for all visitors may be kept; where the visitor's language decides, nothing may. */
@@ -32,36 +35,39 @@ const keptForAnHour = 'public, max-age=3600';
 const notKept = 'no-store';
 
 /**
- * Finds the language of an address, or where the address should have led. At most two redirects come before an
- * address, and each leads to a path on this site, because paths are built from their segments.
+ * Finds the language of an address, or where the address should have led. A language that the address names is the one that
+ * its reader typed, was sent or chose: what the visitor would like decides only where it names none. At most two redirects come
+ * before an address, and each leads to a path on this site, because paths are built from their segments.
  */
 export function resolveLocale(request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
   const [first = '', ...rest] = withoutWikiSuffix(request.pathname.split(slashes).filter(Boolean));
   const word = readLocaleWord(first, ask.locales);
   if (word.kind === 'none') return withoutLocale(first, rest, request, ask);
 
-  const locale = word.kind === 'active' ? word.locale : fallbackLocale;
-  const preferred = preferredLocale(request.cookies, ask.locales);
-  if (preferred && preferred !== locale && ask.exists(preferred, pagePath(preferred, rest, ask)))
-    return redirect(302, canonicalPath(preferred, rest, ask), request, notKept);
-
-  if (word.kind === 'retired') return redirect(302, translatedPath(locale, rest, request), request, keptForAnHour);
-  const others = ask.locales.filter((other) => other !== locale);
-  const hasOtherLanguages = (): boolean => others.some((other) => ask.exists(other, pagePath(other, rest, ask)));
-  return settled(canonicalPath(locale, rest, ask), request, hasOtherLanguages);
+  if (word.kind === 'retired') return redirect(302, translatedPath(fallbackLocale, rest, request), request, keptForAnHour);
+  return settled(canonicalPath(word.locale, rest, ask), request);
 }
 
 function withoutLocale(first: string, rest: readonly string[], request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale {
   const word = first.toLowerCase();
   const isHome = first === '';
   const below = isHome ? [] : wordsWithoutLocale(word, rest, ask);
-  if (!below) return settled(`/${[first, ...rest].join('/')}`, request);
+  if (!below) return fromFormerYears([first, ...rest], request, ask) ?? settled(`/${[first, ...rest].join('/')}`, request);
   const { languages, standIn } = factsAt(ask.pages, `/${[fallbackLocale, ...below].join('/')}`);
   if (languages && !standIn) return redirect(302, canonicalPath(languages[0] ?? fallbackLocale, below, ask), request, keptForAnHour);
 
   const wanted = wantedLocales(request, ask.locales);
   const locale = wanted.find((candidate) => ask.exists(candidate, pagePath(candidate, below, ask))) ?? wanted[0] ?? fallbackLocale;
   return redirect(302, canonicalPath(locale, below, ask), request, notKept);
+}
+
+/** Where an old address without a language leads, in the first wanted language in which it leads anywhere. */
+function fromFormerYears(segments: readonly string[], request: LocaleRequest, ask: LocaleQuestions): ResolvedLocale | undefined {
+  const meant = formerlyMeant(segments).map((page) => page.split('/').filter(Boolean));
+  const led = wantedLocales(request, ask.locales).flatMap((locale) =>
+    meant.filter((below) => ask.leads(locale, pagePath(locale, below, ask))).map((below) => canonicalPath(locale, below, ask)),
+  );
+  return led[0] === undefined ? undefined : redirect(302, led[0], request, notKept);
 }
 
 /** Where an address leads whose first word is no language but one under which there are pages; undefined for other words. */
@@ -79,10 +85,10 @@ function isLinkedFolder(word: string, links: readonly string[]): boolean {
 }
 
 /** The address itself where it is spelled as it should be, and the way there otherwise. */
-function settled(canonical: string, request: LocaleRequest, hasOtherLanguages = () => false): ResolvedLocale {
+function settled(canonical: string, request: LocaleRequest): ResolvedLocale {
   const { pathname, search, form } = request;
   const isRight = form === 'json' ? withoutSlash(pathname) === withoutSlash(canonical) : pathname === canonical;
-  if (isRight) return { kind: 'address', address: addressOf(canonical, search), hasOtherLanguages: hasOtherLanguages() };
+  if (isRight) return { kind: 'address', address: addressOf(canonical, search) };
   const hadEmptySegments = /[/\\]{2}/.test(pathname);
   return hadEmptySegments ? redirect(302, canonical, request, keptForAnHour) : redirect(301, canonical, request, keptForAMonth);
 }

@@ -1,6 +1,7 @@
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { GatewayServices } from '../gateway-services.ts';
-import type { ComposedRequest } from '../page-request.ts';
+import { Exit, type ComposedRequest } from '../page-request.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const writers: Page = {
@@ -60,14 +61,55 @@ test('where the remote that shows its pages was retired, an address is as unknow
   expect(answer).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
 });
 
-describe('what the content cannot answer well', () => {
-  /** What goes on to the next step, and what was reported, when the content answers so. */
-  async function answered(answer: () => unknown, form: 'html' | 'json' = 'html') {
-    const reports: Array<{ code: string; message: string }> = [];
-    const pathname = '/en-US/docs/Tea';
+describe('an address without a page that had one in former years', () => {
+  /** What is answered where these addresses below the language lead somewhere. */
+  async function answered(pathname: string, leading: Readonly<Record<string, string>>, form: 'html' | 'json' = 'html') {
+    const missing = { renderer: 'NotFound', url: pathname, pageTitle: '', alternatives: [], suggestions: [] };
     const request = {
       form,
-      address: { locale: 'en-US', pathname, search: '' },
+      search: '?from=mail',
+      address: { locale: 'fr', pathname, search: '' },
+      site: { composition: { remotes: {} }, releases: {}, declared: { pages: [] } },
+    };
+    const parts = {
+      configuration: { features: {}, siteTitle: '' },
+      content: {
+        page: async () => ({ kind: 'missing', page: missing }),
+        destination: ({ pathname: asked }: { readonly pathname: string }) => leading[asked],
+      },
+    };
+    const answer = await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayServices);
+    return answer instanceof Exit ? [answer.reply.status, answer.reply.headers['location']] : [answer.status];
+  }
+
+  test.each([
+    ['/fr/docs', '/fr/docs/Web', '/fr/docs/Web'],
+    ['/fr/docs', '/fr/', '/fr/'],
+    ['/fr/JavaScript/Guide', '/fr/docs/JavaScript/Guide', '/fr/docs/Web/JavaScript/Guide#top'],
+    ['/fr/docs/Firefox/Releases', '/fr/docs/Mozilla/Firefox/Releases', '/fr/docs/Mozilla/Firefox/Releases'],
+  ])('%s leads on by %s', async (pathname, meant, to) => {
+    const [path, fragment] = to.split('#');
+    const location = `${path}?from=mail${fragment ? `#${fragment}` : ''}`;
+    expect(await answered(pathname, { [meant]: to })).toEqual([301, location]);
+  });
+
+  test('its data is led on to data', async () => {
+    expect(await answered('/fr/docs', { '/fr/docs/Web': '/fr/docs/Web' }, 'json')).toEqual([301, '/fr/docs/Web/index.json?from=mail']);
+  });
+
+  test('one that leads nowhere is as unknown as any other', async () => {
+    expect(await answered('/fr/JavaScript/Guide', {})).toEqual([404]);
+  });
+});
+
+describe('what the content cannot answer well', () => {
+  /** What goes on to the next step, and what was reported, when the content answers so. */
+  async function answered(answer: () => unknown, form: 'html' | 'json' = 'html', locale: Locale = 'en-US') {
+    const reports: Array<{ code: string; message: string }> = [];
+    const pathname = `/${locale}/docs/Tea`;
+    const request = {
+      form,
+      address: { locale, pathname, search: '' },
       site: {
         composition: { remotes: { 'mfe-docs': { routes: [{ pattern: '/:locale/*', part: 'page' }], fills: [] } } },
         releases: {},
@@ -98,10 +140,18 @@ describe('what the content cannot answer well', () => {
   ])('%s is an error in the frame of the site, with the number that is in the log', async (_, answer) => {
     const { page, status, reports } = await answered(answer);
     expect(status).toBe(500);
-    const number = /has the number ([0-9a-f-]{36})/.exec(page.renderer === 'Broken' ? page.message : '')?.[1];
+    const number = /Error ID: ([0-9a-f-]{36})/.exec(page.renderer === 'Broken' ? page.message : '')?.[1];
     expect(page).toMatchObject({ renderer: 'Broken', status: 500, message: expect.stringContaining('500 on /en-US/docs/Tea: ') });
     expect(reports).toEqual([expect.objectContaining({ code: 'PAGE_FAILED', message: expect.stringContaining(`(error ${number})`) })]);
     expect(JSON.stringify(page)).not.toContain('shelf');
+  });
+
+  test('a French reader reads in French that it could not be loaded', async () => {
+    const { page } = await answered(throwing, 'html', 'fr');
+    expect(page).toMatchObject({
+      pageTitle: '💔 Nous n’avons pas pu charger cette page',
+      message: expect.stringMatching(/^500 on \/fr\/docs\/Tea: .*Identifiant de l’erreur : \S{36}$/),
+    });
   });
 
   test('programs that ask for the data of such a page are told so', async () => {

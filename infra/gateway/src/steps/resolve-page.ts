@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PageAnswer } from '@webdocs/content';
+import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { factsAt } from '@webdocs/contracts/remote/page-facts';
 import { fillerOf, isSwitchedOff, ownerOf } from '@webdocs/contracts/page/ownership';
@@ -13,6 +14,7 @@ import { pageForReaders } from '../page-for-readers.ts';
 import { redirect, type ComposedRequest, type Exit, type ResolvedRequest } from '../page-request.ts';
 import { isSteady, loadPage } from './load-page.ts';
 import { movedTo } from './moved-to.ts';
+import { formerlyMeant } from './old-addresses.ts';
 
 const movedCache = 'public, max-age=86400';
 
@@ -28,7 +30,10 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
   try {
     const answer = await parts.content.page(request.address);
     if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, request), movedCache);
-    if (answer.kind === 'missing') return resolved(request, answer.page, 404, parts);
+    if (answer.kind === 'missing') {
+      const to = formerAddress(request.address, parts);
+      return to === undefined ? resolved(request, answer.page, 404, parts) : redirect(301, movedTo(to, request), movedCache);
+    }
     const shown = shownPage(answer, parts);
     const page = shown && hasOwner(request, shown, parts) ? await loadPage(request, shown, parts) : undefined;
     return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
@@ -41,8 +46,15 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
     if (thrown instanceof Failure) parts.report(thrown);
     parts.report(failure(`${causeOf(thrown)} (error ${id})`));
     const isBusy = thrown instanceof Failure && thrown.status === 503;
-    return resolved(request, broken(pathname, id), isBusy ? 503 : 500, parts);
+    return resolved(request, broken(request.address, id), isBusy ? 503 : 500, parts);
   }
+}
+
+/** Where an address leads that had a page in former years, by rules that hold for many. */
+function formerAddress({ locale, pathname, search }: Address, { content }: GatewayServices): string | undefined {
+  const segments = pathWithoutLocale(pathname).split('/').filter(Boolean);
+  const led = formerlyMeant(segments).map((page) => content.destination({ locale, pathname: `/${locale}/${page}`, search }));
+  return led.find((to) => to !== undefined);
 }
 
 /** What comes out of the content is read at this door and trusted behind it; nothing where it is not for these readers. */
@@ -106,7 +118,8 @@ function missing(pathname: string, { configuration }: GatewayServices): NotFound
 }
 
 /** The number is in the log too. */
-function broken(pathname: string, id: string): BrokenPage {
-  const message = `500 on ${pathname}: ${gatewayMessages.text('gateway-page-failed', { id })}`;
-  return { renderer: 'Broken', url: pathname, pageTitle: `💔 ${gatewayMessages.text('gateway-page-failed-title')}`, status: 500, message };
+function broken({ locale, pathname }: Address, id: string): BrokenPage {
+  const messages = gatewayMessages(locale);
+  const message = `500 on ${pathname}: ${messages.text('gateway-page-failed', { id })}`;
+  return { renderer: 'Broken', url: pathname, pageTitle: `💔 ${messages.text('gateway-page-failed-title')}`, status: 500, message };
 }

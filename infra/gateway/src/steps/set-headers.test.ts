@@ -70,12 +70,6 @@ test('where too many wait, it is said when to come again', () => {
   expect(headersOf({ status: 500 })[0]).not.toHaveProperty('retry-after');
 });
 
-test('where a cookie decides between languages, caches are told so', () => {
-  const [one] = headersOf({});
-  const [several] = headersOf({ hasOtherLanguages: true });
-  expect([one?.vary, several?.vary]).toEqual([undefined, 'Accept-Encoding, Cookie']);
-});
-
 test('a cache finds a page by its language, and by the remotes that made it', () => {
   const more = { status: 404, slots: { bookmark: { owner: 'mfe-plus', part: 'bookmark' } } } as const;
   expect(headersOf(more).map((headers) => headers['surrogate-key'])).toEqual(Array(2).fill('pages en-US shell mfe-plus missing'));

@@ -80,8 +80,6 @@ function keeping({ status, facts }: ResolvedRequest, { isWhole, ofPages }: { isW
 function headersOfAny(request: ResolvedRequest, { cacheControl }: Keeping): Record<string, string> {
   return {
     'cache-control': cacheControl,
-    // A cookie may lead its reader to the page in another language.
-    ...(request.hasOtherLanguages ? { vary: 'Accept-Encoding, Cookie' } : {}),
     ...(request.status === 503 ? { 'retry-after': String(busySeconds) } : {}),
     [keysHeader]: keysOfPage(request),
     [compositionHeader]: request.site.composition.id,

@@ -1,6 +1,7 @@
-### English only: these pages are shown where no language could be made out.
-
 gateway-search = Search
-gateway-page-failed-title = This page could not be made
-gateway-page-failed = Something went wrong on our side. The error has the number { $id }.
-gateway-request-refused = This request cannot be answered
+gateway-page-failed-title = We couldn’t load this page
+gateway-page-failed = Something went wrong on our side. Error ID: { $id }
+gateway-request-refused = We couldn’t process this request
+busy-title = The site is very busy
+busy-text = More pages are being requested than we can deliver right now. Please try again in a few seconds.
+busy-again = Try again

@@ -1,4 +1,5 @@
-import { activeLocales, fallbackLocale, localeAliases, preferredLocaleCookie, retiredLocales, type Locale } from './locale.ts';
+import { activeLocales, fallbackLocale, localeAliases, preferredLocaleCookie, type Locale } from './locale.ts';
+import { retiredLocales } from './retired-locales.ts';
 
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;

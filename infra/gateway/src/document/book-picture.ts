@@ -1,19 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Colour as SectionColour } from '@webdocs/contracts/remote/definition';
 import { paper } from '@webdocs/contracts/reader/paper';
-import { cardSize } from '@webdocs/contracts/page/describe-page';
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-/** The fills of the sections, as `shared/design` has them for the light theme. */
-const fills: Readonly<Record<SectionColour, Colour>> = {
-  docs: [0x0a, 0x5a, 0x68],
-  plus: [0x75, 0x2b, 0x6b],
-  curriculum: [0x7a, 0x4c, 0x00],
-  blog: [0x9b, 0x32, 0x17],
-  observatory: [0x3f, 0x47, 0xa6],
-};
+/** A ground of one colour with the open book of the site in its middle; all measures are pixels. */
+export interface BookPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Of the square in which the book is drawn. */
+  readonly side: number;
+  readonly fill: Colour;
+}
+
 const ground = channelsOf(paper.light);
 const shade: Colour = [0xe3, 0xdf, 0xd5];
 const ribbon: Colour = [0xff, 0xe9, 0xa8];
@@ -50,38 +49,34 @@ const book: ReadonlyArray<{ readonly colour: Colour; readonly corners: readonly 
   },
 ];
 
-const drawn = new Map<SectionColour, Buffer>();
-
-/** The picture with which a page of a section shows itself where it is shared: PNG, because others show no SVG. */
-export function sectionCard(cloth: SectionColour): Buffer {
-  let card = drawn.get(cloth);
-  if (!card) drawn.set(cloth, (card = png(pixels(fills[cloth]))));
-  return card;
+/** The picture as PNG, which is shown where no SVG is. */
+export function bookPicture(picture: BookPicture): Buffer {
+  return png(picture, pixels(picture));
 }
 
-const { width, height } = cardSize;
-const side = 448;
-const left = (width - side) / 2;
-const top = (height - side) / 2;
 /** Edges are smoothed by looking at so many points across a pixel. */
 const samples = 3;
-const bytesOfRow = 1 + width * 3;
 
 /** Rows of pixels, each with the zero before it that says it is not filtered. */
-function pixels(ground: Colour): Buffer {
-  const emptyRow = Buffer.alloc(bytesOfRow);
-  for (let x = 0; x < width; x++) emptyRow.set(ground, 1 + x * 3);
+function pixels({ width, height, side, fill }: BookPicture): Buffer {
+  const emptyRow = Buffer.alloc(1 + width * 3);
+  for (let x = 0; x < width; x++) emptyRow.set(fill, 1 + x * 3);
+  const left = Math.floor((width - side) / 2);
+  const top = Math.floor((height - side) / 2);
+  const colours = [fill, ...book.map(({ colour }) => colour)];
   return Buffer.concat(
-    Array.from({ length: height }, (_, y) => (y < top || y >= top + side ? emptyRow : rowThroughBook(y - top, emptyRow, ground))),
+    Array.from({ length: height }, (_, y) => {
+      if (y < top || y >= top + side) return emptyRow;
+      const row = Buffer.from(emptyRow);
+      const lines = linesThroughBook(y - top, side);
+      for (let x = 0; x < side; x++) row.set(colourAt(x, lines, colours), 1 + (left + x) * 3);
+      return row;
+    }),
   );
 }
 
-function rowThroughBook(y: number, emptyRow: Buffer, ground: Colour): Buffer {
-  const lines = Array.from({ length: samples }, (_, step) => lineThroughBook(((y + (step + 0.5) / samples) * 32) / side));
-  const colours = [ground, ...book.map(({ colour }) => colour)];
-  const row = Buffer.from(emptyRow);
-  for (let x = 0; x < side; x++) row.set(colourAt(x, lines, colours), 1 + (left + x) * 3);
-  return row;
+function linesThroughBook(y: number, side: number): Uint8Array[] {
+  return Array.from({ length: samples }, (_, step) => lineThroughBook(((y + (step + 0.5) / samples) * 32) / side, side));
 }
 
 /** The mean of what is seen across a pixel, which nearly everywhere is one colour. */
@@ -100,7 +95,7 @@ function colourAt(x: number, lines: readonly Uint8Array[], colours: readonly Col
 }
 
 /** Which shape lies at each point along a line, counted from one; later shapes lie over earlier ones. */
-function lineThroughBook(y: number): Uint8Array {
+function lineThroughBook(y: number, side: number): Uint8Array {
   const line = new Uint8Array(side * samples);
   const pointAt = (x: number) => Math.round((x / 32) * line.length);
   for (const [index, { corners }] of book.entries()) {
@@ -120,7 +115,7 @@ function crossingsOf(corners: readonly Point[], y: number): number[] {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function png(rows: Buffer): Buffer {
+function png({ width, height }: BookPicture, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -139,7 +134,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** The parts of a colour that is written as in a style sheet: #rrggbb. */
-function channelsOf(colour: string): Colour {
+export function channelsOf(colour: string): Colour {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
