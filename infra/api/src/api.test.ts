@@ -26,6 +26,11 @@ test('a visitor is anonymous and, unless a trusted header says otherwise, in the
   expect(reply.json()).toEqual({ geo: { country: 'United States', country_iso: 'US' } });
 });
 
+test('while the site is looked after, every visitor is told so', async () => {
+  await serve({ maintenance: 'Back at noon.' });
+  expect((await server.inject('/api/v1/whoami')).json()).toMatchObject({ maintenance: 'Back at noon.' });
+});
+
 test.each([
   ['FR', { country: 'France', country_iso: 'FR' }],
   ['jp', { country: 'Japan', country_iso: 'JP' }],

@@ -39,6 +39,8 @@ export interface ApiOptions {
   readonly siteName?: string;
   /** Request header in which a trusted proxy names the visitor's country; without it none is believed. */
   readonly countryHeader?: string | null;
+  /** What readers are told in place of signing in while the site is looked after. */
+  readonly maintenance?: string;
   /** Without these no user can sign in, and every visitor is anonymous. */
   readonly accounts?: AccountServices;
   readonly callLimits?: Partial<CallLimits>;
@@ -87,7 +89,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     prepareForPages(scope);
     answering(scope)(description.readVersion, () => ({ version }));
     describeApi(scope, { version, siteName, isSecure });
-    whoami(scope, countryHeader, accounts);
+    whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
     if (options.search) search(scope, options.search, accounts?.publicOrigin);
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {

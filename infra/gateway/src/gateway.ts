@@ -298,6 +298,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     const { countryHeader, accounts, callLimits } = options;
     await site.register(api, {
       siteName: configuration.siteName,
+      maintenance: configuration.maintenance,
       countryHeader,
       trustedProxies,
       onCall: metrics.call,

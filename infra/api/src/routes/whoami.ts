@@ -9,14 +9,21 @@ import { describeVisitor } from '../use-cases/describe-visitor.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
 import { answering } from './answer.ts';
 
+interface Site {
+  readonly countryHeader: string | null;
+  /** What readers are told in place of signing in while the site is looked after, or ''. */
+  readonly maintenance: string;
+}
+
 /** Without accounts every visitor is anonymous and somewhere. */
-export function whoami(server: FastifyInstance, countryHeader: string | null, accounts?: AccountServices): void {
+export function whoami(server: FastifyInstance, { countryHeader, maintenance }: Site, accounts?: AccountServices): void {
+  const notice = maintenance ? { maintenance } : {};
   answering(server)(calls.whoami, async ({ request, reply }) => {
     const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
     const account = accounts && (await visitor(accounts, request, reply));
-    if (!account) return { geo };
+    if (!account) return { geo, ...notice };
     const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
     const description = describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo);
-    return { ...description, csrf_token: csrfTokenOf(secret) };
+    return { ...description, ...notice, csrf_token: csrfTokenOf(secret) };
   });
 }

@@ -22,7 +22,13 @@ export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {
   const { readOnly } = useConfiguration();
   const { status, maintenance } = useFact('session');
   const reader =
-    readOnly || (status === 'unavailable' && !isKnown) ? 'unavailable' : isKnown ? 'member' : status === 'unknown' ? 'unknown' : 'visitor';
+    readOnly || ((status === 'unavailable' || maintenance) && !isKnown)
+      ? 'unavailable'
+      : isKnown
+        ? 'member'
+        : status === 'unknown'
+          ? 'unknown'
+          : 'visitor';
   return (
     <div className={styles.place} data-reader={reader}>
       {reader !== 'member' && reader !== 'unavailable' && (

@@ -37,7 +37,7 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
     if (!isOpen) setCreating(false);
   }, [isOpen]);
 
-  if (session.status === 'unavailable' && session.maintenance) return <SaveWait>{session.maintenance}</SaveWait>;
+  if (session.maintenance) return <SaveWait>{session.maintenance}</SaveWait>;
   if (!collections.data?.length || !places.data) {
     const failed = collections.failure === undefined ? places : collections;
     if (failed.failure === undefined) return <SaveWait>{text('plus-save-loading')}</SaveWait>;

@@ -335,6 +335,15 @@ describe('a call that fails keeps what was typed', () => {
     await act(async () => part.bus.publish('session/changed', { ...unknownSession, status: 'unavailable', maintenance: 'Back at noon' }));
     expect(panel.textContent).toContain('Back at noon');
   });
+
+  test('while the site is looked after, a reader who is known is told so too', async () => {
+    collectionApi();
+    const part = await hydrate();
+    const panel = part.element.querySelector('.panel') as HTMLElement;
+    await act(async () => togglePopover(panel, 'open'));
+    await act(async () => part.bus.publish('session/changed', signedInReader({ maintenance: 'Back at noon' })));
+    expect(panel.textContent).toContain('Back at noon');
+  });
 });
 
 describe('a new collection', () => {

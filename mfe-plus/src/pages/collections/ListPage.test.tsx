@@ -84,6 +84,11 @@ describe('for all readers', () => {
     expect(element.textContent).toContain('Back at noon');
   });
 
+  test('while the site is looked after, the page says so, also to a reader who is known', async () => {
+    const { element } = await opened({ session: signedInReader({ maintenance: 'Back at noon' }) });
+    expect(element.textContent).toContain('Back at noon');
+  });
+
   test('a read-only site has none, signed in or not', async () => {
     const api = collectionApi(three());
     const wish = { page: collections, configuration: { readOnly: true } };
