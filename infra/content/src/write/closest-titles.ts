@@ -1,3 +1,5 @@
+import { isTypingSlip } from './typing-slip.ts';
+
 /** What is compared with an address that has no page. */
 export interface Comparable {
   readonly url: string;
@@ -37,12 +39,15 @@ export class ClosestTitles<T extends Comparable> {
       .slice(-20);
     if (words.length === 0) return [];
 
+    const lastWords = last.split(/[ _.-]+/).filter((word) => word.length > 2);
+    const isMeant = ({ lowerTitle, lastSegment }: T): boolean =>
+      lastWords.some((word) => lowerTitle.includes(word) || lastSegment.includes(word)) || isTypingSlip(last, lastSegment);
     const likeness = this.#likenessTo(last);
     const scored = [...likeness].map(([index, alike]) => this.#scored(index, 2 * alike, words));
     if (scored.length < limit)
       scored.push(...this.#namedLike(words.at(-1) ?? '', likeness).map((index) => this.#scored(index, 0.5, words)));
     return scored
-      .filter(({ score }) => score >= 1)
+      .filter(({ score, candidate }) => score >= 1 && isMeant(candidate))
       .sort((a, b) => b.score - a.score || a.candidate.url.length - b.candidate.url.length || (a.candidate.url < b.candidate.url ? -1 : 1))
       .slice(0, limit)
       .map(({ candidate }) => candidate);

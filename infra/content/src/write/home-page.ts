@@ -3,6 +3,7 @@ import type { HomePage } from '@webdocs/contracts/page/page';
 import { urlOf } from '../read/document-index.ts';
 import { authorOf, blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
+import { suggestedArticles } from './suggested-articles.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import { siteNamesIn } from './site-names.ts';
 import type { PageContext } from './page-context.ts';
@@ -20,6 +21,7 @@ const books = [
   { slug: 'Mozilla/Add-ons/WebExtensions', words: 'content-shelf-extensions', cloth: 'extensions' },
 ] as const;
 
+const landings = ['Web', ...books.map(({ slug }) => slug)];
 const newsOnHome = 4;
 
 /** `summaryOf` gives the summary of the document at an address; making it is the caller's business. */
@@ -30,16 +32,16 @@ export async function homePage(
   summaryOf: (url: string) => Promise<string | undefined>,
 ): Promise<HomePage> {
   const { corpus, configuration } = context;
+  const chosen = corpus.home.featuredArticles;
+  const articles = chosen.length > 0 ? chosen : suggestedArticles(corpus, landings);
   return {
     renderer: 'Homepage',
     url,
-    pageTitle: configuration.siteTitle,
+    pageTitle: configuration.siteName,
     hyData: {
       pageDescription: context.wordsFor(locale)('content-home-description', { site: configuration.siteName }),
       shelf: shelfOf(locale, context),
-      featuredArticles: (
-        await Promise.all(corpus.home.featuredArticles.map((address) => featured(address, locale, context, summaryOf)))
-      ).flat(),
+      featuredArticles: (await Promise.all(articles.map((address) => featured(address, locale, context, summaryOf)))).flat(),
       latestNews: { items: newsOf(context) },
       recentContributions: { items: corpus.contributions.slice(0, 5) },
       featuredContributor: corpus.home.featuredContributor ?? featuredContributor(locale, context),

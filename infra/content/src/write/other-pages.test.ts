@@ -226,7 +226,7 @@ describe('the home page', () => {
   test('shows what editors chose, the news, and how many pages each section has', async () => {
     const { page } = await openedContent(files);
     const { hyData, pageTitle } = await page('Homepage', '/en-US/');
-    expect(pageTitle).toBe('Webdocs Reference');
+    expect(pageTitle).toBe('Webdocs');
     expect(hyData.featuredArticles).toEqual([
       { mdn_url: '/en-US/docs/Web/CSS/gap', title: 'gap', summary: 'Space between.', tag: { uri: '/en-US/docs/Web/CSS', title: 'CSS' } },
       {
