@@ -71,6 +71,11 @@ test('a file has the hashes of what is fetched only after it, each once, and the
   expect(listedIn('right.js')).toEqual({});
 });
 
+test('what the entry asks for and no page preloads has the shorter hash', async () => {
+  await build(new ChunkIntegrityPlugin(1000, true, (chunk) => chunk === 'play'));
+  expect(listedIn('main.js')).toMatchObject({ 'schunk-page': hashOf('page.js'), 'schunk-play': hashOf('play.js', 'sha384') });
+});
+
 test('an entry that fetches no styles has no hash of one', async () => {
   await build(new ChunkIntegrityPlugin(1000, false));
   expect(listedIn('enhance.js')).toMatchObject({ 'schunk-table': hashOf('table.js') });

@@ -19,6 +19,8 @@ export class ChunkIntegrityPlugin {
   constructor(
     private readonly styleTimeoutMs: number,
     private readonly fetchesStyles: boolean,
+    /** Whether pages preload a chunk that the entry asks for; one that they do not needs no hash of the release. */
+    private readonly isPreloaded: (chunkName: string) => boolean = () => true,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -54,7 +56,7 @@ export class ChunkIntegrityPlugin {
         return `${source}\n${checked(tag, `"c" + ${chunkId}`)}\n${timeout}`;
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 50 }, () =>
-        fillTables(compilation, this.fetchesStyles),
+        fillTables(compilation, this.fetchesStyles, this.isPreloaded),
       );
     });
   }
@@ -66,7 +68,8 @@ function checked(element: string, key: string): string {
 }
 
 /** Pages preload the scripts of parts with the hash of the release: with another one the browser would fetch them again. */
-function algorithmFor(chunk: Chunk, file: string): 'sha384' | 'sha256' {
+function algorithmFor(chunk: Chunk, file: string, isPreloaded: (chunkName: string) => boolean): 'sha384' | 'sha256' {
+  if (!isPreloaded(chunk.name ?? '')) return 'sha256';
   const before = [...chunk.groupsIterable].flatMap((group) => group.getParents()).flatMap((group) => group.chunks);
   return file.endsWith('.js') && before.some((asking) => asking.hasRuntime()) ? 'sha384' : 'sha256';
 }
@@ -87,7 +90,7 @@ function listedChunks(compilation: Compilation): Map<Chunk, Set<Chunk>> {
 }
 
 /** From the ends of the chain to the entries: a table changes the hash of the file that it is in. */
-function fillTables(compilation: Compilation, withStyles: boolean): void {
+function fillTables(compilation: Compilation, withStyles: boolean, isPreloaded: (chunkName: string) => boolean): void {
   const listed = listedChunks(compilation);
   const state = new Map<Chunk, 'begun' | 'filled'>();
   const inCircles = new Set<Chunk>();
@@ -102,7 +105,9 @@ function fillTables(compilation: Compilation, withStyles: boolean): void {
       (state.get(later) === 'filled' ? own : inCircles).add(later);
     }
     const all = chunk.hasRuntime() ? [...own, ...inCircles] : [...own];
-    const hashes = all.flatMap((later) => integrityEntries(compilation, later)).filter(([key]) => withStyles || key.startsWith('s'));
+    const hashes = all
+      .flatMap((later) => integrityEntries(compilation, later, isPreloaded))
+      .filter(([key]) => withStyles || key.startsWith('s'));
     writeTable(compilation, chunk, JSON.stringify(Object.fromEntries(hashes)));
     state.set(chunk, 'filled');
   }
@@ -117,12 +122,12 @@ function writeTable(compilation: Compilation, chunk: Chunk, hashes: string): voi
 }
 
 /** Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. */
-function integrityEntries(compilation: Compilation, chunk: Chunk): Array<[string, string]> {
+function integrityEntries(compilation: Compilation, chunk: Chunk, isPreloaded: (chunkName: string) => boolean): Array<[string, string]> {
   const entries: Array<[string, string]> = [];
   for (const file of chunk.files) {
     const asset = compilation.getAsset(file);
     if (!asset) continue;
-    const algorithm = algorithmFor(chunk, file);
+    const algorithm = algorithmFor(chunk, file, isPreloaded);
     const hash = `${algorithm}-${createHash(algorithm).update(asset.source.buffer()).digest('base64')}`;
     if (file.endsWith('.js')) entries.push([`schunk-${chunk.id}`, hash]);
     if (file.endsWith('.css')) entries.push([`c${chunk.id}`, hash]);

@@ -203,11 +203,13 @@ function fileName({ refresh }: BuildTarget): string {
 function clientPlugins(definition: RemoteDefinition, target: BuildTarget): NonNullable<Configuration['plugins']> {
   // Late styles of the shell are all styles of parts: shell/src/remotes/styles.ts fetches them by the composition.
   const fetchesStyles = definition.name !== 'shell' || target.mode !== 'production';
+  // The entry of the shell asks for more than its parts: words, and what comes with the first navigation.
+  const isPreloaded = (chunk: string) => definition.name !== 'shell' || chunk.startsWith('part-');
   return [
     new webpack.DefinePlugin({ ...declaredBy(definition), ...browserFacts(target.mode), ...target.define }),
     // Without a hash for a dev server too: a style sheet is exchanged in the page by the address that it already has there.
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: fetchesStyles }),
-    ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs, fetchesStyles)]),
+    ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs, fetchesStyles, isPreloaded)]),
   ];
 }
 
