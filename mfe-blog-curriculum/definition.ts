@@ -21,8 +21,8 @@ export const definition = defineRemote({
       menu: 'curriculum',
     },
     spotlight: { address: '/:locale/community/spotlight/+', part: 'spotlight' },
-    community: { address: '/:locale/community/*', part: 'prose' },
-    about: { address: '/:locale/about/*', part: 'prose' },
+    community: { address: '/:locale/community/*', part: 'prose', translated: true },
+    about: { address: '/:locale/about/*', part: 'prose', translated: true },
   },
   parts: {
     blog: { source: 'src/pages/blog/blog.ts', fallback: { kind: 'plain-document' }, budgetKb: 7 },

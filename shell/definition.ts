@@ -30,10 +30,12 @@ export const definition = defineRemote({
     { event: 'session/ended', version: 1 },
     { event: 'connectivity/changed', version: 1 },
     { event: 'page/changed', version: 1 },
+    { event: 'page/out-of-reach', version: 1 },
     { event: 'toast/closed', version: 1 },
     { event: 'toast/answered', version: 1 },
   ],
   consumes: [
+    { event: 'page/out-of-reach', version: 1 },
     { event: 'theme/chosen', version: 1 },
     { event: 'session/ended', version: 1 },
     { event: 'session/stale', version: 1 },

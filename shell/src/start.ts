@@ -22,7 +22,6 @@ import { createMounter, loadFailureCode, type MountedPart } from './remotes/moun
 import { partLoader } from './remotes/part-loader.ts';
 import { createShownPage } from './remotes/shown-page.ts';
 import { createSlots } from './remotes/slots.ts';
-import { markDocument } from './navigation/document-attributes.ts';
 import { isNewEdition, refreshOnReturn } from './navigation/refresh-page.ts';
 import { createPageData, type PageData } from './navigation/page-data.ts';
 import { startRouter } from './navigation/router.ts';
@@ -58,7 +57,7 @@ export function start(document: Document): void {
   const bus = wholeBus.as('shell', DECLARED_USE);
   followTheme({ bus });
   followConnectivity(bus);
-  followSession({ bus });
+  followSession({ bus, maintenanceText: configuration.maintenance });
 
   const federation = openFederation(window.location.origin);
   const loadPart = partLoader(federation, document);
@@ -93,6 +92,7 @@ export function start(document: Document): void {
     traits: () => shown.now().traits,
     show: showPage,
     arrived,
+    outOfReach: () => bus.publish('page/out-of-reach', {}),
   });
   const frame: MountedPart[] = [];
 
@@ -111,6 +111,7 @@ export function start(document: Document): void {
     try {
       if (failed) await showAfresh(shown.now().remotes);
       else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor(), shown.servedPropsFor());
+      nameHeading(main);
       pressEarly(main, window);
     } catch (thrown) {
       partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
@@ -181,6 +182,7 @@ export function start(document: Document): void {
     shown.set({ page: found.page });
     await mainArea.show(loaded, shown.propsFor());
     for (const { current } of frame) current.set(shown.propsFor());
+    const { markDocument } = await import(/* webpackChunkName: "read-page" */ './navigation/arrival.ts');
     markDocument(document, found.page, address.pathname, shown.now().traits);
   }
 
@@ -270,6 +272,12 @@ function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): vo
   if (!early?.pressed || !container.contains(early.pressed)) return;
   early.pressed.click();
   delete early.pressed;
+}
+
+/** A remote may have left it without a name: the link past the header leads to it. */
+function nameHeading(main: HTMLElement): void {
+  const heading = main.querySelector('h1');
+  if (heading) heading.id ||= documentIds.heading;
 }
 
 /** The heading of the next page gets it. A browser that loses it with the text that goes would lay out that text once more. */

@@ -51,7 +51,7 @@ test('an edited component shows in the open page and keeps its state', async ({ 
   await clone.edit(component, (text) =>
     `import { useState } from 'react';\n${text}`
       .replace('({ page }: PartProps) {', '({ page }: PartProps) {\n  const [count, setCount] = useState(0);')
-      .replace('<h1>{title}</h1>', '<h1>{title}</h1>\n<button onClick={() => setCount(count + 1)}>Pressed {count}</button>'),
+      .replace('</h1>', '</h1>\n<button onClick={() => setCount(count + 1)}>Pressed {count}</button>'),
   );
   await expect(button).toHaveText('Pressed 0', shows);
   await button.click();

@@ -10,7 +10,7 @@ export class HeaderMenu {
   constructor(page: Page, box: Locator) {
     this.#page = page;
     this.box = box;
-    this.summary = box.locator('summary');
+    this.summary = box.locator('> summary');
     this.links = box.getByRole('link');
   }
 
@@ -42,7 +42,8 @@ export class HeaderMenu {
     for (const link of await this.links.filter({ visible: true }).all()) {
       const words = await link.evaluate((element) => {
         const copy = element.cloneNode(true) as Element;
-        for (const mark of copy.querySelectorAll('[title]')) mark.remove();
+        // A mark, and the second line.
+        for (const more of copy.querySelectorAll('[title], span > span')) more.remove();
         return (copy.textContent ?? '').trim();
       });
       found.push([words, (await link.getAttribute('href')) ?? '']);

@@ -18,7 +18,7 @@ const english: HeaderWords = {
   upgrade: 'Upgrade Now',
   theme: 'Theme',
   language: 'Language',
-  rememberLanguage: 'Remember language',
+  rememberLanguage: 'Always use this language',
 };
 
 export const french: HeaderWords = {
@@ -27,7 +27,7 @@ export const french: HeaderWords = {
   upgrade: 'Changer d’offre',
   theme: 'Thème',
   language: 'Langue',
-  rememberLanguage: 'Mémoriser la langue',
+  rememberLanguage: 'Toujours utiliser cette langue',
 };
 
 /** The header of every page. */

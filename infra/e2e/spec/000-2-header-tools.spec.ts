@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { activeLocales, nativeNames, retiredLocales } from '@webdocs/contracts/reader/locale';
+import { activeLocales, nativeNames } from '@webdocs/contracts/reader/locale';
+import { retiredLocales } from '@webdocs/contracts/reader/retired-locales';
 import { expect, hydrated, test } from '../site/site-test.ts';
 import { french, Header } from '../pages/header.ts';
 
@@ -41,7 +42,7 @@ test.describe('the theme switcher', () => {
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[shown]);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
       await expect(theme.summary).toHaveAccessibleName(`Theme: ${name}`);
-      await theme.press('Escape');
+      await theme.expectClosed();
     }
   });
 
@@ -130,26 +131,31 @@ test.describe('the language switcher', () => {
     await hydrated(page);
     const { language } = new Header(page);
     await language.open();
+    await language.box.getByText('Not available yet').click();
     const inactive = language.box.getByRole('button');
     await expect(inactive).toHaveText(Object.values(retiredLocales));
     for (const button of await inactive.all()) await expect(button).toBeDisabled();
   });
 
-  test('offers the translations of a document, and no other language', async ({ page }) => {
+  test('offers the translations of a document, and the home page of every other language', async ({ page }) => {
     const array = 'Web/JavaScript/Reference/Global_Objects/Array';
     await page.goto(`/en-US/docs/${array}`);
     const { language } = new Header(page);
     await language.open();
     const written = activeLocales.filter((locale) => existsSync(join(files, locale.toLowerCase(), array.toLowerCase())));
     expect(written).toContain('fr');
-    await expect(language.links).toHaveText(written.map((locale) => nativeNames[locale]));
+    const [translations, others] = [language.box.getByRole('list').first(), language.box.getByRole('list').nth(1)];
+    await expect(translations.getByRole('link')).toHaveText(written.map((locale) => nativeNames[locale]));
+    await expect(others.getByRole('link')).toHaveText(activeLocales.filter((l) => !written.includes(l)).map((l) => nativeNames[l]));
     await expect(language.link('Français')).toHaveAttribute('href', `/fr/docs/${array}`);
     await page.goto(`/en-US/docs/${array}/flatMap`);
     await language.open();
-    await expect(language.links).toHaveText(['English (US)']);
+    await expect(translations.getByRole('link')).toHaveText(['English (US)']);
+    await expect(language.box.getByText('Not translated yet: home page in')).toBeVisible();
+    await expect(language.link('Français')).toHaveAttribute('href', '/fr/');
     await page.goto('/en-US/blog/');
     await language.open();
-    await expect(language.links).toHaveText(['English (US)']);
+    await expect(translations.getByRole('link')).toHaveText(['English (US)']);
   });
 
   test('changes the language with a full load', async ({ page }) => {
@@ -190,7 +196,10 @@ test.describe('the language switcher', () => {
     await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
     expect(await context.cookies()).toMatchObject([{ name: 'preferredlocale', value: 'fr', path: '/', secure: false }]);
 
+    // The address that was typed wins; one without a language is led to the stored one.
     await page.goto('/en-US/docs/Learn');
+    await expect(page).toHaveURL(/\/en-US\/docs\/Learn$/);
+    await page.goto('/docs/Learn');
     await expect(page).toHaveURL(/\/fr\/docs\/Learn$/);
     await hydrated(page);
     const inFrench = new Header(page, french);

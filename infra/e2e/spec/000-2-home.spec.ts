@@ -7,7 +7,7 @@ test.describe('the home page', () => {
   test('has the hero, its text and a search box', async ({ page }) => {
     await page.goto('/en-US/');
     const home = new HomePage(page);
-    await expect(page).toHaveTitle('MDN');
+    await expect(page).toHaveTitle('MDN Web Docs');
     await expect(home.heading).toHaveText('Resources for Developers, by Developers');
     await expect(
       page.getByText('Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.', { exact: true }),

@@ -1,4 +1,4 @@
-import { retiredLocales } from '@webdocs/contracts/reader/locale';
+import { retiredLocales } from '@webdocs/contracts/reader/retired-locales';
 import { expect, test } from '../site/site-test.ts';
 
 const redirectOf = { maxRedirects: 0 } as const;

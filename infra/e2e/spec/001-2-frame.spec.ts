@@ -13,7 +13,8 @@ test.describe('skip links', () => {
     await expect(links.nth(0)).toBeFocused();
     await expect(links.nth(0)).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('article').getByRole('link').or(page.locator('article').getByRole('button')).first()).toBeFocused();
 
     await links.nth(1).focus();
     await page.keyboard.press('Enter');

@@ -196,6 +196,7 @@ test.describe('a reader without a connection', () => {
     await goOffline(page);
     await followLink(page, html);
     await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(page.getByText('This page is not available offline. Try again when you are connected.')).toBeVisible();
     await expect(heading(page)).toContainText('CSS');
     await expect(page).toHaveURL(css);
     await expect(page).toHaveTitle(title);

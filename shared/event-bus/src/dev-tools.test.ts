@@ -51,6 +51,7 @@ const payloads: { readonly [N in EventName]: EventPayload<N> } = {
   'theme/chosen': { theme: 'dark' },
   'connectivity/changed': { connectivity: 'offline' },
   'page/changed': facts.page,
+  'page/out-of-reach': {},
   'document/opened': document,
   'document/closed': { url: document.url },
   'toast/requested': toast,

@@ -1,3 +1,4 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents } from '@webdocs/reading/TableOfContents';
@@ -10,14 +11,14 @@ export function GenericPage({ page }: PartProps) {
   return page.renderer === 'Generic' ? <Text key={page.url} page={page} /> : null;
 }
 
-function Text({ page: { hyData } }: { page: PageOf<'Generic'> }) {
+function Text({ page: { hyData, locale } }: { page: PageOf<'Generic'> }) {
   const text = useText();
   const { title, summary, sections, toc = [] } = hyData;
   const current = useSectionInView(toc.map(({ id }) => id));
   return (
     <div className={toc.length > 0 ? `${styles.page} ${styles.withToc}` : styles.page}>
-      <article className={styles.text}>
-        <h1>{title}</h1>
+      <article className={styles.text} lang={locale}>
+        <h1 id={documentIds.heading}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         {sections.map((html, index) => (
           <Html key={index} as="section" className={`${prose.prose} ${styles.section}`} html={html} />

@@ -91,6 +91,15 @@ test('a featured article has tag, title, summary and link', async () => {
   expect(card?.querySelector('h3 a')?.getAttribute('href')).toBe('/en-US/docs/Web/CSS/gap');
 });
 
+test('on the home page of another language, links to English pages say so', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(shell, 'home', { page: { ...page(everything), url: '/fr/' } });
+  const marked = [...element.querySelectorAll('a[hreflang=en-US]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(expect.arrayContaining(['gap', 'CSS', 'News of 2', 'Blog']));
+  expect(element.querySelector('h3 + p')?.getAttribute('lang')).toBe('en-US');
+  expect((await served(everything)).querySelector('[hreflang]')).toBeNull();
+});
+
 test('the three latest news are shown, with source and full date', async () => {
   const section = (await served(everything)).querySelector('[aria-labelledby=latest-news]') as Element;
   expect(texts(section, 'li p:first-child a')).toEqual(['News of 2', 'News of 9', 'News of 21']);

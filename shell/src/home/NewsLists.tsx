@@ -3,6 +3,8 @@ import { Badge } from '@webdocs/design/Badge';
 import { formatDate, formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
+import { otherLanguage } from '../menus/address-in-locale.ts';
+import english from '../menus/OtherLanguage.module.css';
 import { isFresh } from './is-fresh.ts';
 import styles from './NewsLists.module.css';
 import { useNow } from './use-now.ts';
@@ -55,10 +57,13 @@ interface ItemProps {
 
 function Item({ url, title, source, date, isNew = false }: ItemProps) {
   const text = useText();
+  const language = otherLanguage(useLocale(), url);
   return (
     <li className={styles.item}>
       <p className={styles.title}>
-        <a href={url}>{title}</a>
+        <a href={url} hrefLang={language} lang={language} className={english.link}>
+          {title}
+        </a>
         {isNew && (
           <span className={styles.mark}>
             <Badge kind="new">{text('shell-mark-new')}</Badge>
@@ -66,7 +71,9 @@ function Item({ url, title, source, date, isNew = false }: ItemProps) {
         )}
       </p>
       <p className={styles.source}>
-        <a href={source.url}>{source.name}</a>
+        <a href={source.url} hrefLang={language} lang={language}>
+          {source.name}
+        </a>
         <RelativeDate iso={date} />
       </p>
     </li>

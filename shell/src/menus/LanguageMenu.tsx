@@ -1,19 +1,20 @@
 import type { Address } from '@webdocs/contracts/reader/address';
-import { nativeNames, retiredLocales } from '@webdocs/contracts/reader/locale';
+import { nativeNames } from '@webdocs/contracts/reader/locale';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import type { Page } from '@webdocs/contracts/page/page';
-import { preferredLocaleCookieFor } from '@webdocs/contracts/reader/preferred-locale';
 import { globe } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { MenuButton, MenuGroup, MenuLink } from '@webdocs/design/Menu';
+import { MenuGroup, MenuLink } from '@webdocs/design/Menu';
 import { Switch } from '@webdocs/design/Switch';
-import { useConfiguration, useMounted, useText } from '@webdocs/remote-kit';
-import { useState, type MouseEvent } from 'react';
+import { latePiece, useConfiguration, useLatePiece, useText } from '@webdocs/remote-kit';
 import { headerIds } from './header-ids.ts';
 import styles from './HeaderTools.module.css';
-import { languagesFor } from './languages.ts';
+import { languagesFor, type Language } from './languages.ts';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
-import { readPreferredLocale } from './preferred-locale.ts';
+
+const LanguageMemory = latePiece(
+  async () => (await import(/* webpackChunkName: "late-header" */ './language-memory/LanguageMemory.tsx')).languageMemory,
+);
 
 interface LanguageMenuProps {
   readonly page: Page;
@@ -22,28 +23,19 @@ interface LanguageMenuProps {
   readonly languages: PageTraits['languages'];
 }
 
-/** The languages of the page, and whether the chosen one is remembered. */
+/** The languages of the site, by whether they have the page, and whether the chosen one is remembered. */
 export function LanguageMenu({ page, address, languages }: LanguageMenuProps) {
   const text = useText();
   const { locales } = useConfiguration();
-  const mounted = useMounted();
-  const [remembered, setRemembered] = useState<boolean>();
-  const remembers = mounted && (remembered ?? readPreferredLocale(document.cookie) !== undefined);
-
-  const remember = (locale: string | undefined) => {
-    document.cookie = preferredLocaleCookieFor(locale, location.hostname);
-    setRemembered(locale !== undefined);
-  };
-  const followChoice = ({ target }: MouseEvent) => {
-    const chosen = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
-    if (chosen && remembers) remember(chosen);
-  };
+  const { isThere, fetch } = useLatePiece(LanguageMemory);
   const name = nativeNames[address.locale];
+  const choice = languagesFor(page, address, locales, languages);
   return (
     <MenuDisclosure
       id={headerIds.language}
       className={styles.language}
       align="end"
+      onOpen={() => void fetch()}
       label={text('shell-language-label', { language: name })}
       summary={
         <>
@@ -54,37 +46,31 @@ export function LanguageMenu({ page, address, languages }: LanguageMenuProps) {
         </>
       }
     >
-      <ul onClick={followChoice}>
-        {languagesFor(page, address, locales, languages).map((language) => (
-          <li key={language.locale}>
-            <MenuLink href={language.href} hrefLang={language.locale} lang={language.locale} current={language.isCurrent} data-full-load="">
-              {language.name}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
-      <Switch
-        className={styles.remember}
-        label={text('shell-language-remember')}
-        checked={remembers}
-        onChange={({ currentTarget }) => remember(currentTarget.checked ? address.locale : undefined)}
-      />
-      {mounted && <InactiveLanguages />}
+      <div>
+        <MenuGroup>
+          <LanguageLinks languages={choice.languages} />
+        </MenuGroup>
+        {choice.untranslated.length > 0 && (
+          <MenuGroup label={text('shell-language-untranslated')}>
+            <LanguageLinks languages={choice.untranslated} />
+          </MenuGroup>
+        )}
+      </div>
+      {isThere && <LanguageMemory locale={address.locale} toggle={Switch} />}
     </MenuDisclosure>
   );
 }
 
-function InactiveLanguages() {
-  const text = useText();
+function LanguageLinks({ languages }: { languages: readonly Language[] }) {
   return (
-    <MenuGroup label={text('shell-language-inactive')}>
-      <ul>
-        {Object.entries(retiredLocales).map(([locale, name]) => (
-          <li key={locale} lang={locale}>
-            <MenuButton disabled>{name}</MenuButton>
-          </li>
-        ))}
-      </ul>
-    </MenuGroup>
+    <ul>
+      {languages.map(({ locale, name, href, isCurrent }) => (
+        <li key={locale}>
+          <MenuLink href={href} hrefLang={locale} lang={locale} current={isCurrent} data-full-load="">
+            {name}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   );
 }

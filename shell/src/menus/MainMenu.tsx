@@ -3,7 +3,7 @@ import { useText } from '@webdocs/remote-kit';
 import styles from './MainMenu.module.css';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { menusFor, type Menu, type Visit } from './menu-entries.ts';
+import { menusFor, type Visit } from './menu-entries.ts';
 
 /** The menus of the site; `current` is the one in which the page is found. Which there are, and what is in them, is in menu-entries.ts. */
 export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname: string; current: string | undefined }) {
@@ -18,10 +18,10 @@ export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname:
                 {text(`shell-menu-${menu.id}`)}
               </a>
             ) : (
-              <MenuDisclosure summary={<MenuName menu={menu} />} isCurrent={menu.id === current}>
+              <MenuDisclosure summary={text(`shell-menu-${menu.id}`)} mark={menu.isNew && <NewMark />} isCurrent={menu.id === current}>
                 <ul>
                   {menu.links.map((link) => (
-                    <MenuRow key={link.id} link={link} pathname={pathname} />
+                    <MenuRow key={link.id} link={link} pathname={pathname} hasHint />
                   ))}
                 </ul>
               </MenuDisclosure>
@@ -33,16 +33,11 @@ export function MainMenu({ visit, pathname, current }: { visit: Visit; pathname:
   );
 }
 
-function MenuName({ menu }: { menu: Menu }) {
+function NewMark() {
   const text = useText();
   return (
-    <>
-      {text(`shell-menu-${menu.id}`)}
-      {menu.isNew && (
-        <span className={styles.badge}>
-          <Badge kind="new">{text('shell-mark-new')}</Badge>
-        </span>
-      )}
-    </>
+    <span className={styles.badge}>
+      <Badge kind="new">{text('shell-mark-new')}</Badge>
+    </span>
   );
 }

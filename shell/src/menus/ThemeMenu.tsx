@@ -3,8 +3,10 @@ import { monitor, moon, sun, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { MenuButton } from '@webdocs/design/Menu';
 import { useFact, useMounted, usePublish, useText } from '@webdocs/remote-kit';
+import type { MouseEvent } from 'react';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import styles from './HeaderTools.module.css';
+import { closeAfterChoice } from './use-menu-dismissal.ts';
 
 const drawings: Record<Theme, Drawing> = { 'os-default': monitor, light: sun, dark: moon };
 
@@ -14,6 +16,10 @@ export function ThemeMenu() {
   const publish = usePublish();
   const stored = useFact('theme');
   const chosen = useMounted() ? stored : undefined;
+  const choose = (theme: Theme) => (event: MouseEvent<HTMLButtonElement>) => {
+    publish('theme/chosen', { theme });
+    closeAfterChoice(event.currentTarget);
+  };
   const name = text(`shell-theme-${chosen ?? 'os-default'}`);
   return (
     <MenuDisclosure
@@ -30,7 +36,7 @@ export function ThemeMenu() {
       <ul>
         {themes.map((theme) => (
           <li key={theme}>
-            <MenuButton icon={<Glyph of={drawings[theme]} />} current={theme === chosen} onClick={() => publish('theme/chosen', { theme })}>
+            <MenuButton icon={<Glyph of={drawings[theme]} />} current={theme === chosen} onClick={choose(theme)}>
               {text(`shell-theme-${theme}`)}
             </MenuButton>
           </li>

@@ -4,7 +4,8 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { languagesFor } from './languages.ts';
 
 const spa = (url: string): Page => ({ renderer: 'Spa', url, slug: 'play', pageTitle: 'Playground' });
-const listed = (page: Page, address = page.url) =>
+const listed = (page: Page, address = page.url) => choiceAt(page, address).languages;
+const choiceAt = (page: Page, address = page.url) =>
   languagesFor(page, addressOf(...(address.split(/(?=\?)/) as [string, string?])), activeLocales, undefined);
 
 test('a document lists its translations after its own language', () => {
@@ -39,6 +40,24 @@ test('a document without translations lists itself', () => {
   expect(listed(page).map(({ href }) => href)).toEqual(['/en-US/docs/Web']);
 });
 
+test('a document without a translation leads to the home page of each other language that the site speaks', () => {
+  const page: Page = {
+    renderer: 'Doc',
+    url: '/fr/docs/Web',
+    doc: {
+      mdn_url: '/fr/docs/Web',
+      title: 'Web',
+      pageTitle: 'Web',
+      locale: 'fr',
+      body: [],
+      other_translations: [{ locale: 'ja', native: '日本語' }],
+    },
+  };
+  const { untranslated } = choiceAt(page);
+  expect(untranslated.map(({ href }) => href)).toEqual(['/en-US/', '/es/', '/ko/', '/pt-BR/', '/ru/', '/zh-CN/', '/zh-TW/']);
+  expect(untranslated[1]).toEqual({ locale: 'es', name: 'Español', href: '/es/', isCurrent: false });
+});
+
 test('a page that every language has is listed in all nine, with its query', () => {
   const languages = listed(spa('/en-US/play'), '/en-US/play?id=1');
   expect(languages.map(({ locale }) => locale)).toEqual([...activeLocales]);
@@ -50,22 +69,23 @@ test('the home page keeps its slash', () => {
 });
 
 test('languages that the configuration leaves out are not offered', () => {
-  expect(languagesFor(spa('/en-US/play'), addressOf('/en-US/play'), ['en-US', 'es'], undefined).map(({ locale }) => locale)).toEqual([
-    'en-US',
-    'es',
-  ]);
+  const { languages, untranslated } = languagesFor(spa('/en-US/play'), addressOf('/en-US/play'), ['en-US', 'es'], undefined);
+  expect(languages.map(({ locale }) => locale)).toEqual(['en-US', 'es']);
+  expect(untranslated).toEqual([]);
 });
 
 test.each([
   ['/en-US/blog/', ['en-US']],
   ['/fr/plus/docs/faq', ['fr']],
 ])('%s, which is there in English only, offers no other language', (url, offered) => {
-  expect(languagesFor(spa(url), addressOf(url), activeLocales, ['en-US']).map(({ locale }) => locale)).toEqual(offered);
+  const { languages } = languagesFor(spa(url), addressOf(url), activeLocales, ['en-US']);
+  expect(languages.map(({ locale }) => locale)).toEqual(offered);
 });
 
 test('a page in some languages is offered in those of them that the configuration has', () => {
-  const languages = languagesFor(spa('/fr/games'), addressOf('/fr/games'), ['en-US', 'fr', 'ja'], ['en-US', 'es', 'fr']);
+  const { languages, untranslated } = languagesFor(spa('/fr/games'), addressOf('/fr/games'), ['en-US', 'fr', 'ja'], ['en-US', 'es', 'fr']);
   expect(languages.map(({ locale }) => locale)).toEqual(['fr', 'en-US']);
+  expect(untranslated.map(({ href }) => href)).toEqual(['/ja/']);
 });
 
 test('a missing page offers the languages that have one', () => {

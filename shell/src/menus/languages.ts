@@ -10,13 +10,20 @@ export interface Language {
   readonly isCurrent: boolean;
 }
 
-/** The languages in which the reader can have this page, its own first; `having` are those that have it, where not all do. */
+export interface LanguageChoice {
+  /** Those in which the reader can have this page, its own first. */
+  readonly languages: readonly Language[];
+  /** Those that the site speaks and the page does not: they lead home. */
+  readonly untranslated: readonly Language[];
+}
+
+/** Every language that the site speaks, by whether it has this page; `having` are those that have it, where not all do. */
 export function languagesFor(
   page: Page,
   { locale, pathname, search }: Address,
   offered: readonly Locale[],
   having: readonly Locale[] | undefined,
-): Language[] {
+): LanguageChoice {
   const inLocale = (other: string) => pathname.replace(/^\/[^/]+/, `/${other}`) + search;
   const isElsewhere = having !== undefined && !having.includes(locale);
   const others =
@@ -24,12 +31,16 @@ export function languagesFor(
     offered
       .filter((other) => !isElsewhere && (having?.includes(other) ?? true))
       .map((other) => ({ locale: other, name: nativeNames[other], href: inLocale(other) }));
-  return [
+  const languages = [
     { locale, name: nativeNames[locale], href: pathname + search, isCurrent: true },
     ...others
       .filter((other) => other.locale !== locale)
       .map((other) => ({ ...other, href: other.href ?? inLocale(other.locale), isCurrent: false })),
   ];
+  const untranslated = offered
+    .filter((other) => languages.every((known) => known.locale !== other))
+    .map((other) => ({ locale: other, name: nativeNames[other], href: `/${other}/`, isCurrent: false }));
+  return { languages, untranslated };
 }
 
 /** Undefined for a page that every language has: only its interface is translated. */

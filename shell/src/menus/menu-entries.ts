@@ -14,7 +14,7 @@ export interface MenuLink {
   /** Said instead of a message of the shell. */
   readonly text?: string;
   readonly mark?: Mark;
-  /** Not for everybody, and who reads is not known yet: the marks on the root decide whether it shows. */
+  /** Not for every reader, and who reads is not known yet: the marks on the root decide whether it shows. */
   readonly onlySignedIn?: boolean;
 }
 

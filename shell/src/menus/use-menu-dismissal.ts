@@ -19,9 +19,7 @@ export function useMenuDismissal(header: RefObject<HTMLElement | null>, place: s
     };
     const onKey = ({ key }: KeyboardEvent) => {
       const [menu] = key === 'Escape' ? floatingMenus(root) : [];
-      if (!menu) return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
+      if (menu) close(menu);
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
@@ -53,8 +51,25 @@ export function useClosedWhenWide(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
+/** What was chosen is said by the page; only the menu in which it was chosen is in the way. */
+export function closeAfterChoice(choice: Element): void {
+  const menu = choice.closest('details');
+  if (menu && isFloating(menu)) close(menu);
+}
+
+/** The focus goes back to what opened it. */
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
 function floatingMenus(root: HTMLElement): HTMLDetailsElement[] {
-  return [...root.querySelectorAll('details')].filter((menu) => menu.open && !menu.closest('[popover]:popover-open'));
+  return [...root.querySelectorAll<HTMLDetailsElement>('details[name]')].filter((menu) => menu.open && isFloating(menu));
+}
+
+/** In the main menu of a narrow header, menus are disclosures. */
+function isFloating(menu: HTMLDetailsElement): boolean {
+  return !menu.closest('[popover]:popover-open');
 }
 
 function closeEverything(root: HTMLElement | null): void {

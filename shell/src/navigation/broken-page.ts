@@ -1,6 +1,6 @@
 import type { BrokenPage } from '@webdocs/contracts/page/page';
-import { brokenHeart } from './document-attributes.ts';
-
+/** In the title, for a page that could not be had. */
+const brokenHeart = '💔';
 const messageLength = 500;
 
 /** What is shown of a page that could not be had. */

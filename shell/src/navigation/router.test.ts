@@ -41,6 +41,7 @@ test('a click moves once: fetched once, shown once, one step in the history', as
       return 'shown';
     },
     arrived: () => arrivals.push(window.location.pathname),
+    outOfReach: () => undefined,
   });
   const steps = window.history.length;
   document.querySelector('a')?.click();
@@ -70,6 +71,7 @@ test('who goes back and at once forward again ends where they were, and the page
       return 'shown';
     },
     arrived: () => undefined,
+    outOfReach: () => undefined,
   });
   const land = async () => {
     await turns();
@@ -106,6 +108,7 @@ describe('a page that is long in coming', () => {
     let answer: (page: Page) => void = () => undefined;
     const answered = new Promise<Page>((resolve) => (answer = resolve));
     const shownPages: Page[] = [];
+    let refusals = 0;
     const { navigate } = startRouter({
       window,
       main: document.querySelector('main') as HTMLElement,
@@ -119,10 +122,12 @@ describe('a page that is long in coming', () => {
         return 'shown';
       },
       arrived: () => undefined,
+      outOfReach: () => (refusals += 1),
     });
     navigate('/en-US/second');
     return {
       shownPages,
+      refusals: () => refusals,
       wait: () => jest.advanceTimersByTimeAsync(1000),
       answer: async (page: Page) => {
         answer(page);
@@ -144,7 +149,9 @@ describe('a page that is long in coming', () => {
     expect(document.title).toBe('First');
     await wait();
     expect(document.title).toBe('⏳ First');
+    expect(document.documentElement.hasAttribute('data-navigating')).toBe(true);
     await answer(pageAt('/en-US/second'));
+    expect(document.documentElement.hasAttribute('data-navigating')).toBe(false);
     expect(document.title).toBe('Title of /en-US/second');
   });
 
@@ -171,11 +178,12 @@ describe('a page that is long in coming', () => {
     expect(document.title).toBe(stays ? 'First' : '💔 Loading Error');
   });
 
-  test('and never comes because the reader is offline leaves the page that is there', async () => {
-    const { wait, answer, shownPages } = asking(pageAt('/en-US/first'), false);
+  test('and never comes because the reader is offline leaves the page that is there, and the reader is told', async () => {
+    const { wait, answer, shownPages, refusals } = asking(pageAt('/en-US/first'), false);
     await wait();
     await answer(broken(undefined));
     expect(shownPages).toHaveLength(0);
     expect([window.location.pathname, document.title]).toEqual(['/en-US/first', 'First']);
+    expect(refusals()).toBe(1);
   });
 });

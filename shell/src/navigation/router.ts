@@ -3,7 +3,6 @@ import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
 import { track } from '@webdocs/telemetry';
 import { scrollToTarget, targetOf } from '../scroll/scroll-to-target.ts';
-import { announcePage, hourglass, markDocument } from './document-attributes.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
 import { returnToScrollPosition } from './return-to-scroll-position.ts';
@@ -24,16 +23,24 @@ interface RouterOptions {
   readonly show: (data: PageData, url: URL, isWanted: () => boolean) => Promise<'shown' | 'reload'>;
   /** Called when the page is shown and the address bar has its address. */
   readonly arrived: () => void;
+  /** Called when the reader stays where they are because there is no connection. */
+  readonly outOfReach: () => void;
 }
 
 const scrollPauseMs = 100;
 /** A page that is there sooner needs no word that it is coming. */
 const slowAfterMs = 150;
+/** In the title, for a page that is on its way. */
+const hourglass = '⏳';
+
+/** Readers who stay on their page need none of it: it is fetched beside the first data. */
+const fetchArrival = () => import(/* webpackChunkName: "read-page" */ './arrival.ts');
 
 type Movement = 'push' | 'replace' | 'traverse';
+type Arrival = Awaited<ReturnType<typeof fetchArrival>>;
 
 /** Moves between pages without a reload. Whatever it cannot do well it leaves to the browser. */
-export function startRouter({ window, main, data, scrollMemory, prepare, shown, traits, show, arrived }: RouterOptions) {
+export function startRouter({ window, main, data, scrollMemory, prepare, shown, traits, show, arrived, outOfReach }: RouterOptions) {
   const { document, history, location } = window;
   let navigation = 0;
   let isNavigating = false;
@@ -96,13 +103,14 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     scrollMemory.save(entry, window.scrollY);
     mark(true);
     try {
-      const found = await data.get(url);
+      const [found, arrival] = await Promise.all([data.get(url), fetchArrival().catch(() => undefined)]);
       if (turn !== navigation) return;
       if (mayStay(found)) return stay(movement);
+      if (!arrival) return leave(url, movement);
       const outcome = await show(found, url, () => turn === navigation).catch(() => 'reload' as const);
       if (turn !== navigation) return;
       if (outcome === 'reload') return leave(url, movement);
-      settle(found, url, movement);
+      settle(found, url, movement, arrival);
     } finally {
       if (turn === navigation) mark(false);
     }
@@ -126,6 +134,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   /** The page stays, and the address bar says again where it is. */
   function stay(movement: Movement): void {
     if (movement === 'traverse') history.replaceState(history.state, '', shownAddress);
+    if (isOffline()) outOfReach();
   }
 
   /** A browser that cannot reach anything would put a page of its own here. */
@@ -139,8 +148,8 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     return window.navigator.onLine === false;
   }
 
-  function settle({ page, pathname }: PageData, url: URL, movement: Movement): void {
-    const address = movedAddress(page, pathname, url);
+  function settle({ page, pathname }: PageData, url: URL, movement: Movement, { addressOf, markDocument, announcePage }: Arrival): void {
+    const address = addressOf(page, pathname, url);
     if (movement === 'push') history.pushState({ key: crypto.randomUUID() }, '', address);
     else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
     entry = entryKey();
@@ -191,11 +200,4 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
 /** Who pays for every byte gets only what they ask for. */
 function savesData({ navigator }: Window): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
-}
-
-/** A moved document says where it is now; the hash is kept. */
-function movedAddress(page: Page, pathname: string, url: URL): string {
-  const moved = isDocument(page) ? page.doc.mdn_url : pathname;
-  const current = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
-  return current + url.search + url.hash;
 }

@@ -37,6 +37,7 @@ test('who goes back from a place of a page is not pulled to it again when the pa
     traits: () => ({}),
     show: async () => 'shown',
     arrived: () => undefined,
+    outOfReach: () => undefined,
   });
   const top: unknown = window.history.state;
   goTo('#notes', null);

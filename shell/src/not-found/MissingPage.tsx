@@ -1,3 +1,4 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { BrokenBook } from '@webdocs/design/BrokenBook';
@@ -21,7 +22,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
   return (
     <div className={styles.page}>
       <BrokenBook />
-      <h1>{text('shell-not-found-title')}</h1>
+      <h1 id={documentIds.heading}>{text('shell-not-found-title')}</h1>
       <p className={styles.sentence}>
         <TextAround id="shell-not-found-sentence" name="path">
           <code dir="ltr">{readablePath(path)}</code>
@@ -32,7 +33,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
       />
       <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => ({ ...page, locale, hint: undefined }))} />
-      {alternatives.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
+      {alternatives.length + suggestions.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
       <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
         <label htmlFor="not-found-q" className="visually-hidden">

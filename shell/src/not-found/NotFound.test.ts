@@ -65,15 +65,20 @@ test('the English page and close matches are offered where there are some', asyn
     }),
   );
   const lists = [...element.querySelectorAll('section')];
-  expect(lists.map((list) => list.querySelector('h2')?.textContent)).toEqual(['À lire à la place', 'Pages proches']);
+  expect(lists.map((list) => list.querySelector('h2')?.textContent)).toEqual(['Vous cherchez peut-être', 'Pages proches']);
   expect(lists.map((list) => list.querySelector('a')?.getAttribute('href'))).toEqual(['/en-US/docs/X', '/fr/docs/Y']);
   expect(lists[0]?.querySelector('a')?.hreflang).toBe('en-US');
   expect(lists[0]?.textContent).toContain('English (US)');
 });
 
+test('where close matches are offered the misspelt words are not', async () => {
+  const page = missing('/fr/docs/Web/CSS/text-warp', { suggestions: [{ url: '/fr/docs/Web/CSS/text-wrap', title: 'text-wrap' }] });
+  expect([...(await shown(page)).querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Pages proches']);
+});
+
 test('where there is no English page the words of the address can be searched', async () => {
   const [list] = (await shown(missing('/fr/docs/Web/CSS/text-warp'))).querySelectorAll('section');
-  expect(list?.querySelector('h2')?.textContent).toBe('Chercher les mots de l’adresse');
+  expect(list?.querySelector('h2')?.textContent).toBe('Chercher les mots de cette URL');
   const links = [...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['text warp', '/fr/search?q=text+warp'],

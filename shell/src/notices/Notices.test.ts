@@ -136,6 +136,19 @@ describe('the offline bar', () => {
     expect((await notices({ connectivity: 'offline' })).polite.textContent).toBe('You are reading offline.');
   });
 
+  test('says at each try that a page cannot be had, until the connection is back', async () => {
+    const { bus, polite } = await notices({ connectivity: 'offline' });
+    const sentence = 'This page is not available offline. Try again when you are connected.';
+    await act(async () => bus.publish('page/out-of-reach', {}));
+    const first = polite.firstElementChild;
+    expect(first?.textContent).toBe(sentence);
+    await act(async () => bus.publish('page/out-of-reach', {}));
+    expect(polite.textContent).toBe(sentence);
+    expect(polite.firstElementChild).not.toBe(first);
+    await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
+    expect(polite.textContent).toBe('You are back online.');
+  });
+
   test('can be closed', async () => {
     const { bus, polite } = await notices({ connectivity: 'offline' });
     await act(async () => within(polite).getByRole('button', { name: 'Close' }).click());

@@ -2,6 +2,7 @@ import { external, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { otherLanguage } from '../menus/address-in-locale.ts';
+import otherLanguageStyles from '../menus/OtherLanguage.module.css';
 import styles from './Footer.module.css';
 import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
 import { SiteLogo } from './Logo.tsx';
@@ -53,7 +54,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
     <ul>
       {links.map(({ id, href }) => (
         <li key={id}>
-          <a href={href} hrefLang={otherLanguage(locale, href)}>
+          <a href={href} hrefLang={otherLanguage(locale, href)} className={otherLanguageStyles.link}>
             {drawings[id] && <Glyph of={drawings[id]} size={16} />}
             {text(`shell-footer-${id}`, { plus: products.plus })}
           </a>

@@ -73,6 +73,14 @@ describe('a reader without script', () => {
     expect(header.querySelector(`#${toggle?.getAttribute('popovertarget')}`)?.getAttribute('popover')).toBe('auto');
   });
 
+  test('skips to the heading of the page', async () => {
+    expect(
+      within(await served())
+        .getByText('Skip to main content')
+        .getAttribute('href'),
+    ).toBe('#page-heading');
+  });
+
   test('can skip to the text and to search; on documents to the languages too', async () => {
     const links = (element: HTMLElement) =>
       [...element.querySelectorAll('ul:first-child > li > a[href^="#"]')].map(({ textContent }) => textContent);
@@ -93,10 +101,24 @@ describe('a reader without script', () => {
     expect(form?.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/en-US/docs/Web/CSS');
   });
 
+  test('is told where English stands in for a page that is not translated', async () => {
+    const about = (url: string, locale: 'en-US' | 'fr'): Page => ({
+      renderer: 'Generic',
+      url,
+      pageTitle: 'About',
+      locale,
+      hyData: { title: 'About', sections: [] },
+    });
+    const notice = async (wished: Page) => (await served({ page: wished })).querySelector('aside')?.textContent;
+    expect(await notice(about('/fr/about', 'en-US'))).toBe('Cette page n’est pas encore traduite. Vous la lisez en anglais.');
+    expect(await notice(about('/fr/about', 'fr'))).toBeUndefined();
+    expect(await notice(about('/en-US/about', 'en-US'))).toBeUndefined();
+  });
+
   test('sees where they are', async () => {
     const header = await served();
     expect(header.querySelector('summary[aria-current]')?.textContent).toBe('References');
-    expect(header.querySelector('a[aria-current=page]')?.textContent).toBe('CSS');
+    expect(header.querySelector('a[aria-current=page]')?.textContent).toMatch(/^CSS/);
     expect((await served({ page: page('/en-US/blog/') })).querySelector('nav > ul > li > a[aria-current]')?.textContent).toBe('Blog');
   });
 });
@@ -217,7 +239,10 @@ describe('the theme menu', () => {
         .find(Boolean) as HTMLButtonElement;
     expect(button('Dark').getAttribute('aria-pressed')).toBe('true');
     const chosen = recordEvents(bus, 'theme/chosen');
+    const menu = button('OS Default').closest('details') as HTMLDetailsElement;
+    menu.open = true;
     await act(async () => button('OS Default').click());
+    expect([menu.open, document.activeElement]).toEqual([false, menu.querySelector('summary')]);
     expect(chosen).toEqual([{ theme: 'os-default' }]);
     expect(button('OS Default').getAttribute('aria-pressed')).toBe('true');
     expect(button('Dark').getAttribute('aria-pressed')).toBe('false');
@@ -227,6 +252,16 @@ describe('the theme menu', () => {
 describe('the language menu', () => {
   const languageMenu = (element: HTMLElement) => element.querySelector('#language-menu')?.closest('details') as HTMLElement;
   const remember = (element: HTMLElement) => within(languageMenu(element)).getByRole('switch', { hidden: true }) as HTMLInputElement;
+  /** What needs a script comes with the first opening. */
+  async function opened(wish: Partial<PageWish> = {}) {
+    const found = await hydrated(wish);
+    const menu = languageMenu(found.element) as HTMLDetailsElement;
+    expect(within(menu).queryByRole('switch', { hidden: true })).toBeNull();
+    menu.open = true;
+    await act(async () => void fireEvent(menu, new Event('toggle')));
+    await within(menu).findByRole('switch', { hidden: true });
+    return found;
+  }
   afterEach(() => {
     document.cookie = 'preferredlocale=; max-age=0; path=/';
   });
@@ -244,14 +279,31 @@ describe('the language menu', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  test('lists the languages of old as inactive', async () => {
-    const { element } = await hydrated();
-    const german = within(languageMenu(element)).getByText('Deutsch').closest('button');
-    expect(german?.disabled).toBe(true);
+  test('folds away the languages that are not available', async () => {
+    const { element } = await opened();
+    const fold = within(languageMenu(element)).getByText('Not available yet').closest('details') as HTMLDetailsElement;
+    expect(fold.open).toBe(false);
+    expect(within(fold).getByText('Deutsch').closest('button')?.disabled).toBe(true);
+  });
+
+  test('says which languages a document is not translated into, and leads on to their home pages', async () => {
+    const doc = { mdn_url: '/en-US/docs/Web/CSS', title: 'CSS', pageTitle: 'CSS', locale: 'en-US' as const, body: [] };
+    const translated = { ...doc, other_translations: [{ locale: 'fr' as const, native: 'Français' }] };
+    const menu = languageMenu(await served({ page: { renderer: 'Doc', url: doc.mdn_url, doc: translated } }));
+    const [own, others] = [...menu.querySelectorAll('ul')].map((list) =>
+      [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+    expect(own).toEqual([
+      ['English (US)', '/en-US/docs/Web/CSS'],
+      ['Français', '/fr/docs/Web/CSS'],
+    ]);
+    expect(within(menu).getByText('Not translated yet: home page in')).toBeDefined();
+    expect(others).toContainEqual(['日本語', '/ja/']);
+    expect(others).toHaveLength(7);
   });
 
   test('remembers the language, follows a change of it, and forgets', async () => {
-    const { element } = await hydrated({ page: page('/en-US/play') });
+    const { element } = await opened({ page: page('/en-US/play') });
     expect(remember(element).checked).toBe(false);
     await act(async () => remember(element).click());
     expect(document.cookie).toBe('preferredlocale=en-US');
@@ -264,7 +316,7 @@ describe('the language menu', () => {
   });
 
   test('does not remember a choice when not asked to', async () => {
-    const { element } = await hydrated({ page: page('/en-US/play') });
+    const { element } = await opened({ page: page('/en-US/play') });
     const french = languageMenu(element).querySelector('a[hreflang=fr]') as HTMLAnchorElement;
     french.addEventListener('click', (event) => event.preventDefault());
     await act(async () => french.click());
@@ -273,7 +325,7 @@ describe('the language menu', () => {
 
   test('knows what was remembered before', async () => {
     document.cookie = 'preferredlocale=fr; path=/';
-    expect(remember((await hydrated()).element).checked).toBe(true);
+    expect(remember((await opened()).element).checked).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isHome } from '@webdocs/contracts/reader/address';
 import { close, menu, more } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { Slot, useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { latePiece, Slot, useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { Account } from '../menus/Account.tsx';
 import { LanguageMenu } from '../menus/LanguageMenu.tsx';
@@ -17,6 +17,9 @@ import { SectionLogo } from './Logo.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { useStickyHeight } from './use-sticky-height.ts';
 
+/** The server renders it; a browser fetches it for a page that shows English in place of another language. */
+export const StandIn = latePiece(async () => (await import(/* webpackChunkName: "late-header" */ './stand-in/StandIn.tsx')).standIn);
+
 /**
  * What is above every page. In a wide window it is one row; in a narrow one the same elements, written once, are
  * the main menu: popovers that the style sheet opens out into the row where there is room.
@@ -26,6 +29,7 @@ export function Header({ page, address, traits = {} }: PartProps) {
   const visit = useVisit();
   const { features } = useConfiguration();
   const mayLogIn = !useMaintenance(visit) && features.plus;
+  const isStandIn = page.renderer === 'Generic' && page.locale !== undefined && page.locale !== address.locale;
   const header = useRef<HTMLElement>(null);
   useMenuDismissal(header, address.pathname + address.search);
   useClosedWhenWide(header);
@@ -62,6 +66,7 @@ export function Header({ page, address, traits = {} }: PartProps) {
           </button>
         </div>
       </header>
+      {isStandIn && <StandIn className={styles.standIn} />}
       {!isHome(address.pathname) && <Slot name="ad-top" className={styles.band} />}
     </>
   );

@@ -4,14 +4,14 @@ import { useText } from '@webdocs/remote-kit';
 import { headerIds } from '../menus/header-ids.ts';
 import styles from './SkipLinks.module.css';
 
-/** The first stops of the tab key: past the header to what the reader came for. */
+/** The first stops of the tab key: past header, breadcrumbs and sidebar to what the reader came for. */
 export function SkipLinks({ address }: { address: Address }) {
   const text = useText();
   const isDocument = pathWithoutLocale(address.pathname).startsWith('/docs');
   return (
     <ul className={styles.links}>
       <li>
-        <a href={`#${documentIds.main}`}>{text('shell-skip-main')}</a>
+        <a href={`#${documentIds.heading}`}>{text('shell-skip-main')}</a>
       </li>
       <li>
         <a href={`#${headerIds.search}`}>{text('shell-skip-search')}</a>

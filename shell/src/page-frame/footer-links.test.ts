@@ -33,6 +33,16 @@ test('what is not translated is linked in English', () => {
   expect(columns.find(({ id }) => id === 'developers')?.links.map(({ href }) => href)).toContain('/en-US/docs/Learn');
 });
 
+test('a page about the site that is not translated is linked in English', () => {
+  const onlyInEnglish = ['/about', '/about/privacy'];
+  expect(footerColumns('ja', { features, addresses, onlyInEnglish })[0]?.links[0]?.href).toBe('/en-US/about');
+  expect(legalLinks('ja', { onlyInEnglish }).map(({ href }) => href)).toEqual([
+    '/en-US/about/privacy',
+    '/ja/about/terms',
+    '/en-US/legal/licence',
+  ]);
+});
+
 test('every document at the foot is known as one whose translation is looked for', () => {
   const documents = Object.values(linksOf()).flatMap((links) => links.filter((href) => href.startsWith('/ja/docs/')));
   expect(documents.filter((href) => !siteLinks.includes(href.slice('/ja'.length)))).toEqual([]);

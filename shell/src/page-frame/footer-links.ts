@@ -66,10 +66,10 @@ export function socialLinks({ addresses }: Switches): FooterLink[] {
   return [{ id: 'repository', href: addresses.repository }];
 }
 
-export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent'>): FooterLink[] {
+export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent' | 'onlyInEnglish'>): FooterLink[] {
   const links = [
-    { id: 'privacy', href: `/${locale}${site.privacy}` },
-    { id: 'terms', href: `/${locale}${site.terms}` },
+    { id: 'privacy', href: addressInLocale(locale, switches, site.privacy) },
+    { id: 'terms', href: addressInLocale(locale, switches, site.terms) },
     { id: 'licence-page', href: inEnglish(site.licence) },
   ];
   return links.filter(({ href }) => leadsToPage(href, switches));

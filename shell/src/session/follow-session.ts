@@ -19,7 +19,7 @@ const slowestRetryMs = 300_000;
 
 interface Surroundings {
   readonly bus: EventBus;
-  /** What to say in place of sign-in while it is unknown who the reader is; the header has words of its own. */
+  /** What the site says of its maintenance, for when the API that says it too is down; the header has words of its own. */
   readonly maintenanceText?: string;
   readonly window?: Window;
   readonly storage?: SessionStores;
@@ -83,7 +83,7 @@ export function followSession({
 
   function giveUpForNow(): void {
     forgetSession(storage);
-    tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText ?? null });
+    tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText || null });
     retry = browser.setTimeout(() => void load(), retryMs);
     retryMs = Math.min(retryMs * 2, slowestRetryMs);
   }

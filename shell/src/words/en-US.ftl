@@ -7,7 +7,7 @@ shell-skip-language = Skip to select language
 shell-menu-label = Main menu
 shell-menu-open = Open main menu
 shell-menu-close = Close main menu
-shell-tools-open = Theme, language and log in
+shell-tools-open = More options
 shell-mark-new = New
 shell-mark-new-feature = New feature
 
@@ -73,10 +73,10 @@ shell-theme-os-default = OS Default
 shell-theme-light = Light
 shell-theme-dark = Dark
 shell-language-label = Language: { $language }
-shell-language-remember = Remember language
-shell-language-inactive = Inactive
+shell-language-untranslated = Not translated yet: home page in
 
 # Notices
 shell-offline = You are reading offline.
+shell-offline-page = This page is not available offline. Try again when you are connected.
 shell-back = You are back online.
 shell-notice-close = Close

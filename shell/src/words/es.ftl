@@ -7,7 +7,7 @@ shell-skip-language = Ir a la selección de idioma
 shell-menu-label = Menú principal
 shell-menu-open = Abrir el menú principal
 shell-menu-close = Cerrar el menú principal
-shell-tools-open = Tema, idioma e inicio de sesión
+shell-tools-open = Más opciones
 shell-mark-new = Nuevo
 shell-mark-new-feature = Nueva característica
 
@@ -58,10 +58,10 @@ shell-theme-os-default = Como el sistema
 shell-theme-light = Claro
 shell-theme-dark = Oscuro
 shell-language-label = Idioma: { $language }
-shell-language-remember = Recordar el idioma
-shell-language-inactive = Inactivos
+shell-language-untranslated = Sin traducir: página de inicio en
 
 # Notices
 shell-offline = Estás leyendo sin conexión.
+shell-offline-page = Esta página no está disponible sin conexión. Inténtalo de nuevo cuando te conectes.
 shell-back = Vuelves a tener conexión.
 shell-notice-close = Cerrar

@@ -7,7 +7,7 @@ shell-skip-language = Aller au choix de la langue
 shell-menu-label = Menu principal
 shell-menu-open = Ouvrir le menu principal
 shell-menu-close = Fermer le menu principal
-shell-tools-open = Thème, langue et connexion
+shell-tools-open = Plus d’options
 shell-mark-new = Nouveau
 shell-mark-new-feature = Nouvelle fonctionnalité
 
@@ -58,10 +58,10 @@ shell-theme-os-default = Comme le système
 shell-theme-light = Clair
 shell-theme-dark = Sombre
 shell-language-label = Langue : { $language }
-shell-language-remember = Mémoriser la langue
-shell-language-inactive = Inactives
+shell-language-untranslated = Pas encore traduit : accueil en
 
 # Notices
 shell-offline = Vous lisez hors ligne.
+shell-offline-page = Cette page n’est pas disponible hors ligne. Réessayez une fois connecté à Internet.
 shell-back = Vous êtes de nouveau en ligne.
 shell-notice-close = Fermer

@@ -7,7 +7,7 @@ shell-skip-language = 言語の選択へ移動
 shell-menu-label = メインメニュー
 shell-menu-open = メインメニューを開く
 shell-menu-close = メインメニューを閉じる
-shell-tools-open = テーマ、言語、ログイン
+shell-tools-open = その他の設定
 shell-mark-new = 新着
 shell-mark-new-feature = 新機能
 
@@ -58,10 +58,10 @@ shell-theme-os-default = OS の設定
 shell-theme-light = ライト
 shell-theme-dark = ダーク
 shell-language-label = 言語: { $language }
-shell-language-remember = 言語を記憶する
-shell-language-inactive = 停止中
+shell-language-untranslated = 未翻訳: ホームページへ
 
 # Notices
 shell-offline = オフラインで閲覧しています。
+shell-offline-page = このページはオフラインでは表示できません。接続してからもう一度お試しください。
 shell-back = オンラインに戻りました。
 shell-notice-close = 閉じる

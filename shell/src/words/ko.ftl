@@ -7,7 +7,7 @@ shell-skip-language = 언어 선택으로 바로가기
 shell-menu-label = 주 메뉴
 shell-menu-open = 주 메뉴 열기
 shell-menu-close = 주 메뉴 닫기
-shell-tools-open = 테마, 언어, 로그인
+shell-tools-open = 추가 옵션
 shell-mark-new = 신규
 shell-mark-new-feature = 새 기능
 
@@ -58,10 +58,10 @@ shell-theme-os-default = 시스템 설정
 shell-theme-light = 라이트
 shell-theme-dark = 다크
 shell-language-label = 언어: { $language }
-shell-language-remember = 언어 기억하기
-shell-language-inactive = 비활성
+shell-language-untranslated = 아직 번역되지 않음: 홈페이지로 이동
 
 # Notices
 shell-offline = 오프라인으로 읽고 있습니다.
+shell-offline-page = 이 페이지는 오프라인에서 볼 수 없습니다. 연결된 후 다시 시도해 주세요.
 shell-back = 다시 온라인입니다.
 shell-notice-close = 닫기

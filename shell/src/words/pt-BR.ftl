@@ -7,7 +7,7 @@ shell-skip-language = Ir para a seleção de idioma
 shell-menu-label = Menu principal
 shell-menu-open = Abrir o menu principal
 shell-menu-close = Fechar o menu principal
-shell-tools-open = Tema, idioma e login
+shell-tools-open = Mais opções
 shell-mark-new = Novo
 shell-mark-new-feature = Novo recurso
 
@@ -58,10 +58,10 @@ shell-theme-os-default = Como o sistema
 shell-theme-light = Claro
 shell-theme-dark = Escuro
 shell-language-label = Idioma: { $language }
-shell-language-remember = Lembrar o idioma
-shell-language-inactive = Inativos
+shell-language-untranslated = Ainda não traduzido: página inicial em
 
 # Notices
 shell-offline = Você está lendo offline.
+shell-offline-page = Esta página não está disponível offline. Tente novamente quando estiver conectado.
 shell-back = Você está online de novo.
 shell-notice-close = Fechar

@@ -7,7 +7,7 @@ shell-skip-language = Перейти к выбору языка
 shell-menu-label = Главное меню
 shell-menu-open = Открыть главное меню
 shell-menu-close = Закрыть главное меню
-shell-tools-open = Тема, язык и вход
+shell-tools-open = Ещё
 shell-mark-new = Новое
 shell-mark-new-feature = Новая возможность
 
@@ -58,10 +58,10 @@ shell-theme-os-default = Как в системе
 shell-theme-light = Светлая
 shell-theme-dark = Тёмная
 shell-language-label = Язык: { $language }
-shell-language-remember = Запомнить язык
-shell-language-inactive = Неактивные
+shell-language-untranslated = Ещё не переведено: главная страница
 
 # Notices
 shell-offline = Вы читаете офлайн.
+shell-offline-page = Эта страница недоступна офлайн. Повторите попытку, когда появится соединение.
 shell-back = Вы снова в сети.
 shell-notice-close = Закрыть

@@ -7,7 +7,7 @@ shell-skip-language = 跳到选择语言
 shell-menu-label = 主菜单
 shell-menu-open = 打开主菜单
 shell-menu-close = 关闭主菜单
-shell-tools-open = 主题、语言和登录
+shell-tools-open = 更多选项
 shell-mark-new = 新
 shell-mark-new-feature = 新功能
 
@@ -58,10 +58,10 @@ shell-theme-os-default = 跟随系统
 shell-theme-light = 浅色
 shell-theme-dark = 深色
 shell-language-label = 语言：{ $language }
-shell-language-remember = 记住语言
-shell-language-inactive = 已停用
+shell-language-untranslated = 尚未翻译：前往首页
 
 # Notices
 shell-offline = 你正在离线阅读。
+shell-offline-page = 离线时无法查看此页面。请在联网后重试。
 shell-back = 你已重新联网。
 shell-notice-close = 关闭

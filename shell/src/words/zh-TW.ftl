@@ -7,7 +7,7 @@ shell-skip-language = 跳至語言選擇
 shell-menu-label = 主選單
 shell-menu-open = 開啟主選單
 shell-menu-close = 關閉主選單
-shell-tools-open = 主題、語言與登入
+shell-tools-open = 更多選項
 shell-mark-new = 新
 shell-mark-new-feature = 新功能
 
@@ -58,10 +58,10 @@ shell-theme-os-default = 跟隨系統
 shell-theme-light = 淺色
 shell-theme-dark = 深色
 shell-language-label = 語言：{ $language }
-shell-language-remember = 記住語言
-shell-language-inactive = 已停用
+shell-language-untranslated = 尚未翻譯：前往首頁
 
 # Notices
 shell-offline = 你正在離線閱讀。
+shell-offline-page = 離線時無法檢視此頁面。請在連線後再試一次。
 shell-back = 你已重新連線。
 shell-notice-close = 關閉

@@ -1,4 +1,5 @@
-import { activeLocales, retiredLocales } from '@webdocs/contracts/reader/locale';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { retiredLocales } from '@webdocs/contracts/reader/retired-locales';
 import type { Question } from './question.ts';
 
 const first = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';

@@ -80,6 +80,7 @@ async function load({ locale }: Address, read: Read): Promise<LoadedPage> {
 export const serverSide: ServerSide = { load };
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { Page } from '@webdocs/contracts/page/page';
 import { joinCatalogues } from '@webdocs/i18n';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
@@ -101,7 +102,7 @@ function ${pascal}Page({ page }: PartProps) {
   return (
     <div className={styles.columns}>
       <article className={styles.main}>
-        <h1>{text('${section}-entries')}</h1>
+        <h1 id={documentIds.heading}>{text('${section}-entries')}</h1>
         <ul>
           {entriesOf(page).map((entry) => (
             <li key={entry}>{entry}</li>
@@ -156,7 +157,7 @@ test('the loader finds what the page shows', async () => {
 
 test('a reader without JavaScript sees the title and the data', async () => {
   const html = await renderOnServer(server, 'page', { page });
-  expect(html).toContain('<h1>${words} for you</h1>');
+  expect(html).toContain('<h1 id="page-heading">${words} for you</h1>');
   expect(html).toContain('<li>Web Docs</li>');
 });
 

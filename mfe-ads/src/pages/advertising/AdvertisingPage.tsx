@@ -1,3 +1,4 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { Html, type PartProps } from '@webdocs/remote-kit';
 import styles from './AdvertisingPage.module.css';
@@ -7,10 +8,10 @@ export function AdvertisingPage({ page }: PartProps) {
   if (page.renderer === 'Generic') {
     const { title, summary, sections } = page.hyData;
     return (
-      <article key={page.url}>
+      <article key={page.url} lang={page.locale}>
         <header className={styles.hero}>
           <div className={styles.row}>
-            <h1>{title}</h1>
+            <h1 id={documentIds.heading}>{title}</h1>
             {summary && <p>{summary}</p>}
           </div>
         </header>

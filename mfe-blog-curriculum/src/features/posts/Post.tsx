@@ -1,3 +1,4 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
@@ -27,7 +28,9 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
       <div className={styles.main}>
         <article>
           <PostPicture post={post} />
-          <h1 className={styles.title}>{post.title}</h1>
+          <h1 id={documentIds.heading} className={styles.title}>
+            {post.title}
+          </h1>
           <div className={styles.facts}>
             <PostFacts post={post} hasPortrait />
           </div>

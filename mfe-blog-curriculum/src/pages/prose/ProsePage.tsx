@@ -25,7 +25,7 @@ function ReadablePage({ page }: { readonly page: PageOf<'Generic'> }) {
   useCodeBlocks(main, { text, locale: useLocale(), page: page.url });
   useReachableScrollers(main);
   return (
-    <article>
+    <article lang={page.locale}>
       <Opening title={title} summary={summary} isCurriculum={/^\/en-US\/curriculum\/?$/.test(page.url)} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,3 +1,4 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import prose from '@webdocs/reading/prose.module.css';
@@ -16,17 +17,18 @@ export function PlusDocsPage({ page, address }: PartProps) {
   return (
     <div className={styles.columns}>
       <PlusDocsSidebar address={address} />
-      <Chapter key={page.url} url={page.url} chapter={page.hyData} />
+      <Chapter key={page.url} url={page.url} language={page.locale} chapter={page.hyData} />
     </div>
   );
 }
 
 interface ChapterProps {
   readonly url: string;
+  readonly language: PageOf<'Generic'>['locale'];
   readonly chapter: PageOf<'Generic'>['hyData'];
 }
 
-function Chapter({ url, chapter: { title, summary, sections, toc = [] } }: ChapterProps) {
+function Chapter({ url, language, chapter: { title, summary, sections, toc = [] } }: ChapterProps) {
   const text = useText();
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
@@ -34,8 +36,8 @@ function Chapter({ url, chapter: { title, summary, sections, toc = [] } }: Chapt
   useReachableScrollers(main);
   return (
     <>
-      <article className={styles.article}>
-        <h1>{title}</h1>
+      <article className={styles.article} lang={language}>
+        <h1 id={documentIds.heading}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <div className={styles.contents}>
           <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />

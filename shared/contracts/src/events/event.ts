@@ -111,6 +111,8 @@ export const events = {
   'theme/chosen': { version: 1, replay: 'last', tabs: true, payload: v.object({ theme: ThemeSchema }) },
   'connectivity/changed': { version: 1, replay: 'last', tabs: false, payload: v.object({ connectivity: ConnectivitySchema }) },
   'page/changed': { version: 1, replay: 'last', tabs: false, payload: PageFactSchema },
+  /** A page was asked for while there is no connection, and the reader stays where they are. */
+  'page/out-of-reach': { version: 1, replay: 'none', tabs: false, payload: v.object({}) },
   'document/opened': { version: 1, replay: 'none', tabs: false, payload: CurrentDocumentSchema },
   'document/closed': { version: 1, replay: 'none', tabs: false, payload: v.object({ url: v.string() }) },
   'toast/requested': { version: 1, replay: 'none', tabs: false, payload: ToastSchema },

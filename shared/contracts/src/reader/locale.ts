@@ -2,15 +2,13 @@
  * The locales readers can choose, in the order menus list them. Configuration may narrow the list. A language is added here; the
  * build then names the files of texts that it lacks.
  */
-export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const satisfies ReadonlyArray<
-  keyof typeof ownNames
->;
+export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const;
 export const fallbackLocale = 'en-US';
 
 export type Locale = (typeof activeLocales)[number];
 
-/** What each language calls itself, those that have no content any more too. */
-const ownNames = {
+/** What each active language calls itself. */
+export const nativeNames: Readonly<Record<Locale, string>> = {
   'en-US': 'English (US)',
   es: 'Español',
   fr: 'Français',
@@ -20,39 +18,7 @@ const ownNames = {
   ru: 'Русский',
   'zh-CN': '中文 (简体)',
   'zh-TW': '正體中文 (繁體)',
-  ar: 'العربية',
-  bg: 'Български',
-  bn: 'বাংলা',
-  ca: 'Català',
-  de: 'Deutsch',
-  el: 'Ελληνικά',
-  fa: 'فارسی',
-  fi: 'Suomi',
-  he: 'עברית',
-  'hi-IN': 'हिन्दी (भारत)',
-  hu: 'Magyar',
-  id: 'Bahasa Indonesia',
-  it: 'Italiano',
-  kab: 'Taqbaylit',
-  ms: 'Bahasa Melayu',
-  my: 'မြန်မာဘာသာ',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  'pt-PT': 'Português (Europeu)',
-  'sv-SE': 'Svenska',
-  th: 'ไทย',
-  tr: 'Türkçe',
-  uk: 'Українська',
-  vi: 'Tiếng Việt',
 };
-
-/** What each active language calls itself. */
-export const nativeNames: Readonly<Record<Locale, string>> = ownNames;
-
-/** Locales that once had content: addresses redirect to English, the language menu lists them as inactive. */
-export const retiredLocales: Readonly<Record<string, string>> = /*#__PURE__*/ Object.fromEntries(
-  /*#__PURE__*/ Object.entries(ownNames).filter(([locale]) => !isActiveLocale(locale)),
-);
 
 /** Other spellings of an active locale that addresses and browsers use. */
 export const localeAliases: Readonly<Record<string, Locale>> = {

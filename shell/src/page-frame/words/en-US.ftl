@@ -1,4 +1,4 @@
-shell-footer-purpose = Written in the open by people who build for the web.
+shell-footer-purpose = Written in the open by people who build the web.
 shell-footer-site = { $site }
 shell-footer-about = About
 # Same as in English: es, fr, pt-BR
@@ -21,8 +21,7 @@ shell-footer-curriculum = Curriculum
 shell-footer-repository = Source
 shell-footer-privacy = Privacy
 shell-footer-terms = Terms
-# Same as in English: fr
-shell-footer-licence-page = Licence
+shell-footer-licence-page = License
 shell-footer-licence = Content is available under { $licence }.
 # Same as in English everywhere
 shell-footer-licence-name = CC-BY-SA 2.5

@@ -1,4 +1,4 @@
-shell-footer-purpose = Escrito en abierto por gente que construye para la web.
+shell-footer-purpose = Escrito en abierto por quienes construyen la web.
 shell-footer-site = { $site }
 shell-footer-about = Acerca de
 shell-footer-blog = Blog

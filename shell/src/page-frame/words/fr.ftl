@@ -1,4 +1,4 @@
-shell-footer-purpose = Écrit au grand jour par des personnes qui construisent pour le web.
+shell-footer-purpose = Écrit au grand jour par celles et ceux qui construisent le web.
 shell-footer-site = { $site }
 shell-footer-about = À propos
 shell-footer-blog = Blog

@@ -1,4 +1,4 @@
-shell-footer-purpose = ウェブのために作る人々が、オープンに書いています。
+shell-footer-purpose = ウェブを作る人々が、オープンに書いています。
 shell-footer-site = { $site }
 shell-footer-about = 概要
 shell-footer-blog = ブログ

@@ -1,4 +1,4 @@
-shell-footer-purpose = Escrito abertamente por pessoas que constroem para a web.
+shell-footer-purpose = Escrito abertamente por quem constrói a web.
 shell-footer-site = { $site }
 shell-footer-about = Sobre
 shell-footer-blog = Blog

@@ -1,4 +1,4 @@
-shell-footer-purpose = Пишут открыто те, кто создаёт для веба.
+shell-footer-purpose = Пишут открыто те, кто создаёт веб.
 shell-footer-site = { $site }
 shell-footer-about = О сайте
 shell-footer-blog = Блог

@@ -1,10 +1,7 @@
+import { documentIds } from '@webdocs/contracts/page/document-ids';
 import type { Page } from '@webdocs/contracts/page/page';
-import { headOf } from '@webdocs/contracts/page/head';
+import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
-
-/** Shown in the title for a page that is on its way, and for one that could not be had. */
-export const hourglass = '⏳';
-export const brokenHeart = '💔';
 
 /** Brings title and root attributes of the document in line with the page that is shown. */
 export function markDocument(document: Document, page: Page, pathname: string, { colour = 'docs', cover }: PageTraits): void {
@@ -30,6 +27,15 @@ export function announcePage(document: Document, title: string, main: HTMLElemen
   const region = document.getElementById('page-announcement');
   if (region) region.textContent = title;
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  // A remote may have left it without: the link past the header leads to it.
+  if (heading !== main) heading.id ||= documentIds.heading;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** A moved document says where it is now; the hash is kept. */
+export function addressOf(page: Page, pathname: string, url: URL): string {
+  const moved = isDocument(page) ? page.doc.mdn_url : pathname;
+  const current = moved.replace(/\/$/, '') === url.pathname.replace(/\/$/, '') ? url.pathname : moved;
+  return current + url.search + url.hash;
 }

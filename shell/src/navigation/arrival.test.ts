@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
-import { markDocument } from './document-attributes.ts';
+import { markDocument } from './arrival.ts';
 
 const page: Page = { renderer: 'Spa', url: '/en-US/plus', slug: 'plus', pageTitle: 'Plus' };
 const canonicalAfter = (served: string) => {

@@ -1,0 +1,2 @@
+shell-language-remember = Always use this language
+shell-language-inactive = Not available yet

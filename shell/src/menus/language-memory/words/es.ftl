@@ -1,0 +1,2 @@
+shell-language-remember = Usar siempre este idioma
+shell-language-inactive = Aún no disponibles

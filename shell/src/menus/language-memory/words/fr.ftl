@@ -1,0 +1,2 @@
+shell-language-remember = Toujours utiliser cette langue
+shell-language-inactive = Pas encore disponibles

@@ -1,0 +1,2 @@
+shell-language-remember = Всегда использовать этот язык
+shell-language-inactive = Пока недоступны

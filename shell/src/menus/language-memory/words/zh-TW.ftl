@@ -1,0 +1,2 @@
+shell-language-remember = 一律使用此語言
+shell-language-inactive = 尚未提供
