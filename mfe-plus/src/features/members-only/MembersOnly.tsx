@@ -22,7 +22,7 @@ export function MembersOnly({ address, isKnown, children }: MembersOnlyProps) {
   const { readOnly } = useConfiguration();
   const { status, maintenance } = useFact('session');
   const reader =
-    readOnly || ((status === 'unavailable' || maintenance) && !isKnown)
+    readOnly || maintenance || (status === 'unavailable' && !isKnown)
       ? 'unavailable'
       : isKnown
         ? 'member'
