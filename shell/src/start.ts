@@ -111,7 +111,6 @@ export function start(document: Document): void {
     try {
       if (failed) await showAfresh(shown.now().remotes);
       else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor(), shown.servedPropsFor());
-      nameHeading(main);
       pressEarly(main, window);
     } catch (thrown) {
       partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
@@ -272,12 +271,6 @@ function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): vo
   if (!early?.pressed || !container.contains(early.pressed)) return;
   early.pressed.click();
   delete early.pressed;
-}
-
-/** A remote may have left it without a name: the link past the header leads to it. */
-function nameHeading(main: HTMLElement): void {
-  const heading = main.querySelector('h1');
-  if (heading) heading.id ||= documentIds.heading;
 }
 
 /** The heading of the next page gets it. A browser that loses it with the text that goes would lay out that text once more. */
