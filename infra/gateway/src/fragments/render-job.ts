@@ -44,6 +44,8 @@ export interface RenderJob {
   readonly bundle: BundleReference;
   /** Absent where the bundle is only to be loaded and checked. */
   readonly request?: FragmentRequest | Question;
+  /** It is done in a moment: another short one may be sent after it, so that the worker need not wait to be told what is next. */
+  readonly isShort?: boolean;
 }
 
 /** A message is a header, one line of JSON, and a body: text that neither side has to read to pass it on. */

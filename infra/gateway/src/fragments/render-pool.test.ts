@@ -111,6 +111,32 @@ test('an endless loop is ended at its deadline and the others are served', async
   expect(pool.size().workers).toBe(2);
 });
 
+describe('with one worker, to which the next short task is sent before it has answered the one before', () => {
+  let lone: RenderPool;
+  beforeAll(async () => {
+    lone = await testRenderPool(1);
+  });
+  afterAll(() => lone.close());
+  const short = (name: string, body: string, deadlineMs = 10_000) =>
+    lone.render({ ...job(remote(name, body)), isShort: true }, deadlineMs).catch(({ code }: { code: string }) => code);
+
+  test('each task gets its own answer, also after one that fails', async () => {
+    const bodies = Array.from({ length: 12 }, (_, index) => (index % 4 === 2 ? `throw new Error('no')` : `return 'answer ${index}'`));
+    const wanted = bodies.map((_, index) => (index % 4 === 2 ? 'FRAGMENT_FAILED' : `answer ${index}`));
+    expect(await Promise.all(bodies.map((body, index) => short(`mfe-s${index}`, body)))).toEqual(wanted);
+  });
+
+  test('one that never ends takes neither the one before it nor the one after it with it', async () => {
+    const answers = [
+      short('mfe-before', `return 'before'`),
+      short('mfe-endless', `for (;;);`, 300),
+      short('mfe-after', `return 'after'`),
+      short('mfe-last', `return 'last'`),
+    ];
+    expect(await Promise.all(answers)).toEqual(['before', 'FRAGMENT_TIMEOUT', 'after', 'last']);
+  });
+});
+
 test('a bundle without a server entry is refused when it is checked', async () => {
   await expect(pool.check(shell, { name: 'mfe-d', version: '1.0.0', code: 'module.exports = {};' })).rejects.toMatchObject({
     code: 'FRAGMENT_FAILED',

@@ -63,6 +63,8 @@ interface Member {
   task: Task | undefined;
   /** Under which number the task was sent: an answer under any other is not its answer. */
   taskId: number;
+  /** Sent already, and begun by the worker when it has answered the task before. */
+  ahead: { readonly task: Task; readonly id: number } | undefined;
   /** How often the task has read. */
   reads: number;
   timer?: NodeJS.Timeout;
@@ -142,23 +144,32 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
       if (!member.ready || member.task) continue;
       const task = nextTask();
       if (!task) return;
-      start(member, task);
+      begin(member, task, send(member, task));
+    }
+    for (const member of members) {
+      if (!queue[0]?.job.isShort) return;
+      if (!member.task?.job.isShort || member.ahead) continue;
+      const task = nextTask() as Task;
+      member.ahead = { task, id: send(member, task) };
     }
   }
 
-  function start(member: Member, task: Task): void {
-    const { shell, bundle, request } = task.job;
+  function begin(member: Member, task: Task, id: number): void {
     member.task = task;
+    member.taskId = id;
     member.reads = 0;
     member.timer = setTimeout(
       () => dismiss(member, failureOf(task.job, 'FRAGMENT_TIMEOUT', { milliseconds: task.deadlineMs })),
       task.deadlineMs,
     );
-    member.taskId = nextId += 1;
+  }
+
+  function send(member: Member, { job: { shell, bundle, request } }: Task): number {
+    const id = (nextId += 1);
     const { page, text } = sentRequest(request);
-    const id = member.taskId;
     const asked: ToWorker = { kind: 'job', id, shell: nameOf(shell), bundle: nameOf(bundle), ...(page ? { page: page.number } : {}) };
     member.process.send(...newCode(member, shell, shell), ...newCode(member, shell, bundle), ...newPage(member, page), [asked, text]);
+    return id;
   }
 
   function newCode({ loaded }: Member, shell: BundleReference, bundle: BundleReference): Array<readonly [ToWorker, string]> {
@@ -183,7 +194,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
         dismiss(member, member.task && failureOf(member.task.job, 'FRAGMENT_FAILED', { cause }, { cause: new WorkerEnded(cause) }));
       },
     });
-    const member: Member = { process, loaded: new Set(), pages: [], ready: false, task: undefined, taskId: 0, reads: 0 };
+    const member: Member = { process, loaded: new Set(), pages: [], ready: false, task: undefined, taskId: 0, ahead: undefined, reads: 0 };
     member.timer = setTimeout(() => dismiss(member, undefined), startsWithinMs);
     members.add(member);
   }
@@ -224,23 +235,32 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
 
   function dismiss(member: Member, failure: Failure | undefined): void {
     if (!members.delete(member)) return;
-    const { task } = member;
-    release(member);
+    const { task, ahead } = member;
+    clearTimeout(member.timer);
     member.process.kill();
     if (task && failure) task.reject(failure);
     if (closing) return;
+    // It was not begun.
+    if (ahead) queue.unshift(ahead.task);
     terminated += 1;
     startsInVain = member.ready ? 0 : startsInVain + 1;
-    if (startsInVain < startsInVainAtMost) return hire();
+    if (startsInVain < startsInVainAtMost) {
+      hire();
+      return assign();
+    }
     // Workers that cannot even start would be hired for ever: what waits gets its fallbacks instead.
     const cause = `no render worker can be started: ${lastCause}`;
     for (let task = nextTask(); task; task = nextTask()) task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause }));
     if (members.size === 0) startsInVain = 0;
   }
 
+  /** The task is answered; the one that was sent after it begins. */
   function release(member: Member): void {
+    const { ahead } = member;
     clearTimeout(member.timer);
     member.task = undefined;
+    member.ahead = undefined;
+    if (ahead) begin(member, ahead.task, ahead.id);
   }
 }
 

@@ -85,7 +85,8 @@ export function openRenderProcess({ code, layers, memory = usualMemory }: Worker
 
   const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => end(error.message, resolve));
-    child.on('exit', (status, signal) => end(`its process ended with ${signal ?? `code ${status}`}`, resolve));
+    // Not at its exit: what it has answered before is read first.
+    child.on('close', (status, signal) => end(`its process ended with ${signal ?? `code ${status}`}`, resolve));
   });
   // What cannot be written any more belongs to a process that has ended, which is told above.
   stdin.on('error', () => undefined);

@@ -9,6 +9,8 @@ import { mostCharactersOfAnswer } from './render-job.ts';
 interface Realm {
   deliver(text: string): void;
   take(): unknown;
+  /** True where it has begun the next job. */
+  beginNext(): unknown;
   untilNextTimer(): unknown;
   runTimers(): void;
 }
@@ -29,6 +31,8 @@ const longestTimerMs = 60_000;
 let realm: Realm | undefined;
 let timer: NodeJS.Timeout | undefined;
 let isTurnDue = false;
+/** As many jobs can wait: what is in the context may say that there are more, without end. */
+let received = 0;
 const { stdin } = process;
 const toGateway = 1;
 const leave = process.exit.bind(process);
@@ -44,6 +48,7 @@ stdin.on('data', frameReader(mostBytesTaken, receive));
 stdin.on('end', () => leave(0));
 
 function receive(text: string): void {
+  received += 1;
   if (realm) inside(() => realm?.deliver(text));
   // The first message is the code that all others are for.
   else realm = runInContext(text, context, { displayErrors: false }) as Realm;
@@ -60,12 +65,17 @@ function turnSoon(): void {
 function turn(): void {
   isTurnDue = false;
   if (!realm) return;
-  const { take, untilNextTimer } = realm;
+  const { take, beginNext, untilNextTimer } = realm;
   for (let taken = 0; ; taken += 1) {
     const text = inside(take);
     if (typeof text !== 'string' || text.length > 2 * mostCharactersOfAnswer || taken > mostMessagesInATurn) leave(1);
     if (text === '') break;
     write(framed(text as string));
+  }
+  // Only when the answer before is out: a job that never ends is not to be taken for that one.
+  if (received > 0 && inside(beginNext) === true) {
+    received -= 1;
+    turnSoon();
   }
   const wait = inside(untilNextTimer);
   if (typeof wait !== 'number') leave(1);

@@ -51,7 +51,8 @@ async function answerOf<Schema extends v.GenericSchema>(
   const key = `${owner}@${version} ${question.ask}`;
   if (!bundle || circuit.isOpen(key)) return undefined;
   try {
-    const text = await pool.ask({ shell: site.bundles.shell as BundleReference, bundle, request: question }, deadlinesMs.slot);
+    const job = { shell: site.bundles.shell as BundleReference, bundle, request: question, isShort: question.ask === 'describe' };
+    const text = await pool.ask(job, deadlinesMs.slot);
     circuit.succeeded(key);
     if (text.length > mostCharacters[question.ask]) throw new Error(`it is longer than ${mostCharacters[question.ask]} characters`);
     return text === '' ? undefined : v.parse(schema, JSON.parse(text));

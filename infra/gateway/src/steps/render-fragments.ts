@@ -74,6 +74,7 @@ export async function renderFragments(request: ResolvedRequest, parts: GatewaySe
       shell: site.bundles.shell as BundleReference,
       bundle: site.bundles[owner] as BundleReference,
       request: { part, props, facts, configuration, version, slotMark: parts.slotMark },
+      isShort: !ofMain,
     };
     return parts.pool.render(job, deadlineMs);
   }

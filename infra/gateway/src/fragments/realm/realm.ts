@@ -28,6 +28,8 @@ const outbox: string[] = [];
 let lastReadId = 0;
 /** The job under way. */
 let current: number | undefined;
+type Job = Extract<ToWorker, { kind: 'job' }>;
+const waiting: Array<{ readonly job: Job; readonly body: string }> = [];
 
 installWebGlobals();
 send({ kind: 'ready' });
@@ -40,7 +42,7 @@ export function deliver(text: string): void {
     case 'page':
       return keepPage(header.page, body);
     case 'job':
-      return void answer(header, body);
+      return void (current === undefined ? answer(header, body) : waiting.push({ job: header, body }));
     case 'read':
     case 'unread':
       return settleRead(header, body);
@@ -54,12 +56,19 @@ export function take(): string {
   return outbox.shift() ?? '';
 }
 
+/** The job that came while another was under way, once that is answered. */
+export function beginNext(): boolean {
+  const next = current === undefined ? waiting.shift() : undefined;
+  if (next) void answer(next.job, next.body);
+  return next !== undefined;
+}
+
 function keepPage(number: number, text: string): void {
   pages.set(number, text);
   for (const older of pages.keys()) if (pages.size > pagesKept) pages.delete(older);
 }
 
-async function answer({ id, shell, bundle, page }: Extract<ToWorker, { kind: 'job' }>, body: string): Promise<void> {
+async function answer({ id, shell, bundle, page }: Job, body: string): Promise<void> {
   current = id;
   takeTimers();
   try {
