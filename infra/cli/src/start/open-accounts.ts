@@ -26,6 +26,17 @@ export interface OpenAccounts {
   readonly otherHosts: Hosts;
 }
 
+/** Loads the code of the provider that comes with the site before it is needed: that takes as long as the database does to start. */
+export function loadSignIn(configuration: Configuration): void {
+  // What fails is told when it is opened.
+  if (hasProvider(configuration)) loadIdentity().catch(() => undefined);
+}
+
+function hasProvider(configuration: Configuration): boolean {
+  const { issuer } = configuration.server.identity;
+  return !issuer && (isLocalRun(configuration) || configuration.public.addresses.identity.startsWith('https:'));
+}
+
 export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
   const { configuration, database } = surroundings;
   const siteOrigin = siteOriginOf(configuration);
@@ -71,8 +82,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
     return { options, hosts: {} };
   }
   const issuer = configuration.public.addresses.identity;
-  if (!isLocalRun && !issuer.startsWith('https:'))
-    return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
+  if (!hasProvider(configuration)) return announce('Users cannot sign in: set WEBDOCS_IDENTITY_ISSUER or WEBDOCS_IDENTITY_ADDRESS.');
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
   const listener = listenerOf(configuration.server);

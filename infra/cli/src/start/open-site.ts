@@ -12,6 +12,7 @@ import { keepLedger } from '@webdocs/database/deletion-ledger';
 import { makeFolder } from '@webdocs/database/make-folder';
 import { contentRoots, generatedReference } from './content-roots.ts';
 import { openGateway } from '@webdocs/gateway';
+import { systemLayers } from '@webdocs/gateway/fragments/system-layers';
 import { allowsWriting } from '@webdocs/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/configuration/read-configuration';
 import { takeEnvironment } from '@webdocs/configuration/take-environment';
@@ -26,7 +27,7 @@ import { ledgerName } from '../backup/restore-site.ts';
 import { noteSettings } from '../backup/settings-file.ts';
 import { tellAuditHead } from './audit-head.ts';
 import { openLog } from './open-log.ts';
-import { openAccounts } from './open-accounts.ts';
+import { loadSignIn, openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
 import { sharedAssetsOf } from './shared-assets.ts';
 import { isLocalRun } from './local-run.ts';
@@ -130,21 +131,18 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const building = way.scripts();
   // What fails there is told where the scripts are needed.
   building.catch(() => undefined);
+  // While the database starts, in a process of its own, there is time for what does not need it.
+  loadSignIn(configuration);
+  void systemLayers();
+  const commit = deployedCommit();
   progress('opening the database');
   // A site that never served has nothing to go on with: it says what is wrong instead of waiting.
   const mayComeLater = existsSync(join(dataFolder, 'served.json'));
-  const database = await openDatabase({ url: environment.DATABASE_URL, dataFolder, report, mayComeLater });
-  parts.add(() => database.close());
-  await noteSettings(dataFolder, environment, flags);
-  parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
-  const { developmentMode: isForDevelopment } = configuration.public;
-  const signing = way.maySign ? { signingFolder: join(dataFolder, signingFolderName) } : {};
-  const registry = await openRegistry({ dataFolder, database, ...signing, isForDevelopment, sharesReleases: isShared, report });
-  parts.add(() => registry.close());
-  parts.add(tellAuditHead(database, log));
+  const openingDatabase = openDatabase({ url: environment.DATABASE_URL, dataFolder, report, mayComeLater });
+  parts.add(() => closed(openingDatabase));
   progress('reading content');
   const roots = contentRoots(server.content);
-  const content = await openContent({
+  const openingContent = openContent({
     roots,
     reference: generatedReference(roots, server.content),
     kinds: server.content,
@@ -154,7 +152,17 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     sharedAssets: sharedAssetsOf({ ...server, dataFolder }, report),
     report,
   });
-  parts.add(() => content.close());
+  parts.add(() => closed(openingContent));
+  openingContent.catch(() => undefined);
+  const database = await openingDatabase;
+  await noteSettings(dataFolder, environment, flags);
+  parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
+  const { developmentMode: isForDevelopment } = configuration.public;
+  const signing = way.maySign ? { signingFolder: join(dataFolder, signingFolderName) } : {};
+  const registry = await openRegistry({ dataFolder, database, ...signing, isForDevelopment, sharesReleases: isShared, report });
+  parts.add(() => registry.close());
+  parts.add(tellAuditHead(database, log));
+  const content = await openingContent;
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
@@ -202,7 +210,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     log,
     logState: () => logFile.state(),
     databasePool: database.pool,
-    commit: await deployedCommit(),
+    commit: await commit,
     rehearsalBrowser: server.rehearsalBrowser,
     drainMs: server.drainSeconds * 1000,
     ...(server.purge.address ? { purge: { address: server.purge.address, secret: server.purge.secret } } : {}),
@@ -217,6 +225,11 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   // When readers can come: until then, an index that is not up to date would take a tenth of the start.
   if (server.content.searchIndex) search.keepIndex();
   return { port, say };
+}
+
+/** What did not open needs no closing; why it did not is told where it is waited for. */
+async function closed(opening: Promise<{ close(): Promise<void> | void }>): Promise<void> {
+  await (await opening.catch(() => undefined))?.close();
 }
 
 /** Told once a start: the log, /readyz and `status` have it. */
