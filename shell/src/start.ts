@@ -85,7 +85,7 @@ export function start(document: Document): void {
   const router = startRouter({
     window,
     main,
-    data,
+    data: { get: dataWithComposition },
     scrollMemory: createScrollMemory(tabStore),
     prepare,
     shown: () => shown.now().page,
@@ -136,6 +136,12 @@ export function start(document: Document): void {
     const version = remotes[reference.owner]?.version ?? '?';
     // What this page has seen fail is left to the server: it has the text at least.
     return healing.isFailed(reference.owner, version) ? undefined : { id, remotes, reference, version };
+  }
+
+  /** Where the reader did not point at the link before, on a phone say, the composition is asked for beside the data and not after it. */
+  function dataWithComposition(url: URL): Promise<PageData> {
+    void compositions.get(shown.now().composition).catch(() => undefined);
+    return data.get(url);
   }
 
   /** The reader points at a link: data, composition, code and styles of its page come before the click. */

@@ -63,7 +63,7 @@ export const serverSettings = {
     variable: 'WEBDOCS_PUBLIC_ADDRESS',
     kind: siteAddress,
     default: '',
-    because: 'a local run has none: canonical addresses are paths then',
+    because: 'a local run is found at localhost; elsewhere canonical addresses are paths without it',
     meaning: 'Where readers find the site, such as https://docs.example.org: for canonical addresses, social cards, feeds and sitemaps',
   },
   securityContact: {

@@ -7,13 +7,13 @@ import { slotsAlive } from '../pages/scripts.ts';
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
 test.describe('every page', () => {
-  test('is sent with a policy that lists its scripts by hash and allows no inline code', async ({ request }) => {
+  test('is sent with a policy that lists its scripts and the styles in it by hash and allows no other inline code', async ({ request }) => {
     for (const [kind, address] of everyPageKind) {
       const response = await request.get(address);
       const policy = new Map((response.headers()['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
       expect(policy.get('default-src'), kind).toBe("default-src 'none'");
       expect(policy.get('script-src'), kind).toMatch(/^script-src ('sha384-[^']+' )+'strict-dynamic'$/);
-      expect(policy.get('style-src'), kind).toBe("style-src 'self'");
+      expect(policy.get('style-src'), kind).toMatch(/^style-src 'self'( 'sha384-[^']+')+$/);
       expect(policy.get('object-src'), kind).toBe("object-src 'none'");
       expect(policy.get('base-uri'), kind).toBe("base-uri 'none'");
       expect(policy.get('frame-ancestors'), kind).toBe("frame-ancestors 'none'");
@@ -46,10 +46,12 @@ test.describe('every page', () => {
     }
   });
 
-  test('has no style attribute, no style element and only two scripts besides the structured data', async ({ request }) => {
+  test('has no style attribute, its own style sheets and only two scripts besides the structured data', async ({ request }) => {
     for (const [kind, address] of everyPageKind) {
       const html = await (await request.get(address)).text();
-      expect(html.match(/<[^>]*\sstyle=|<style|<[^>]*\son[a-z]+=/g), kind).toBeNull();
+      expect(html.match(/<[^>]*\sstyle=|<[^>]*\son[a-z]+=/g), kind).toBeNull();
+      const sheets = html.match(/<style[^>]*>/g)?.filter((tag) => !/^<style data-href="\/remotes\/[^"]+\.css">$/.test(tag));
+      expect(sheets, kind).toEqual([]);
       const scripts = html.match(/<script[^>]*>/g)?.filter((tag) => tag !== '<script type="application/ld+json">');
       expect(scripts, kind).toEqual(['<script>', '<script type="application/json" id="webdocs-state">']);
     }

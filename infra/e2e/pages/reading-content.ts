@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The content for tests of documents. */
@@ -8,7 +7,7 @@ export const readingContent = fileURLToPath(new URL('../content', import.meta.ur
  * Flags of their site, for `test.use({ flags: readingSite })`. Files that pass the same list share a worker, and with it the site
  * and the browser: Playwright compares lists by identity.
  */
-export const readingSite = ['--content', readingContent, '--shared-assets', join(readingContent, 'shared-assets')];
+export const readingSite = ['--content', readingContent];
 
 /** In development mode React reports hydration errors, and pages write their reports to the console. */
 export const developmentSite = ['--development', ...readingSite, '--with-default'];

@@ -1,5 +1,4 @@
 import { readingSite } from '../pages/reading-content.ts';
-import { playOriginOf } from '../pages/sample-frames.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 
 test.use({ flags: readingSite });
@@ -132,14 +131,4 @@ test('text at 200 % stays readable: nothing overlaps and nothing is cut off', as
     );
   expect(cut).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
-test('pictures that many pages share come from the site itself, and from the hosts of samples', async ({ served, request, site }) => {
-  const picture = (await served('/en-US/docs/Reading/Links/Coast')).main.getByRole('img', { name: 'A beacon on the cliffs' });
-  const address = `${site.address}${picture.getAttribute('src')}`;
-  expect(address).toBe(`${site.address}/shared-assets/images/beacon.svg`);
-  for (const host of [new URL(site.address).host, new URL(playOriginOf(site.address)).host]) {
-    const answer = await request.get(address, { headers: { host } });
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-  }
 });

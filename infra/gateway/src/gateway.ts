@@ -98,6 +98,8 @@ export interface GatewayOptions {
   readonly wellKnown: WellKnown;
   /** Whether the site is there for its own machine alone. */
   readonly isLocalRun?: boolean;
+  /** How that machine finds it, where no public address is configured: search engines and others that read pages want whole addresses. */
+  readonly localAddress?: string | undefined;
   /** Whether writer and development modes hold for requests to this host. */
   readonly mayWrite: (host: string | undefined) => boolean;
   readonly pageCache: PageCacheLimits;
@@ -224,7 +226,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
   const parts: GatewayServices = {
     configuration,
-    publicAddress: options.publicAddress ?? '',
+    publicAddress: options.publicAddress ?? options.localAddress ?? '',
     deadlinesMs: { ...options.deadlinesMs, load: loadDeadlineMs },
     content,
     sites,

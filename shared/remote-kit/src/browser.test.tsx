@@ -159,6 +159,25 @@ function SignIn({ address: { pathname, search } }: PartProps) {
 }
 
 describe('taking over what the server rendered', () => {
+  test('what the reader does meanwhile is heard before a large part has come to life', async () => {
+    const order: string[] = [];
+    const isServed = { now: true };
+    /** As long as a piece of a large page takes on a slow phone. */
+    function Piece({ number }: { readonly number: number }) {
+      if (!isServed.now) {
+        order.push(`piece ${number}`);
+        if (number === 0) setTimeout(() => order.push('tap'));
+        for (const began = performance.now(); performance.now() - began < 4;);
+      }
+      return <p>{number}</p>;
+    }
+    const place = await placeFor(() => Array.from({ length: 20 }, (_, number) => <Piece key={number} number={number} />));
+    isServed.now = false;
+    await place.mount();
+    expect(order).toHaveLength(21);
+    expect(order.at(-1)).toBe('piece 19');
+  });
+
   test('every node stays the one that the server sent, and nothing is complained about', async () => {
     const place = await placeFor(Article);
     const nodes = nodesOf(place.element);

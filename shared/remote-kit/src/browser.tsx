@@ -91,7 +91,8 @@ function rootFor({ domElement, identity, current, report }: MountProps): Pick<Ro
   let root: Root | undefined;
   return {
     render(node) {
-      if (domElement.firstChild) root = hydrateRoot(domElement, node, options);
+      // In slices: a tap on a link is heard while a large page comes to life.
+      if (domElement.firstChild) React.startTransition(() => void (root = hydrateRoot(domElement, node, options)));
       else {
         root = createRoot(domElement, options);
         root.render(node);

@@ -1,3 +1,5 @@
+import { markTheme } from './marks-before-paint.ts';
+
 /** Where the shell finds what the reader pressed before it was there. */
 interface EarlyInput {
   pressed?: HTMLElement;
@@ -11,7 +13,8 @@ declare global {
 
 /**
  * Links, forms and menus work without script. Other buttons do nothing before the shell has taken over the container
- * they are in: the last one pressed is kept and pressed again by the shell.
+ * they are in: the last one pressed is kept and pressed again by the shell. A theme is shown at once: on a slow line the shell is two
+ * seconds away.
  */
 export function keepEarlyClick(): void {
   const early: EarlyInput = (window.webdocsEarly = {});
@@ -19,7 +22,10 @@ export function keepEarlyClick(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>('button:not([popovertarget]):not([type=submit])');
-      if (button && !button.closest('[data-live]')) early.pressed = button;
+      if (!button || button.closest('[data-live]')) return;
+      early.pressed = button;
+      const { theme } = button.closest<HTMLElement>('[data-theme]')?.dataset ?? {};
+      if (theme) markTheme(document.documentElement, theme);
     },
     true,
   );

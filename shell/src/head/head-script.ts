@@ -26,9 +26,10 @@ document.addEventListener('DOMContentLoaded', showCurrent);
 hydrateWhenItSuits(fetchScripts);
 
 /**
- * Style loaders of the remotes look for links by absolute address and would add a second one. The server cannot know
- * its public origin, the browser can.
+ * Style loaders of the remotes look for links and style elements by absolute address and would add a second one. The server cannot
+ * know its public origin, the browser can.
  */
 function noteStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.dataset.href = link.href;
+  for (const sheet of document.querySelectorAll<HTMLElement>('link[rel=stylesheet],style[data-href]'))
+    sheet.dataset.href = new URL(sheet.dataset.href ?? (sheet as HTMLLinkElement).href, location.href).href;
 }

@@ -1,3 +1,5 @@
+import { fetchAhead, linkAway } from './link-away.ts';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -8,26 +10,86 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart
 /** A first byte that took longer counts as a slow connection where the browser does not say. */
 const slowResponseMs = 800;
 const slowRoundTripMs = 300;
+/** After a link was followed the next page is on its way: what the reader does meanwhile is no reason to bring this one to life. */
+const leavingMs = 5000;
+/** Each costs what a page costs. */
+const fetchedAheadAtMost = 2;
 
 /**
  * Text first: hydration starts when the page is idle after its largest paint. With data saving or on a slow connection
  * it waits for the reader's first intent, and a page that is only looked at costs no script at all.
+ *
+ * Who reaches for a link wants another page and not this one alive: its document is fetched, and once the link is followed, before
+ * the shell is there to answer, what `hydrate` had asked for is stopped, because it would share the line with the next page.
+ * `hydrate` returns how to take back what it put into the page.
  */
-export function hydrateWhenItSuits(hydrate: () => void): void {
-  const start = once(() => {
-    for (const intent of intents) removeEventListener(intent, start, true);
-    hydrate();
+export function hydrateWhenItSuits(hydrate: () => () => void): void {
+  let takeBack: (() => void) | undefined;
+  let quietUntil = 0;
+  listen();
+  addEventListener('click', leave);
+  addEventListener('load', () => whenIdle(isSlow() ? fetchLinksInView : start));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) comeBack();
   });
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  addEventListener('load', () => {
+
+  function listen(): void {
+    for (const intent of intents) addEventListener(intent, meet, { capture: true, passive: true });
+  }
+
+  function meet({ type, target }: Event): void {
+    const link = type === 'keydown' || type === 'scroll' || type === 'wheel' ? undefined : linkAway(target);
+    if (!link) start();
+    else if (!savesData()) fetchAhead(link);
+  }
+
+  function start(): void {
+    if (takeBack || Date.now() < quietUntil) return;
+    for (const intent of intents) removeEventListener(intent, meet, true);
+    takeBack = onceParsed(hydrate);
+  }
+
+  function leave(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if ('webdocsFederation' in window || !isPlain || event.defaultPrevented || !linkAway(event.target)) return;
+    quietUntil = Date.now() + leavingMs;
+    if (!takeBack) return;
+    // While the text still comes there is nothing else on the line, and it would be cut off.
+    if (document.readyState !== 'loading') stop();
+    takeBack();
+    takeBack = undefined;
+    listen();
+  }
+
+  /** To a page that was left in the middle of it. */
+  function comeBack(): void {
+    quietUntil = 0;
+    for (const image of document.images) if (image.complete && !image.naturalWidth) image.src = image.src;
     if (!isSlow()) whenIdle(start);
-  });
+  }
+}
+
+/** What is asked for next is likely what the text speaks of first. */
+function fetchLinksInView(): void {
+  if (savesData()) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href]')];
+  const inView = links.filter(
+    (link) => linkAway(link) && link.getClientRects().length > 0 && link.getBoundingClientRect().bottom < innerHeight,
+  );
+  for (const link of inView.slice(0, fetchedAheadAtMost)) fetchAhead(link);
+}
+
+function connectionOf({ connection }: Navigator & { connection?: Connection } = navigator): Connection | undefined {
+  return connection;
+}
+
+function savesData(): boolean {
+  return Boolean(connectionOf()?.saveData);
 }
 
 function isSlow(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection)
-    return Boolean(connection.saveData) || (connection.effectiveType ?? '4g') !== '4g' || (connection.rtt ?? 0) >= slowRoundTripMs;
+  const connection = connectionOf();
+  if (connection) return savesData() || (connection.effectiveType ?? '4g') !== '4g' || (connection.rtt ?? 0) >= slowRoundTripMs;
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return timing !== undefined && timing.responseStart - timing.requestStart > slowResponseMs;
 }
@@ -39,12 +101,15 @@ function whenIdle(callback: () => void): void {
 }
 
 /** The state block comes after this script: before the document is parsed there is nothing to start from. */
-function once(run: () => void): () => void {
-  let done = false;
+function onceParsed(hydrate: () => () => void): () => void {
+  if (document.readyState !== 'loading') return hydrate();
+  let takeBack: (() => void) | undefined;
+  let isWanted = true;
+  document.addEventListener('DOMContentLoaded', () => {
+    if (isWanted) takeBack = hydrate();
+  });
   return () => {
-    if (done) return;
-    done = true;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
-    else run();
+    isWanted = false;
+    takeBack?.();
   };
 }

@@ -3,15 +3,20 @@ import { paper } from '@webdocs/contracts/reader/paper';
 import { markReaderPreferences, parseReaderPreferences, readerPreferencesKey } from '@webdocs/contracts/reader/reader-preferences';
 import { codeWrappingKey, markCodeWrapping } from '@webdocs/contracts/samples/code-wrapping';
 
-/** Sets the class of the stored theme before anything is painted; the shell keeps it current afterwards. */
-export function markTheme(root: HTMLElement): void {
-  let stored: string | null = null;
+/**
+ * Sets the class of the stored theme before anything is painted, and of one that is chosen before the shell is there, which keeps it
+ * current afterwards.
+ */
+export function markTheme(root: HTMLElement, chosen?: string): void {
+  let theme: string | null = chosen ?? null;
   try {
-    stored = localStorage.getItem('theme');
+    if (chosen) localStorage.setItem('theme', chosen);
+    theme = localStorage.getItem('theme');
   } catch {
-    // Blocked storage: the reader gets what the system prefers.
+    // Blocked storage: the reader gets what they choose now, or what the system prefers.
   }
-  const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.classList.remove('light', 'dark');
   root.classList.add(dark ? 'dark' : 'light');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? paper.dark : paper.light);
 }

@@ -2,12 +2,13 @@ const stateId = 'webdocs-state';
 
 /**
  * Fetches every script of the page at once: the shell as a script, the others as preloads that the loaders of the
- * remotes find in the cache. Nothing waits for anything else, and each must match its hash.
+ * remotes find in the cache. Nothing waits for anything else, and each must match its hash. Returns how to take the elements back.
  */
-export function fetchScripts(): void {
-  const block = document.getElementById(stateId);
-  if (!block?.textContent) return;
-  const { scripts } = JSON.parse(block.textContent) as { scripts: ReadonlyArray<readonly [string, string]> };
+export function fetchScripts(): () => void {
+  const added: HTMLElement[] = [];
+  const { scripts = [] } = JSON.parse(document.getElementById(stateId)?.textContent || '{}') as {
+    scripts?: ReadonlyArray<readonly [string, string]>;
+  };
   for (const [index, [address, integrity]] of scripts.entries()) {
     const element =
       index === 0
@@ -16,5 +17,7 @@ export function fetchScripts(): void {
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
     document.head.append(element);
+    added.push(element);
   }
+  return () => added.forEach((element) => element.remove());
 }

@@ -35,7 +35,7 @@ export function ThemeMenu() {
     >
       <ul>
         {themes.map((theme) => (
-          <li key={theme}>
+          <li key={theme} data-theme={theme}>
             <MenuButton icon={<Glyph of={drawings[theme]} />} current={theme === chosen} onClick={choose(theme)}>
               {text(`shell-theme-${theme}`)}
             </MenuButton>

@@ -19,6 +19,19 @@ test('a style that the server linked is not fetched again', async () => {
   expect(links()).toHaveLength(1);
 });
 
+test('a style that the server wrote into the page is not fetched', async () => {
+  document.head.innerHTML = `<style data-href="${sheet.src}">.page { color: red }</style>`;
+  await ensureStyles(document, [sheet], identity);
+  expect(links()).toEqual([]);
+});
+
+test('one that a browser did not take from the page is fetched', async () => {
+  document.head.innerHTML = `<style data-href="${sheet.src}"></style>`;
+  const waiting = ensureStyles(document, [sheet], identity);
+  arrives(links()[0], 'load');
+  await waiting;
+});
+
 test('a style that is not there yet is awaited, with its integrity', async () => {
   const waiting = ensureStyles(document, [sheet], identity);
   expect(links()[0]?.getAttribute('href')).toBe(sheet.src);

@@ -19,10 +19,12 @@ export async function ensureStyles(document: Document, styles: readonly Asset[],
 function ensureStyle(document: Document, style: Asset, identity: PartIdentity): Promise<void> {
   const known = underWay.get(style.src);
   if (known) return known;
-  const links = linksTo(document, style);
-  if (links.some(isApplied)) return Promise.resolve();
+  const sheets = sheetsOf(document, style);
+  if (sheets.some(isApplied)) return Promise.resolve();
   const added =
-    links.length > 0 && document.readyState !== 'complete' ? waitForServed(document, style, identity) : addStyle(document, style, identity);
+    sheets.length > 0 && document.readyState !== 'complete'
+      ? waitForServed(document, style, identity)
+      : addStyle(document, style, identity);
   underWay.set(style.src, added);
   const settled = () => void underWay.delete(style.src);
   added.then(settled, settled);
@@ -32,33 +34,35 @@ function ensureStyle(document: Document, style: Asset, identity: PartIdentity): 
 /** The server's links may still be loading when an early reader sets hydration off. */
 async function waitForServed(document: Document, style: Asset, identity: PartIdentity): Promise<void> {
   await new Promise<unknown>((resolve) => {
-    for (const link of linksTo(document, style)) for (const settled of ['load', 'error']) link.addEventListener(settled, resolve);
+    for (const sheet of sheetsOf(document, style)) for (const settled of ['load', 'error']) sheet.addEventListener(settled, resolve);
     document.defaultView?.addEventListener('load', resolve);
   });
-  if (!linksTo(document, style).some(isApplied)) await addStyle(document, style, identity);
+  if (!sheetsOf(document, style).some(isApplied)) await addStyle(document, style, identity);
 }
 
-function linksTo(document: Document, { src }: Asset): HTMLLinkElement[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => new URL(link.href).pathname === src);
+/** Links, and what the server wrote into its page. */
+function sheetsOf(document: Document, { src }: Asset): Array<HTMLLinkElement | HTMLStyleElement> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel=stylesheet],style[data-href]')];
+  return sheets.filter((sheet) => new URL('href' in sheet ? sheet.href : `${sheet.dataset.href}`, document.baseURI).pathname === src);
 }
 
 /** Browsers give a link that was refused or missing a sheet too, an empty one. */
-function isApplied({ sheet }: HTMLLinkElement): boolean {
+function isApplied({ sheet }: HTMLLinkElement | HTMLStyleElement): boolean {
   return sheet !== null && sheet.cssRules.length > 0;
 }
 
 /** Another query each time: the cache may have kept what was refused. */
-function nextAddress(src: string, tried: readonly HTMLLinkElement[]): string {
+function nextAddress(src: string, tried: ReadonlyArray<HTMLLinkElement | HTMLStyleElement>): string {
   if (tried.length === 0) return src;
-  const attempts = tried.map(({ href }) => Number(new URL(href).searchParams.get('attempt') ?? 0));
+  const attempts = tried.map((sheet) => ('href' in sheet ? Number(new URL(sheet.href).searchParams.get('attempt')) : 0));
   return `${src}?attempt=${Math.max(...attempts) + 1}`;
 }
 
 /** In place of links that brought nothing. */
 function addStyle(document: Document, style: Asset, { remote, version }: PartIdentity): Promise<void> {
-  const tried = linksTo(document, style);
+  const tried = sheetsOf(document, style);
   const href = nextAddress(style.src, tried);
-  for (const link of tried) link.remove();
+  for (const sheet of tried) sheet.remove();
   const refused = () => new Failure('PART_STYLE_REFUSED', { address: href, remote, version });
   const applied = new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), {

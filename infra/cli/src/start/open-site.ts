@@ -30,7 +30,7 @@ import { openLog } from './open-log.ts';
 import { loadSignIn, openAccounts } from './open-accounts.ts';
 import { openSamples } from './open-samples.ts';
 import { sharedAssetsOf } from './shared-assets.ts';
-import { isLocalRun } from './local-run.ts';
+import { isLocalRun, siteOriginOf } from './local-run.ts';
 import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
@@ -193,6 +193,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     onServing: ({ versions, crashing }) => starts.serves(versions, Boolean(crashing)),
     publicAddress: server.publicAddress,
     isLocalRun: isLocalRun(configuration),
+    ...(isLocalRun(configuration) ? { localAddress: siteOriginOf(configuration) } : {}),
     wellKnown: {
       securityContact: server.securityContact,
       // Another provider has its page where only it knows.

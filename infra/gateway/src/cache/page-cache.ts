@@ -35,7 +35,8 @@ export interface PackedReply {
 /** One after the other: files and answers share the same few threads and must not wait for it. */
 let presses: Promise<unknown> = Promise.resolve();
 
-const firstQuality = 5;
+/** With 5 a large page, styles and all, takes 10 ms of the processor instead of 6 and is a tenth smaller. */
+const firstQuality = 4;
 const bestQuality = 11;
 
 /** Each page that waits is held, whether or not the cache has let it go meanwhile. */

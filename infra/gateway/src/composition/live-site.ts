@@ -10,6 +10,7 @@ import { compose } from '@webdocs/registry/composition';
 import type { Registry } from '@webdocs/registry';
 import { bundleOf, refusalOf } from './server-bundles.ts';
 import type { LastGood } from './last-good.ts';
+import { styleTextsOf, type StyleTexts } from './style-texts.ts';
 import { LRUCache } from 'lru-cache';
 import { moduleKey, type BundleReference } from '../fragments/render-job.ts';
 import type { RenderPool } from '../fragments/render-pool.ts';
@@ -24,6 +25,7 @@ export interface LiveSite {
   readonly headScript: string;
   /** CSP source of the head script. */
   readonly headScriptHash: string;
+  readonly styleTexts: StyleTexts;
 }
 
 export interface LiveSiteOptions {
@@ -199,12 +201,14 @@ export async function followRegistry({
       releases[name] = release;
       bundles[name] = bundle;
     }
+    const composition = compose(Object.values(releases), configurationHash);
     return {
-      composition: compose(Object.values(releases), configurationHash),
+      composition,
       releases,
       declared: sitePagesOf(await sayingTheirPages(Object.values(releases))),
       bundles,
       ...(await headScriptOf(registry, releases.shell.version)),
+      styleTexts: await styleTextsOf(registry, composition),
     };
   }
 

@@ -1,14 +1,31 @@
 import type { Asset } from '@webdocs/contracts/remote/composition';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { PageState } from '@webdocs/contracts/page/state';
 import type { ResolvedRequest } from '../page-request.ts';
 
-/** Exactly the stylesheets of this page's parts, the shell's first. */
-export function stylesOf(request: ResolvedRequest): Asset[] {
-  return distinct(partsOf(request).flatMap(({ styles }) => styles));
+/** A style sheet of a page: with its text it is in the page, without it is a file. */
+export interface PageStyle extends Asset {
+  readonly text?: string | undefined;
 }
 
 /**
- * The same as a header: browsers ask for the styles when the answer begins, before they have read the head of the page, and a cache
+ * Exactly the style sheets of this page's parts, the shell's first. They are in the page itself, because nothing is painted before all of
+ * them are there: a file would cost a round trip more. Developers see files, which their tools can exchange.
+ */
+export function stylesOf(request: ResolvedRequest, { developmentMode }: Pick<PublicConfiguration, 'developmentMode'>): PageStyle[] {
+  const { styleTexts } = request.site;
+  const assets = distinct(partsOf(request).flatMap(({ styles }) => styles));
+  return developmentMode ? assets : assets.map((asset) => ({ ...asset, text: styleTexts.get(asset.src) }));
+}
+
+/** The address is where the shell and the loaders of remotes look for a sheet before they would fetch it. */
+export function styleElement({ src, integrity, text }: PageStyle): string {
+  if (text !== undefined) return `<style data-href="${src}">${text}</style>`;
+  return `<link rel="stylesheet" href="${src}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+/**
+ * Those that are files as a header: browsers ask for the styles when the answer begins, before they have read the head of the page, and a cache
  * in front of the site may tell them earlier still.
  */
 export function styleHints(styles: readonly Asset[]): string {

@@ -29,6 +29,12 @@ test('a page runs the scripts that it names and loads everything else from its o
   });
 });
 
+test('style sheets that are in the page are named by their hashes', () => {
+  const options = { headScriptHash: head, scriptHashes: [], development: false };
+  expect(directivesOf(contentSecurityPolicy({ ...options, styleHashes: [docs] }))['style-src']).toBe(`'self' '${docs}'`);
+  expect(() => contentSecurityPolicy({ ...options, styleHashes: ["x' 'unsafe-inline"] })).toThrow('not a hash');
+});
+
 test.each([true, false])('nothing inline or evaluated runs, in development (%s) neither', (development) => {
   const policy = contentSecurityPolicy({ headScriptHash: head, scriptHashes: [shell], development });
   expect(policy).not.toMatch(/unsafe|\*(?!( |;|$))|upgrade-insecure-requests/);

@@ -3,6 +3,8 @@ interface PolicyOptions {
   readonly headScriptHash: string;
   /** Integrity of every script that the page names. */
   readonly scriptHashes: readonly string[];
+  /** Of the style sheets that are in the page itself. */
+  readonly styleHashes?: readonly string[];
   /** Remotes come from the dev servers on this machine too, and talk to them. */
   readonly development: boolean;
   /** Origins whose documents may be in a frame of the page. */
@@ -13,13 +15,14 @@ interface PolicyOptions {
  * What a page may load. The HTML is cached and the same for everybody, so scripts are named by hash and not by nonce;
  * `strict-dynamic` covers the chunks that a named script adds, and the default policy of Trusted Types says from where.
  */
-export function contentSecurityPolicy({ headScriptHash, scriptHashes, development, frameSources = [] }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { headScriptHash, scriptHashes, styleHashes = [], development, frameSources = [] } = options;
   const hashes = new Set([headScriptHash, ...scriptHashes].map(quotedHash));
   const devServers = development ? ['http://localhost:*', 'ws://localhost:*'] : [];
   const directives: ReadonlyArray<readonly [string, readonly string[]]> = [
     ['default-src', ["'none'"]],
     ['script-src', [...hashes, "'strict-dynamic'"]],
-    ['style-src', ["'self'", ...devServers.slice(0, 1)]],
+    ['style-src', ["'self'", ...styleHashes.map(quotedHash), ...devServers.slice(0, 1)]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'", ...devServers.slice(0, 1)]],
     ['connect-src', ["'self'", ...devServers]],

@@ -3,7 +3,7 @@ import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { documentIds } from '@webdocs/contracts/page/document-ids';
 import { configurationIn } from '../document/configuration-in.ts';
 import { fontPreloads, metaTags } from '../document/head-tags.ts';
-import { scriptsOf, stylesOf } from '../document/page-assets.ts';
+import { scriptsOf, styleElement, stylesOf } from '../document/page-assets.ts';
 import { escapeJson, pageStateOf } from '../document/page-state-block.ts';
 import { escapeHtml } from '../fragments/escape-html.ts';
 import type { GatewayServices } from '../gateway-services.ts';
@@ -14,14 +14,12 @@ export interface ComposedDocument {
   readonly scripts: PageState['scripts'];
 }
 
-/** Step 5: the fragments in the frame, one state block, and links to exactly the styles of this page. */
+/** Step 5: the fragments in the frame, one state block, and exactly the styles of this page. */
 export function composeDocument(request: RenderedRequest, parts: GatewayServices): ComposedDocument {
   const { address, description, facts, site, header, footer, notices, main, mainFragment } = request;
   const configuration = configurationIn(address.locale, parts, site.declared);
   const scripts = scriptsOf(request);
-  const styles = stylesOf(request).map(
-    ({ src, integrity }) => `<link rel="stylesheet" href="${src}" integrity="${integrity}" crossorigin="anonymous">`,
-  );
+  const styles = stylesOf(request, configuration).map(styleElement);
   const { colour = 'docs' } = facts;
   const cover = facts.cover && request.status === 200 ? ' data-cover' : '';
   const applicationId = `single-spa-application:${main.owner}@${site.releases[main.owner]?.version}/${main.part}`;

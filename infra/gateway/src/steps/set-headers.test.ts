@@ -74,3 +74,17 @@ test('a cache finds a page by its language, and by the remotes that made it', ()
   const more = { status: 404, slots: { bookmark: { owner: 'mfe-plus', part: 'bookmark' } } } as const;
   expect(headersOf(more).map((headers) => headers['surrogate-key'])).toEqual(Array(2).fill('pages en-US shell mfe-plus missing'));
 });
+
+test('the policy allows the style sheets that are in the page, and the header asks for those that are files', () => {
+  const sheet = (name: string, letter: string) => ({ src: `/${name}.css`, integrity: `sha384-${letter.repeat(64)}` });
+  const [inPage, file] = [sheet('in-page', 'a'), sheet('file', 'b')];
+  const site = {
+    composition: { id: 'c1', remotes: { shell: { parts: { header: { styles: [inPage, file] }, notices: { styles: [] } } } } },
+    declared: { pages: [] },
+    headScriptHash: `sha384-${'x'.repeat(64)}`,
+    styleTexts: new Map([[inPage.src, 'b{}']]),
+  } as unknown as RenderedRequest['site'];
+  const [headers] = headersOf({ site });
+  expect(headers?.['content-security-policy']).toContain(`style-src 'self' '${inPage.integrity}';`);
+  expect(headers?.link).toMatch(/^<\/file\.css>[^,]*$/);
+});

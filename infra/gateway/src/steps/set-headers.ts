@@ -23,7 +23,7 @@ const missingCacheControl = `public, max-age=0, s-maxage=${missingMs / 1000}`;
 /** While a part fails, a flood of requests for its page makes one a second. */
 const brokenMs = 1000;
 
-/** Step 6. The policy names the hash of every script of this page; late chunks come by `strict-dynamic`. */
+/** Step 6. The policy names the hash of every script and every style of this page; late chunks come by `strict-dynamic`. */
 export function setHeaders(
   request: RenderedRequest,
   { html, scripts }: ComposedDocument,
@@ -31,6 +31,8 @@ export function setHeaders(
   trace: Trace,
 ): Reply {
   const kept = keeping(request, { isWhole: isWhole(request), ofPages: pageCacheControl });
+  const styles = stylesOf(request, configuration);
+  const files = styles.filter(({ text }) => text === undefined);
   return {
     status: request.status,
     headers: {
@@ -39,10 +41,12 @@ export function setHeaders(
       'content-security-policy': contentSecurityPolicy({
         headScriptHash: request.site.headScriptHash,
         scriptHashes: scripts.map(([, integrity]) => integrity),
+        // The text of a sheet in the page is that of its file, and so is its hash.
+        styleHashes: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
         development: configuration.developmentMode,
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
       }),
-      link: styleHints(stylesOf(request)),
+      ...(files.length > 0 ? { link: styleHints(files) } : {}),
     },
     body: html,
     keepMs: kept.keepMs,

@@ -3,6 +3,7 @@ import { sitePagesOf } from '@webdocs/contracts/remote/site-pages';
 import type { Registry } from '@webdocs/registry';
 import { compose } from '@webdocs/registry/composition';
 import { headScriptOf, type LiveSite } from '../composition/live-site.ts';
+import { styleTextsOf } from '../composition/style-texts.ts';
 import type { BundleReference } from '../fragments/render-job.ts';
 
 /** The site as it would be with these versions live. */
@@ -19,11 +20,13 @@ export async function candidateSite(
     releases[name] = release;
     bundles[name] = { name, version, code: code?.toString('utf8') ?? '' };
   }
+  const composition = compose(Object.values(releases), configurationHash);
   return {
-    composition: compose(Object.values(releases), configurationHash),
+    composition,
     releases,
     declared: sitePagesOf(Object.values(releases)),
     bundles,
     ...(await headScriptOf(registry, versions.shell ?? '')),
+    styleTexts: await styleTextsOf(registry, composition),
   };
 }
