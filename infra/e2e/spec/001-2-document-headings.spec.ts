@@ -110,7 +110,7 @@ test.describe('a jump to a section', () => {
     expectErrors(/ERR_FAILED/);
     await page.route('**/remotes/**/*.js', (route) => route.abort());
     await page.goto(article);
-    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Watch 12' }).click();
+    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Watch 12', exact: true }).click();
     await atTop(page, 'watch_12');
     await growAbove(page);
     await atTop(page, 'watch_12');

@@ -159,7 +159,7 @@ test.describe('the sidebar filter', () => {
 test.describe('hiding the sidebar on a desktop', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Related topics' });
 
-  test('takes 300 ms, and the text stays in place', async ({ page }) => {
+  test('takes 300 ms, and gives its room to the text', async ({ page }) => {
     await page.goto(`${frame}/Landing#watch_7`);
     await hydrated(page);
     const heading = page.getByRole('heading', { name: 'Watch 7', exact: true });
@@ -168,7 +168,7 @@ test.describe('hiding the sidebar on a desktop', () => {
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(topics(page)).toBeHidden();
-    expect(await heading.boundingBox()).toEqual(before);
+    await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(Number(before?.x));
     const column = page.locator('#docs-sidebar');
     expect(await column.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))).toContain('0.3s');
     await toggle(page).click();

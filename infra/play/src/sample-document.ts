@@ -4,7 +4,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { attributes } from '@webdocs/standalone-pages';
 import { instrumentedHtml } from './instrumented-html.ts';
 import { instrumentedScript } from './instrumented-script.ts';
-import { scriptName } from './sample-frame/code-place.ts';
+import { scriptName } from './script-name.ts';
 import type { FrameFacts } from './sample-frame/frame-facts.ts';
 
 const opting = /color-scheme|light-dark\(/;

@@ -1,8 +1,6 @@
 import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
+import { scriptName } from '../script-name.ts';
 import type { FrameFacts } from './frame-facts.ts';
-
-/** What browsers call the script of a sample where they say where an error comes from. */
-export const scriptName = 'sample.js';
 
 const inStack = new RegExp(`(?:^|[\\s(@/])${scriptName.replace('.', '\\.')}:(\\d+)`);
 

@@ -6,7 +6,7 @@ interface Word {
 const word = (pattern: string, instead: string): Word => ({ pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead });
 
 /** What American readers stumble over in interface and documentation, with what to write. A word is added when a review finds it. */
-export const plainWords: readonly Word[] = [
+const plainWords: readonly Word[] = [
   word('behaviours?', 'behavior'),
   word('colou?r(?<!color)(?:s|ed|ing|less)?', 'color'),
   word('licen[c]es?', 'license'),

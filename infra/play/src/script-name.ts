@@ -1,0 +1,2 @@
+/** What browsers call the script of a sample where they say where an error comes from. */
+export const scriptName = 'sample.js';
