@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
@@ -75,7 +75,7 @@ function Opening({ query, page, kept, addressOf }: OpeningProps) {
   const words = { name: text('search-in-page'), label: text('search-field'), placeholder: text('search-field-placeholder') };
   return (
     <>
-      <h1 id={documentIds.heading} className={styles.title}>
+      <h1 id={headingId} className={styles.title}>
         {headingOf(text, query, page)}
       </h1>
       <div className={styles.form}>

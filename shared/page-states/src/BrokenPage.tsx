@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import type { MouseEventHandler } from 'react';
@@ -16,7 +16,7 @@ export function BrokenPage({ page: { url, message }, onReload }: BrokenPageProps
   return (
     <div className={styles.page}>
       <div className={styles.box} role="alert">
-        <h1 id={documentIds.heading}>{text('page-broken')}</h1>
+        <h1 id={headingId}>{text('page-broken')}</h1>
         <p>{message}</p>
         {/* A form asks for the page again, with a script or without. */}
         <form action={url}>

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents } from '@webdocs/reading/TableOfContents';
@@ -18,7 +18,7 @@ function Text({ page: { hyData, locale } }: { page: PageOf<'Generic'> }) {
   return (
     <div className={toc.length > 0 ? `${styles.page} ${styles.withToc}` : styles.page}>
       <article className={styles.text} lang={locale}>
-        <h1 id={documentIds.heading}>{title}</h1>
+        <h1 id={headingId}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         {sections.map((html, index) => (
           <Html key={index} as="section" className={`${prose.prose} ${styles.section}`} html={html} />

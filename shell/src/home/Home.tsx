@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
@@ -20,7 +20,7 @@ function Front({ page: { hyData } }: { page: PageOf<'Homepage'> }) {
       <div className={styles.hero} data-cover-part="">
         <div className={styles.stage}>
           <div className={styles.words}>
-            <h1 id={documentIds.heading}>{text('shell-home-title')}</h1>
+            <h1 id={headingId}>{text('shell-home-title')}</h1>
             <p>{text('shell-home-text')}</p>
             <Slot name="search-hero" className={styles.search} />
           </div>

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
@@ -28,7 +28,7 @@ export function announcePage(document: Document, title: string, main: HTMLElemen
   if (region) region.textContent = title;
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
   // A remote may have left it without: the link past the header leads to it.
-  if (heading !== main) heading.id ||= documentIds.heading;
+  if (heading !== main) heading.id ||= headingId;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

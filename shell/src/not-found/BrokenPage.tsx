@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
@@ -10,7 +10,7 @@ export function BrokenPage({ page: { url, status, message } }: { page: PageOf<'B
   return (
     <div className={styles.page}>
       <section className={styles.failure}>
-        <h1 id={documentIds.heading}>{text('page-broken')}</h1>
+        <h1 id={headingId}>{text('page-broken')}</h1>
         <p>{status ? text('shell-broken-status', { status: String(status), url }) : message}</p>
         <Button href={url} data-full-load="">
           {text('page-broken-reload')}

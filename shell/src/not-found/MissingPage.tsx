@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
 import { BrokenBook } from '@webdocs/design/BrokenBook';
@@ -22,7 +22,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
   return (
     <div className={styles.page}>
       <BrokenBook />
-      <h1 id={documentIds.heading}>{text('shell-not-found-title')}</h1>
+      <h1 id={headingId}>{text('shell-not-found-title')}</h1>
       <p className={styles.sentence}>
         <TextAround id="shell-not-found-sentence" name="path">
           <code dir="ltr">{readablePath(path)}</code>

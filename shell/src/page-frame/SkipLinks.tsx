@@ -1,5 +1,5 @@
 import { pathWithoutLocale, type Address } from '@webdocs/contracts/reader/address';
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { useText } from '@webdocs/remote-kit';
 import { headerIds } from '../menus/header-ids.ts';
 import styles from './SkipLinks.module.css';
@@ -11,7 +11,7 @@ export function SkipLinks({ address }: { address: Address }) {
   return (
     <ul className={styles.links}>
       <li>
-        <a href={`#${documentIds.heading}`}>{text('shell-skip-main')}</a>
+        <a href={`#${headingId}`}>{text('shell-skip-main')}</a>
       </li>
       <li>
         <a href={`#${headerIds.search}`}>{text('shell-skip-search')}</a>

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PlainPage } from '@webdocs/contracts/page/description';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { Locale } from '@webdocs/contracts/reader/locale';
@@ -28,7 +28,7 @@ function plainForm(locale: Locale): string {
 /** Title and text of a page: readable, and without any code of its remote. */
 function plainDocument({ title, text, sections, links }: PlainPage): string {
   const line = text === undefined ? '' : `<p>${escapeHtml(text)}</p>`;
-  return `<article class="fallback-document"><h1 id="${documentIds.heading}">${escapeHtml(title)}</h1>${line}${sections.map(sectionHtml).join('')}${list(links)}</article>`;
+  return `<article class="fallback-document"><h1 id="${headingId}">${escapeHtml(title)}</h1>${line}${sections.map(sectionHtml).join('')}${list(links)}</article>`;
 }
 
 function sectionHtml({ heading, html }: PlainPage['sections'][number]): string {

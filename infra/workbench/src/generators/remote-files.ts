@@ -80,7 +80,7 @@ async function load({ locale }: Address, read: Read): Promise<LoadedPage> {
 export const serverSide: ServerSide = { load };
 `,
     [path(`src/pages/${section}-page.tsx`)]: `
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { Page } from '@webdocs/contracts/page/page';
 import { joinCatalogues } from '@webdocs/i18n';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
@@ -102,7 +102,7 @@ function ${pascal}Page({ page }: PartProps) {
   return (
     <div className={styles.columns}>
       <article className={styles.main}>
-        <h1 id={documentIds.heading}>{text('${section}-entries')}</h1>
+        <h1 id={headingId}>{text('${section}-entries')}</h1>
         <ul>
           {entriesOf(page).map((entry) => (
             <li key={entry}>{entry}</li>

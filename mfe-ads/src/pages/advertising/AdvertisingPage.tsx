@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { Html, type PartProps } from '@webdocs/remote-kit';
 import styles from './AdvertisingPage.module.css';
@@ -11,7 +11,7 @@ export function AdvertisingPage({ page }: PartProps) {
       <article key={page.url} lang={page.locale}>
         <header className={styles.hero}>
           <div className={styles.row}>
-            <h1 id={documentIds.heading}>{title}</h1>
+            <h1 id={headingId}>{title}</h1>
             {summary && <p>{summary}</p>}
           </div>
         </header>

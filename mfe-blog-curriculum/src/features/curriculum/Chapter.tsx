@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { CurriculumPage } from '@webdocs/contracts/page/page';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
@@ -80,7 +80,7 @@ function ChapterHead({ doc }: { readonly doc: CurriculumPage['doc'] }) {
           {label && <span className={styles.topic}>{text('blog-curriculum-topic', { topic: label })}</span>}
         </p>
       )}
-      <h1 id={documentIds.heading}>{doc.title}</h1>
+      <h1 id={headingId}>{doc.title}</h1>
       {doc.template === 'about' && doc.summary && <p className={styles.summary}>{doc.summary}</p>}
     </header>
   );

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { CurriculumPage, Section } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { classNames } from '@webdocs/design/class-names';
@@ -35,7 +35,7 @@ function Cover({ doc }: { readonly doc: CurriculumPage['doc'] }) {
       <div className={styles.opening}>
         <div>
           <p className={styles.label}>{text('blog-curriculum')}</p>
-          <h1 id={documentIds.heading}>{doc.title}</h1>
+          <h1 id={headingId}>{doc.title}</h1>
           {doc.summary && <p className={styles.summary}>{doc.summary}</p>}
           <div className={styles.ways}>
             {first && (

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import styles from './Opening.module.css';
 
 interface OpeningProps {
@@ -14,7 +14,7 @@ export function Opening({ title, summary, isCurriculum }: OpeningProps) {
     <header className={styles.opening}>
       <div className={styles.row}>
         <div>
-          <h1 id={documentIds.heading}>{title}</h1>
+          <h1 id={headingId}>{title}</h1>
           {summary && <p>{summary}</p>}
         </div>
         {isCurriculum && <Stairway />}

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
@@ -28,7 +28,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
       <div className={styles.main}>
         <article>
           <PostPicture post={post} />
-          <h1 id={documentIds.heading} className={styles.title}>
+          <h1 id={headingId} className={styles.title}>
             {post.title}
           </h1>
           <div className={styles.facts}>

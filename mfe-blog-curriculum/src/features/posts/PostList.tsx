@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
@@ -15,7 +15,7 @@ export function PostList({ posts, pagination }: PostListProps) {
   const [newest, ...others] = posts;
   return (
     <div className={styles.blog}>
-      <h1 id={documentIds.heading}>{text('blog-title')}</h1>
+      <h1 id={headingId}>{text('blog-title')}</h1>
       {newest ? (
         <PostCard post={newest} isLarge />
       ) : (

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import prose from '@webdocs/reading/prose.module.css';
@@ -21,7 +21,7 @@ export function Profile({ hyData }: Pick<PageOf<'ContributorSpotlight'>, 'hyData
         )}
         <div>
           <p className={styles.label}>{text('blog-spotlight')}</p>
-          <h1 id={documentIds.heading}>{contributorName}</h1>
+          <h1 id={headingId}>{contributorName}</h1>
           {usernames.github && (
             <p className={styles.account}>
               <a

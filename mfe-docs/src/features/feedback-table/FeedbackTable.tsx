@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { feedbackReasons } from '@webdocs/contracts/api/feedback';
@@ -25,7 +25,7 @@ export function FeedbackTable({ path, search }: FeedbackTableProps) {
   const { answer, ask } = usePageFeedback(wanted);
   return (
     <div className={styles.page}>
-      <h1 id={documentIds.heading}>{text('docs-votes-title')}</h1>
+      <h1 id={headingId}>{text('docs-votes-title')}</h1>
       <p className={styles.about}>{text('docs-votes-about')}</p>
       {answer.kind !== 'refused' && <Wishes path={path} wanted={wanted} />}
       <div className={styles.answer} aria-busy={answer.kind === 'loading'}>

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
 import { playgroundAddress, playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
@@ -70,7 +70,7 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
   return (
     <div className={styles.play} onKeyDown={byKey}>
       <header className={styles.head}>
-        <h1 id={documentIds.heading}>{text('docs-play-title')}</h1>
+        <h1 id={headingId}>{text('docs-play-title')}</h1>
         <div className={styles.actions}>
           <Button kind="primary" onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
             {text('docs-play-run')}

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { WritersPage } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
@@ -25,7 +25,7 @@ export function WriterTable({ served }: { readonly served: WritersPage }) {
           </a>
         ))}
       </nav>
-      <h1 id={documentIds.heading}>{text(`docs-writers-${view}`)}</h1>
+      <h1 id={headingId}>{text(`docs-writers-${view}`)}</h1>
       <p className={styles.about}>{text(`docs-writers-${view}-about`)}</p>
       {trail.length > 0 && (
         <p className={styles.trail}>

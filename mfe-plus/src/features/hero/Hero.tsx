@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import { hasCapability, type Capability } from '../../capabilities/capabilities.ts';
@@ -14,7 +14,7 @@ export function Hero() {
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{text('plus-eyebrow', products)}</p>
-          <h1 id={documentIds.heading}>{text('plus-title')}</h1>
+          <h1 id={headingId}>{text('plus-title')}</h1>
           <p className={styles.lede}>{text('plus-lede', { ads: has('ads'), updates: has('updates'), offline: has('offline') })}</p>
           <p className={styles.ways}>
             <Button kind="primary" size="large" href="#subscribe">

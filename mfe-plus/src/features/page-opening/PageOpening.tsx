@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
 import { useText } from '@webdocs/remote-kit';
 import type { ReactNode, Ref } from 'react';
@@ -24,7 +24,7 @@ export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMemb
     <header className={styles.opening}>
       {trail && <Breadcrumbs className={styles.trail} label={text('plus-collections-trail')} parents={trail} />}
       <div className={styles.words}>
-        <h1 id={documentIds.heading} ref={titleRef} tabIndex={-1}>
+        <h1 id={headingId} ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
         {(lede || reserveLede) && <p className={styles.lede}>{lede}</p>}

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ export function Goodbye() {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.goodbye}>
-      <h1 id={documentIds.heading} ref={title} tabIndex={-1}>
+      <h1 id={headingId} ref={title} tabIndex={-1}>
         {text('plus-settings-gone')}
       </h1>
       <p>{text('plus-settings-gone-text')}</p>

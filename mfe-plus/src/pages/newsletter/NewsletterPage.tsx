@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
@@ -10,7 +10,7 @@ export function NewsletterPage({ page }: PartProps) {
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.page}>
-      <h1 id={documentIds.heading}>{text('plus-newsletter-title', { site: siteName })}</h1>
+      <h1 id={headingId}>{text('plus-newsletter-title', { site: siteName })}</h1>
       <p className={styles.lede}>{text('plus-newsletter-lede')}</p>
       <NewsletterForm />
     </div>

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import prose from '@webdocs/reading/prose.module.css';
@@ -37,7 +37,7 @@ function Chapter({ url, language, chapter: { title, summary, sections, toc = [] 
   return (
     <>
       <article className={styles.article} lang={language}>
-        <h1 id={documentIds.heading}>{title}</h1>
+        <h1 id={headingId}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <div className={styles.contents}>
           <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />

@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function SettingsPage({ page, address }: PartProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 id={documentIds.heading}>{text('plus-settings-title')}</h1>
+        <h1 id={headingId}>{text('plus-settings-title')}</h1>
         <p>{text('plus-settings-lede')}</p>
         <p className={styles.noScript}>{text('plus-settings-no-script')}</p>
       </header>

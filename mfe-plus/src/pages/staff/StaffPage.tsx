@@ -1,4 +1,4 @@
-import { documentIds } from '@webdocs/contracts/page/document-ids';
+import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useText, type PartProps } from '@webdocs/remote-kit';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
@@ -11,7 +11,7 @@ export function StaffPage({ page, address }: PartProps) {
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.page}>
-      <h1 id={documentIds.heading}>{text('plus-staff-title')}</h1>
+      <h1 id={headingId}>{text('plus-staff-title')}</h1>
       <OnlyStaff address={address}>
         <p className={styles.lede}>{text('plus-staff-lede')}</p>
         <StaffAccounts Failed={FailedCall} />
