@@ -1,10 +1,13 @@
 import { configure, within, type BoundFunctions, type queries } from '@testing-library/dom';
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 
 type Queries = BoundFunctions<typeof queries>;
 
 // No style sheet is loaded: this sees what is in the document; tests of what is visible need a browser.
 configure({ defaultHidden: true });
+
+/** It cannot read the style sheets of the page, and would print each of them: nothing listens. */
+const withoutStyles = new VirtualConsole();
 
 /** A page as the site sends it to all readers, before scripts and style sheets: tests of its HTML need no browser. */
 export class ServedPage {
@@ -22,7 +25,7 @@ export class ServedPage {
     const { pathname, search } = new URL(url);
     this.status = status;
     this.path = pathname + search;
-    this.document = new JSDOM(html, { url }).window.document;
+    this.document = new JSDOM(html, { url, virtualConsole: withoutStyles }).window.document;
   }
 
   get title(): string {

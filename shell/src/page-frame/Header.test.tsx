@@ -92,7 +92,7 @@ describe('a reader without script', () => {
     const header = await served({ address: '/en-US/search?q=grid gap' });
     const expected = '/users/fxa/login/authenticate/?next=%2Fen-US%2Fsearch%3Fq%3Dgrid%2520gap';
     expect(hrefOf(header, 'Log in')).toBe(expected);
-    expect(hrefOf(header, 'Sign up for free')).toBe(expected);
+    expect(hrefOf(header, 'Sign up for free')).toBe(`${expected}&signup=true`);
   });
 
   test('signs out by a form that knows where they were', async () => {

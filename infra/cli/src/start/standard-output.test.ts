@@ -42,7 +42,7 @@ test('a slow reader holds nothing up: lines wait, and those beyond a megabyte ar
   const log = new LogFile('standard output', { bytes: Infinity, files: 1 }, standardOutput(fd));
   for (let line = 0; line < 1100; line++) log.write(`${'x'.repeat(999)}\n`);
   // The first line is on its way, and 1,048 more are a megabyte.
-  expect(log.state()).toEqual({ dropped: 51, cause: 'the disk is slower than the log' });
+  expect(log.state()).toEqual({ dropped: 51, cause: 'the disk is slower than the log', isOver: false });
   const reader = spawn('head', ['-c', '1049000', pipe], { stdio: ['ignore', 'pipe', 'ignore'] });
   let read = 0;
   reader.stdout.on('data', (piece: Buffer) => (read += piece.length));

@@ -50,7 +50,7 @@ test('it names data in its calls, wherever they are', async () => {
 test('what it marks as code may be given by a macro, what it shows as code stays', async () => {
   expect(await html('<p><code>{{Glossary("Tea")}}</code></p>')).toBe('<p><code><a href="/en-US/docs/Glossary/Tea">Tea</a></code></p>');
   expect(await html('<pre class="brush: js; highlight:[1] notranslate">{{x}} &lt; 1</pre>')).toBe(
-    '<div class="code-example" data-playable="js"><div class="example-header"><span class="language-name">JavaScript</span></div><pre class="brush: js notranslate"><code><span class="token punctuation">{</span><span class="token punctuation">{</span>x<span class="token punctuation">}</span><span class="token punctuation">}</span> <span class="token operator">&lt;</span> <span class="token number">1</span></code></pre></div>',
+    '<div class="code-example"><div class="example-header"><span class="language-name">JavaScript</span></div><pre class="brush: js notranslate"><code><span class="token punctuation">{</span><span class="token punctuation">{</span>x<span class="token punctuation">}</span><span class="token punctuation">}</span> <span class="token operator">&lt;</span> <span class="token number">1</span></code></pre></div>',
   );
 });
 
