@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { noProgress } from '@webdocs/contracts/reader/learning-progress';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 
 const signedIn: Whoami = {
@@ -26,6 +27,7 @@ export const readers = {
 
 /** Answers to the calls of account pages, in addition to whoami. */
 const belongings: Readonly<Record<string, object>> = {
+  '**/api/v1/learning/': noProgress,
   '**/api/v1/ping': {},
   '**/api/v2/collections/': [],
   '**/api/v2/collections/lookup/*': { results: [] },
