@@ -190,6 +190,7 @@ test.describe('quick search', () => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
     await search.type('tosorted');
+    await expect(search.rows.first()).toBeVisible();
     await search.field.press('ArrowDown');
     for (const follow of [() => search.field.press('Control+Enter'), () => search.rows.first().click({ modifiers: ['Control'] })]) {
       const opening = context.waitForEvent('page');

@@ -34,7 +34,7 @@ test('one press of Sign Out ends the session here and at the provider, and leads
   await hydrated(page);
   await expect(header.signUp).toBeVisible();
   await header.logIn.click();
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('every call is documented, as a page and as OpenAPI', async ({ served, request }) => {
