@@ -24,7 +24,7 @@ test.describe('Access', () => {
     address.host = address.host.replace(/^\w+/, 'f'.repeat(40));
     const response = await page.goto(String(address));
     expect(response?.status()).toBe(403);
-    await expect(page.getByText('This code does not run here')).toBeVisible();
+    await expect(page.getByText('This code can’t run here')).toBeVisible();
   });
 
   test('another site cannot show a sample', async ({ page, site, expectErrors }) => {
