@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
+import { readersBrowser } from '../site/readers-browser.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const tea = { html: '<p id="cup">Tea</p>', css: 'p { color: rgb(0, 128, 0) }', js: 'console.log("poured")' };
@@ -52,7 +53,12 @@ test.describe('code that never ends', () => {
     }
   });
 
-  test('and never reaches a loop of its own holds up neither the next run nor the page, and ends with Stop', async ({ page }) => {
+  test('and never reaches a loop of its own holds up neither the next run nor the page, and ends with Stop', async ({
+    playwright,
+    site,
+  }) => {
+    const browser = await readersBrowser(playwright);
+    const page = await browser.newPage({ baseURL: site.address });
     await openPlayground(page);
     const hang = '/^(a+)+$/.test("a".repeat(60) + "b")';
     await run(page, hang);
@@ -65,6 +71,7 @@ test.describe('code that never ends', () => {
     }
     await run(page, 'console.log("at last")');
     await expect(log(page)).toContainText('at last');
+    await browser.close();
   });
 });
 

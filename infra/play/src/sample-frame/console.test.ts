@@ -49,6 +49,12 @@ test.each([
   expect(told).toEqual([{ typ: 'console', prop: 'error', args: [event.message], ...(place ? { place } : {}) }]);
 });
 
+test('a module that waits says it by its error, where the browser tells no line', () => {
+  const thrown = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at sample.js:11:6' });
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: no tea', error: thrown }));
+  expect(told).toMatchObject([{ place: { part: 'js', line: 3 } }]);
+});
+
 test('a rejected promise says it by its error', () => {
   const reason = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at pour (sample.js:10:5)' });
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));

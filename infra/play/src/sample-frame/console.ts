@@ -16,7 +16,9 @@ export function tellConsole(tell: (message: MessageFromFrame) => void, firstLine
   window.addEventListener('error', (event) => {
     // A picture that does not load is an event of this name too, and no error of the code.
     if (!(event instanceof ErrorEvent) || event.error instanceof Stopped) return;
-    tellError(event.message.replace(howItWasPutIn, ''), placeOfError(event, firstLines, howItWasPutIn.test(event.message)));
+    // Of a module that waits, some versions of Chrome tell no line: its error knows.
+    const place = placeOfError(event, firstLines, howItWasPutIn.test(event.message)) ?? placeInStack(event.error, firstLines);
+    tellError(event.message.replace(howItWasPutIn, ''), place);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Stopped)) tellError(`Uncaught (in promise) ${textOf(reason)}`, placeInStack(reason, firstLines));
