@@ -40,7 +40,7 @@ test.describe('a site under maintenance', () => {
 test.describe('the names of the site and its products', () => {
   test('come from the configuration', async ({ page, request }) => {
     await page.goto('/en-US/');
-    await expect(page).toHaveTitle('RR');
+    await expect(page).toHaveTitle('Reading Room');
     await expect(new Header(page).logo).toHaveAccessibleName('Reading Room');
     await page.goto('/en-US/plus');
     await expect(page).toHaveTitle('RR Plus | RR');
