@@ -90,7 +90,7 @@ test.describe('the Baseline indicator', () => {
     await page.goto(about('Asterisk'));
     await expect(row(page).locator('strong')).toHaveText('Widely available *');
     await row(page).click();
-    await expect(indicator(page).getByText('* Parts of it are supported more widely, or less widely, than the whole.')).toBeVisible();
+    await expect(indicator(page).getByText('* Some parts of this feature have different levels of support.')).toBeVisible();
   });
 
   test('names alternatives to a deprecated feature', async ({ page }) => {

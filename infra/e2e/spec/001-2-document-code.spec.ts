@@ -20,7 +20,8 @@ const headOf = (page: ServedPage, code: string): string => {
   return textOf(head);
 };
 const paragraph = (page: Page) => block(page, 'p {').first();
-const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+/** The names of buttons go on with what their block is called. */
+const button = (within: Locator, name: string) => within.getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const codeAt = async (address: string) => (await decodeSample(new URL(address).searchParams.get('state') ?? '')).code;
 
 async function reading(page: Page): Promise<void> {
@@ -189,7 +190,7 @@ test.describe('the Play button', () => {
     await page.route('**/Reading/Code/index.json', (route) => route.fulfill({ status: 500, body: '' }));
     const example = block(page, 'class="cup"').last();
     await button(example, 'Play').click();
-    await expect(example.getByRole('status')).toHaveText('The playground could not be opened.');
+    await expect(example.getByRole('status')).toHaveText('The Playground couldn’t be opened.');
   });
 });
 
