@@ -79,7 +79,7 @@ test.describe('the copy button on code examples', () => {
     await copy.click();
     await expect(example.getByRole('button').filter({ hasText: 'Copied!' })).toBeVisible();
     await expect(example.getByRole('status')).toHaveText('Copied!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const kettle = { litres: 1.5 };\n');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const kettle = { litres: 1.5 }; console.log(kettle);\n');
     await expect(copy).toBeVisible();
     await expect(example.getByRole('status')).toHaveText('');
   });
@@ -162,7 +162,7 @@ test.describe('the Play button', () => {
     await button(block(page, 'const kettle'), 'Play').click();
     const tab = await opened;
     await tab.waitForURL(/\/en-US\/play\?state=/);
-    expect(await codeAt(tab.url())).toEqual({ js: 'const kettle = { litres: 1.5 };\n', srcPrefix: article });
+    expect(await codeAt(tab.url())).toEqual({ js: 'const kettle = { litres: 1.5 }; console.log(kettle);\n', srcPrefix: article });
   });
 
   for (const [how, press] of [
@@ -204,7 +204,7 @@ test.describe("the Play queue panel 'Queue'", () => {
     await queue.click();
     await expect(queue).toHaveAttribute('aria-pressed', 'true');
     await button(paragraph(page), 'Add to Playground').click();
-    await expect(panel(page).getByRole('listitem')).toHaveText(['jsconst kettle = { litres: 1.5 };', 'cssp {']);
+    await expect(panel(page).getByRole('listitem')).toHaveText(['jsconst kettle = { litres: 1.5 }; console.log(kettle);', 'cssp {']);
   });
 
   test('has a Play button that opens all of it in a new tab', async ({ page, context }) => {
@@ -216,7 +216,7 @@ test.describe("the Play queue panel 'Queue'", () => {
     const tab = await opened;
     await tab.waitForURL(/\/en-US\/play\?state=/);
     expect(await codeAt(tab.url())).toEqual({
-      js: "const kettle = { litres: 1.5 };\n\nconst cups = new Set(['white', 'blue']);\n",
+      js: "const kettle = { litres: 1.5 }; console.log(kettle);\n\nconst cups = new Set(['white', 'blue']);\n",
       css: 'p {\n  color: teal;\n}\n',
     });
   });
