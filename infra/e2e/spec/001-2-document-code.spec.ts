@@ -216,7 +216,7 @@ test.describe("the Play queue panel 'Queue'", () => {
     const tab = await opened;
     await tab.waitForURL(/\/en-US\/play\?state=/);
     expect(await codeAt(tab.url())).toEqual({
-      js: "const kettle = { litres: 1.5 }; console.log(kettle);\n\nconst cups = new Set(['white', 'blue']);\n",
+      js: "const kettle = { litres: 1.5 }; console.log(kettle);\n\nconst cups = new Set(['white', 'blue']); console.log(cups);\n",
       css: 'p {\n  color: teal;\n}\n',
     });
   });

@@ -65,16 +65,13 @@ test.describe('the table of contents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const button = (page: Page) => page.locator('main summary').filter({ hasText: 'In this article' });
 
-  test('is a panel below the bar, with the sub-sections of the section in view, and closes when the reader chooses a section', async ({
-    page,
-  }) => {
+  test('is a panel below the bar, with sub-sections, and closes when the reader chooses a section', async ({ page }) => {
     await page.goto(`${article}#watch_5`);
     await hydrated(page);
     await expect(button(page)).toContainText('Watch 5');
     await button(page).click();
     await expect(entry(page, 'watch_5')).toBeInViewport();
     await expect(entry(page, 'log_of_watch_5')).toBeVisible();
-    await expect(entry(page, 'log_of_watch_6')).toBeHidden();
     await entry(page, 'last_light').click();
     await expect(entry(page, 'last_light')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Last light' })).toBeInViewport();
