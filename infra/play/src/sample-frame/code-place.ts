@@ -14,15 +14,16 @@ export function placeOfError(
   isOfPutIn: boolean,
 ): CodePlace | undefined {
   const isInHead = first.js > 1 && lineno >= first.js && lineno < first.html;
-  if (isOfPutIn || filename.endsWith(scriptName) || (filename === window.location.href && isInHead))
-    return inPart('js', lineno - first.js + 1);
+  // A script with a name counts its own lines, wherever in the document it is.
+  if (filename.endsWith(scriptName)) return inPart('js', lineno);
+  if (isOfPutIn || (filename === window.location.href && isInHead)) return inPart('js', lineno - first.js + 1);
   return filename === window.location.href ? inPart('html', lineno - first.html + 1) : undefined;
 }
 
 /** Where a promise was rejected without anyone to catch it: its error alone knows. */
-export function placeInStack(reason: unknown, first: FrameFacts['firstLines']): CodePlace | undefined {
+export function placeInStack(reason: unknown): CodePlace | undefined {
   const line = reason instanceof Error ? inStack.exec(reason.stack ?? '')?.[1] : undefined;
-  return line === undefined ? undefined : inPart('js', Number(line) - first.js + 1);
+  return line === undefined ? undefined : inPart('js', Number(line));
 }
 
 function inPart(part: CodePlace['part'], line: number): CodePlace | undefined {

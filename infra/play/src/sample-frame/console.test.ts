@@ -39,7 +39,7 @@ test('a promise without a handler is one too', () => {
 const error = { message: 'Uncaught TypeError: no tea', lineno: 11 };
 
 test.each([
-  ['the script', { ...error, filename: 'sample.js' }, { part: 'js', line: 3 }],
+  ['the script', { ...error, filename: 'sample.js' }, { part: 'js', line: 11 }],
   ['the HTML', { ...error, filename: window.location.href, lineno: 22 }, { part: 'html', line: 3 }],
   ['a module in the head', { ...error, filename: window.location.href, lineno: 10 }, { part: 'js', line: 2 }],
   ['the frame around it', { ...error, filename: window.location.href, lineno: 4 }, undefined],
@@ -52,11 +52,11 @@ test.each([
 test('a module that waits says it by its error, where the browser tells no line', () => {
   const thrown = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at sample.js:11:6' });
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: no tea', error: thrown }));
-  expect(told).toMatchObject([{ place: { part: 'js', line: 3 } }]);
+  expect(told).toMatchObject([{ place: { part: 'js', line: 11 } }]);
 });
 
 test('a rejected promise says it by its error', () => {
-  const reason = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at pour (sample.js:10:5)' });
+  const reason = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at pour (sample.js:2:5)' });
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(told).toMatchObject([{ place: { part: 'js', line: 2 } }]);
 });

@@ -17,11 +17,11 @@ export function tellConsole(tell: (message: MessageFromFrame) => void, firstLine
     // A picture that does not load is an event of this name too, and no error of the code.
     if (!(event instanceof ErrorEvent) || event.error instanceof Stopped) return;
     // Of a module that waits, some versions of Chrome tell no line: its error knows.
-    const place = placeOfError(event, firstLines, howItWasPutIn.test(event.message)) ?? placeInStack(event.error, firstLines);
+    const place = placeOfError(event, firstLines, howItWasPutIn.test(event.message)) ?? placeInStack(event.error);
     tellError(event.message.replace(howItWasPutIn, ''), place);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!(reason instanceof Stopped)) tellError(`Uncaught (in promise) ${textOf(reason)}`, placeInStack(reason, firstLines));
+    if (!(reason instanceof Stopped)) tellError(`Uncaught (in promise) ${textOf(reason)}`, placeInStack(reason));
   });
 
   function tellError(message: string, place: CodePlace | undefined): void {
