@@ -33,7 +33,8 @@ const slowConnections = {
   'a far away server': { saveData: false, effectiveType: '4g', rtt: 450 },
 };
 const intents: Record<string, (page: Page) => Promise<void>> = {
-  'moves the pointer': (page) => page.mouse.move(40, 40),
+  // Not over a link: that fetches its page alone.
+  'moves the pointer': (page) => page.mouse.move(3, 500),
   'presses a key': (page) => page.keyboard.press('Tab'),
   scrolls: (page) => page.mouse.wheel(0, 200),
 };
