@@ -66,6 +66,16 @@ test('an account that cannot be reached is told of, and nothing is lost', async 
   expect([progressStore.saving(), progressStore.now().chapters[slug]?.read]).toEqual(['account', 1]);
 });
 
+test('after the end of a session nothing of it comes back into this browser', async () => {
+  progressStore.useAccount(async (progress) => progress);
+  progressStore.change(slug, { read: 1 });
+  await settled();
+  localStorage.removeItem('learning-progress');
+  progressStore.useAccount(undefined);
+  progressStore.change('Learn/HTML/Forms', { read: 2 });
+  expect(Object.keys(progressStore.now().chapters)).toEqual(['Learn/HTML/Forms']);
+});
+
 test('what is done in another tab is seen in this one', () => {
   localStorage.setItem('learning-progress', JSON.stringify(elsewhere));
   window.dispatchEvent(new StorageEvent('storage', { key: 'learning-progress' }));

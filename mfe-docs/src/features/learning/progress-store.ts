@@ -40,8 +40,11 @@ export const progressStore = {
   useAccount(keepInAccount: KeepInAccount | undefined): void {
     if (account === keepInAccount) return;
     account = keepInAccount;
-    if (account) void progressStore.send();
-    else say('device');
+    if (account) return void progressStore.send();
+    window.clearTimeout(timer);
+    // Who has signed out takes the progress along: the storage of this browser says what is left.
+    current = undefined;
+    say('device');
   },
   /** Also "Try again" after a failure. */
   async send(): Promise<void> {
