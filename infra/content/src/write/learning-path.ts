@@ -3,7 +3,8 @@ import { isChapter } from '../sidebars/sidebar-links.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from './page-context.ts';
 
-const chapterLink = /<a [^>]*?href="\/[^/"]+\/docs\/([^"]+)"[^>]* data-chapter>/g;
+const chapterMark = ' data-chapter>';
+const chapterLink = new RegExp(`<a [^>]*?href="/[^/"]+/docs/([^"]+)"[^>]*${chapterMark}`, 'g');
 
 /**
  * What a page is in a learning path: a path is what the sidebar lists of chapters. The page above all of them shows how far its reader
@@ -15,7 +16,9 @@ export function learningOf(
   { corpus }: Pick<PageContext, 'corpus'>,
 ): Document['learning'] {
   if (isChapter(pageType)) return { kind: 'chapter' };
-  const slugs = [...(sidebarHtml ?? '').matchAll(chapterLink)].map(([, chapter = '']) => chapter);
+  // Each page that is made comes here, and hardly any sidebar has a chapter.
+  if (!sidebarHtml?.includes(chapterMark)) return undefined;
+  const slugs = [...sidebarHtml.matchAll(chapterLink)].map(([, chapter = '']) => chapter);
   const below = [...new Set(slugs)].filter((chapter) => chapter.startsWith(`${slug}/`));
   if (below.length === 0) return undefined;
   if (slug.includes('/')) return { kind: 'part' };

@@ -52,9 +52,8 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   function run(): void {
     window.clearTimeout(timer);
     log?.clear();
-    const written = new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
-    keep(written);
-    const code = withDefaults(codeToRun(blocks, written), parts);
+    keep();
+    const code = withDefaults(codeToRun(blocks, written()), parts);
     frame.run(code);
     surroundings.watcher?.ran(code, frame.element);
   }
@@ -62,14 +61,15 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
   function followTyping(): void {
     window.clearTimeout(timer);
     // What prints runs when it is told to, and is kept all the same.
-    timer = window.setTimeout(
-      log ? () => keep(new Map(editors.map(({ language, editor }) => [language, editor.field.value]))) : run,
-      pauseMs,
-    );
+    timer = window.setTimeout(log ? keep : run, pauseMs);
   }
 
-  function keep(written: ReadonlyMap<ExampleLanguage, string>): void {
-    const changed = [...written].filter(([language, value]) => value !== shownCode(blocks, language));
+  function written(): ReadonlyMap<ExampleLanguage, string> {
+    return new Map(editors.map(({ language, editor }) => [language, editor.field.value]));
+  }
+
+  function keep(): void {
+    const changed = [...written()].filter(([language, value]) => value !== shownCode(blocks, language));
     surroundings.memory?.keep(changed.length ? Object.fromEntries(changed) : undefined);
   }
 

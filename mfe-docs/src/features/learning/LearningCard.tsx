@@ -1,7 +1,7 @@
 import { noProgress } from '@webdocs/contracts/reader/learning-progress';
 import { definePiece, useMounted, useText } from '@webdocs/remote-kit';
 import { useSyncExternalStore } from 'react';
-import { nextChapter, slugOf, solvedOf, stateOf, type Chapter } from './chapter-state.ts';
+import { nextChapter, slugOf, solvedOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
 import { LearningTotals } from './LearningTotals.tsx';
 import { progressStore } from './progress-store.ts';
@@ -23,7 +23,7 @@ function LearningCard({ chapters: links }: LearningCardProps) {
   const first = chapters[0];
 
   return (
-    <section className={styles.card} aria-labelledby="learning-next" data-begun={hasBegun || undefined}>
+    <section className={styles.card} aria-labelledby="learning-next">
       <div className={styles.next}>
         <p className={styles.kicker} id="learning-next">
           {text(`docs-learning-${kickerOf()}`)}
@@ -56,7 +56,7 @@ function LearningCard({ chapters: links }: LearningCardProps) {
           </ul>
         </div>
       )}
-      {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} open={firstOpen(chapters)} />}
+      {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} />}
     </section>
   );
 
@@ -64,10 +64,6 @@ function LearningCard({ chapters: links }: LearningCardProps) {
     if (known) return 'continue';
     if (!hasBegun) return 'start';
     return next ? 'next' : 'progress';
-  }
-
-  function firstOpen(all: readonly Chapter[]): Chapter | undefined {
-    return all.find(({ slug }) => stateOf(progress.chapters[slug]) === 'open');
   }
 }
 

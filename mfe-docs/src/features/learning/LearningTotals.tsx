@@ -4,24 +4,24 @@ import type { LearningProgress } from '@webdocs/contracts/reader/learning-progre
 import { formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState, useSyncExternalStore } from 'react';
-import { openExercisesOf, totalsOf, type Chapter } from './chapter-state.ts';
+import { openExercisesOf, stateOf, totalsOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
 import { progressStore } from './progress-store.ts';
 
 interface LearningTotalsProps {
   readonly chapters: readonly Chapter[];
   readonly progress: LearningProgress;
-  /** The first chapter that is read and has an exercise left. */
-  readonly open: Chapter | undefined;
 }
 
 /** How much is read and solved, where it is kept, and the ways to take it along and to begin again. */
-export function LearningTotals({ chapters, progress, open }: LearningTotalsProps) {
+export function LearningTotals({ chapters, progress }: LearningTotalsProps) {
   const text = useText();
   const locale = useLocale();
   const [isAsked, setAsked] = useState(false);
   const now = Date.now();
   const { read, solved, known, thisWeek, lastVisit } = totalsOf(chapters, progress, now);
+  // The first chapter that is read and has an exercise left.
+  const open = chapters.find(({ slug }) => stateOf(progress.chapters[slug]) === 'open');
   const openChapter = open && progress.chapters[open.slug];
   const [missing] = openChapter ? openExercisesOf(openChapter) : [];
 
