@@ -136,8 +136,8 @@ describe('finding an account', () => {
     await visit(staff);
     await find('   ');
     expect(api.calls).toEqual([]);
-    await find('<b>nobody');
-    expect(scope().getByText('No account starts with “<b>nobody”. Accounts appear here after their first login.')).toBeTruthy();
+    await find('<b>unknown');
+    expect(scope().getByText('No account starts with “<b>unknown”. Accounts appear here after their first login.')).toBeTruthy();
   });
 });
 
