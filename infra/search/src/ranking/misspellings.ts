@@ -1,3 +1,5 @@
+import { slipsBetween } from '@webdocs/i18n/slips-between';
+
 const mostTried = 400;
 const mostOffered = 20;
 const shortest = 4;
@@ -29,7 +31,7 @@ export class Misspellings {
     const found: Array<{ word: string; distance: number; count: number }> = [];
     for (const index of this.#candidates(word)) {
       const known = this.#words[index] ?? '';
-      const distance = distanceBetween(word, known, most);
+      const distance = slipsBetween(word, known, most);
       if (distance > most) continue;
       found.push({ word: known, distance, count: this.counts.get(known) ?? 0 });
     }
@@ -55,27 +57,4 @@ function pairsOf(word: string): Set<string> {
   const pairs = new Set<string>();
   for (let at = 0; at < marked.length - 1; at++) pairs.add(marked.slice(at, at + 2));
   return pairs;
-}
-
-/** How many letters are wrong, missing, too many or swapped with their neighbour; given up above `most`. */
-function distanceBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length] ?? most + 1;
 }
