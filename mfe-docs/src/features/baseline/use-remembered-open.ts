@@ -1,7 +1,7 @@
 import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/page/baseline-indicator';
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { useMounted } from '@webdocs/remote-kit';
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { withStorage } from '../../device-storage/with-storage.ts';
 
 interface RememberedOpen {
   readonly details: RefObject<HTMLDetailsElement | null>;
@@ -33,18 +33,9 @@ export function useRememberedOpen(): RememberedOpen {
 }
 
 function remembered(): boolean {
-  return withStorage((storage) => storage.getItem(baselineStorageKey)) === 'open';
+  return withStorage(baselineStorageKey, (storage) => storage.getItem(baselineStorageKey)) === 'open';
 }
 
 function remember(isOpen: boolean): void {
-  withStorage((storage) => storage.setItem(baselineStorageKey, isOpen ? 'open' : 'closed'));
-}
-
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(localStorage);
-  } catch (thrown) {
-    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: baselineStorageKey, cause: causeOf(thrown) }).message);
-    return undefined;
-  }
+  withStorage(baselineStorageKey, (storage) => storage.setItem(baselineStorageKey, isOpen ? 'open' : 'closed'));
 }

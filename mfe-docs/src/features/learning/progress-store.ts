@@ -1,4 +1,3 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import {
   learningKey,
   mergedProgress,
@@ -8,6 +7,7 @@ import {
   type ChapterProgress,
   type LearningProgress,
 } from '@webdocs/contracts/reader/learning-progress';
+import { withStorage } from '../../device-storage/with-storage.ts';
 
 /** Where the progress is kept besides this browser. */
 export type KeepInAccount = (progress: LearningProgress) => Promise<LearningProgress>;
@@ -81,7 +81,7 @@ function sendSoon(): void {
 
 function keep(progress: LearningProgress): void {
   current = progress;
-  withStorage((storage) => storage.setItem(learningKey, JSON.stringify(progress)));
+  withStorage(learningKey, (storage) => storage.setItem(learningKey, JSON.stringify(progress)));
   tell();
 }
 
@@ -102,14 +102,5 @@ function followOtherTabs({ key }: StorageEvent): void {
 }
 
 function stored(): LearningProgress {
-  return readProgress(withStorage((storage) => storage.getItem(learningKey)));
-}
-
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(localStorage);
-  } catch (thrown) {
-    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: learningKey, cause: causeOf(thrown) }).message);
-    return null;
-  }
+  return readProgress(withStorage(learningKey, (storage) => storage.getItem(learningKey)));
 }

@@ -1,4 +1,3 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import {
   markReaderPreferences,
   parseReaderPreferences,
@@ -7,6 +6,7 @@ import {
   storedReaderPreferences,
   type ReaderPreferences,
 } from '@webdocs/contracts/reader/reader-preferences';
+import { withStorage } from '../../device-storage/with-storage.ts';
 
 const listeners = new Set<() => void>();
 let current: ReaderPreferences | undefined;
@@ -14,12 +14,14 @@ let current: ReaderPreferences | undefined;
 /** What the reader has chosen, here or in another tab. With blocked storage a choice lasts for this page. */
 export const preferenceStore = {
   now(): ReaderPreferences {
-    return (current ??= parseReaderPreferences(withStorage((storage) => storage.getItem(readerPreferencesKey))));
+    return (current ??= parseReaderPreferences(withStorage(readerPreferencesKey, (storage) => storage.getItem(readerPreferencesKey))));
   },
   choose(change: Partial<ReaderPreferences>): void {
     const chosen = { ...preferenceStore.now(), ...change };
     const stored = storedReaderPreferences(chosen);
-    withStorage((storage) => (stored === null ? storage.removeItem(readerPreferencesKey) : storage.setItem(readerPreferencesKey, stored)));
+    withStorage(readerPreferencesKey, (storage) =>
+      stored === null ? storage.removeItem(readerPreferencesKey) : storage.setItem(readerPreferencesKey, stored),
+    );
     show(chosen);
   },
   /** Everything about the text as it was made; where the related topics are is no matter of reading. */
@@ -47,13 +49,4 @@ function show(preferences: ReaderPreferences): void {
   current = preferences;
   markReaderPreferences(document.documentElement, preferences);
   for (const listener of listeners) listener();
-}
-
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(localStorage);
-  } catch (thrown) {
-    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: readerPreferencesKey, cause: causeOf(thrown) }).message);
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Document } from '@webdocs/contracts/page/page';
 import { formerViewedKey, viewedKey, viewedRecords, withView, type ViewedArticle } from '@webdocs/contracts/reader/viewed-articles';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
+import { withStorage } from '../../device-storage/with-storage.ts';
 
 /** Remembers, for a reader who is signed in and in this browser alone, that the article was viewed. */
 export function useViewedArticle({ mdn_url: url, title, parents = [] }: Document): void {
@@ -17,11 +17,9 @@ export function useViewedArticle({ mdn_url: url, title, parents = [] }: Document
 /** Writes one more view down. Without a storage there is no list: that is only warned of. */
 export function recordView(article: ViewedArticle): void {
   const now = Date.now();
-  try {
-    const stored = { current: localStorage.getItem(viewedKey), former: localStorage.getItem(formerViewedKey) };
-    localStorage.setItem(viewedKey, JSON.stringify(withView(viewedRecords(stored, now), article, now)));
-    localStorage.removeItem(formerViewedKey);
-  } catch (thrown) {
-    console.warn(new Failure('STORAGE_UNAVAILABLE', { key: viewedKey, cause: causeOf(thrown) }).message);
-  }
+  withStorage(viewedKey, (storage) => {
+    const stored = { current: storage.getItem(viewedKey), former: storage.getItem(formerViewedKey) };
+    storage.setItem(viewedKey, JSON.stringify(withView(viewedRecords(stored, now), article, now)));
+    storage.removeItem(formerViewedKey);
+  });
 }
