@@ -9,6 +9,8 @@ const parts = ['Learn', 'Learn/HTML', 'Learn/CSS', 'Learn/JavaScript'];
 const pages = new Map<string, Page>();
 const missingPictures: string[] = [];
 
+let french: Page | undefined;
+
 beforeAll(async () => {
   const content = await openContent({ roots: [defaultContentRoot], configuration, report: () => undefined });
   for (const slug of [...parts, ...path]) {
@@ -16,6 +18,8 @@ beforeAll(async () => {
     if (answer.kind === 'found') pages.set(slug, answer.page);
     for (const picture of picturesOf(slug)) if (!(await content.attachment(picture))) missingPictures.push(picture);
   }
+  const translated = await content.page(addressOf('/fr/docs/Learn'));
+  if (translated.kind === 'found') french = translated.page;
   await content.close();
 }, 60_000);
 
@@ -50,6 +54,11 @@ test('the page about learning and those of its parts lead on, too', () => {
     'Learn/CSS/Selectors_and_the_cascade',
     'Learn/JavaScript/Values_and_functions',
   ]);
+});
+
+test('a translation of the page about learning leads to the English chapters where they are not translated', () => {
+  const learning = french?.renderer === 'Doc' ? french.doc.learning : undefined;
+  expect(learning?.chapters?.map(({ uri }) => uri)).toEqual(path.map((slug) => `/en-US/docs/${slug}`));
 });
 
 test('the page about learning knows its chapters, and each chapter that it is one', () => {

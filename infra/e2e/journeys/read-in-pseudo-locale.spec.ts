@@ -55,7 +55,7 @@ function plainWords([data, address]: readonly [string, string]): string[] {
   const judge = (text: string | null) => {
     const words = squeezed(text ?? '');
     if (!/[A-Za-z]{2}/.test(words) || !/[aeiouycn]/i.test(words) || /[áéíóúýçñ]/i.test(words)) return;
-    if (names.includes(words) || words.split(' / ').every((part) => content.includes(part))) return;
+    if (names.includes(words) || words.split(/ [/›] /).every((part) => content.includes(part))) return;
     found.add(words);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

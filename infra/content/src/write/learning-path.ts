@@ -1,6 +1,6 @@
 import type { Document } from '@webdocs/contracts/page/page';
 import { isChapter } from '../sidebars/sidebar-links.ts';
-import type { DocumentRecord } from '../read/document-index.ts';
+import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { PageContext } from './page-context.ts';
 
 const chapterMark = ' data-chapter>';
@@ -22,9 +22,11 @@ export function learningOf(
   const below = [...new Set(slugs)].filter((chapter) => chapter.startsWith(`${slug}/`));
   if (below.length === 0) return undefined;
   if (slug.includes('/')) return { kind: 'part' };
-  const chapters = below.map((chapter) => ({
-    uri: `/${locale}/docs/${chapter}`,
-    title: corpus.documents.findOrEnglish(locale, chapter)?.shortTitle.replaceAll('`', '') ?? chapter,
-  }));
+  // In English where it is not translated, as the sidebar has it.
+  const chapters = below.flatMap((chapter) => corpus.documents.findOrEnglish(locale, chapter) ?? []).map(linkTo);
   return { kind: 'overview', chapters };
+}
+
+function linkTo(chapter: DocumentRecord) {
+  return { uri: urlOf(chapter), title: chapter.shortTitle.replaceAll('`', '') };
 }

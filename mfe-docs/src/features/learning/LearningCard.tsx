@@ -28,7 +28,9 @@ function LearningCard({ chapters: links }: LearningCardProps) {
         <p className={styles.kicker} id="learning-next">
           {text(`docs-learning-${kickerOf()}`)}
         </p>
-        <p className={styles.title}>{next ? next.title : text('docs-learning-all-read')}</p>
+        <p className={styles.title} lang={next?.url.split('/')[1]}>
+          {next ? next.title : text('docs-learning-all-read')}
+        </p>
         {known?.section && <p className={styles.place}>{text('docs-learning-at', { section: known.section.title })}</p>}
         <p className={styles.actions}>
           {next && (

@@ -1,14 +1,8 @@
 /**
- * The locales readers can choose, in the order menus list them. Configuration may narrow the list. A language is added here; the
- * build then names the files of texts that it lacks.
+ * The locales readers can choose, in the order menus list them, and what each language calls itself. Configuration may narrow the
+ * list. A language is added here; the build then names the files of texts that it lacks.
  */
-export const activeLocales = ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'] as const;
-export const fallbackLocale = 'en-US';
-
-export type Locale = (typeof activeLocales)[number];
-
-/** What each active language calls itself. */
-export const nativeNames: Readonly<Record<Locale, string>> = {
+export const nativeNames = {
   'en-US': 'English (US)',
   es: 'Español',
   fr: 'Français',
@@ -18,7 +12,12 @@ export const nativeNames: Readonly<Record<Locale, string>> = {
   ru: 'Русский',
   'zh-CN': '中文 (简体)',
   'zh-TW': '正體中文 (繁體)',
-};
+} as const;
+
+export type Locale = keyof typeof nativeNames;
+
+export const activeLocales = Object.keys(nativeNames) as readonly Locale[];
+export const fallbackLocale = 'en-US';
 
 /** Other spellings of an active locale that addresses and browsers use. */
 export const localeAliases: Readonly<Record<string, Locale>> = {
