@@ -1,5 +1,5 @@
 import { defineRemote } from '@webdocs/remote-kit/definition';
-import { siteLinks } from './site-links.ts';
+import * as links from './site-links.ts';
 
 export const definition = defineRemote({
   name: 'shell',
@@ -12,7 +12,7 @@ export const definition = defineRemote({
     // Pages about it are written in Markdown; the shell shows them.
     observatory: { address: '/:locale/observatory/*', feature: 'observatory', colour: 'observatory', menu: 'tools' },
   },
-  links: siteLinks,
+  links: Object.values(links),
   parts: {
     header: { source: 'src/page-frame/header-part.ts', fallback: { kind: 'nothing' }, budgetKb: 8 },
     // Never hydrated: only the server has it.

@@ -1,38 +1,34 @@
-/** Pages of this site to which header and footer lead, by name; below the language of the reader where that has them. */
-export const links = {
-  about: '/about',
-  advertising: '/advertising',
-  aiHelp: '/plus/ai-help',
-  accessibility: '/docs/Web/Accessibility',
-  api: '/docs/Web/API',
-  blog: '/blog/',
-  collections: '/plus/collections',
-  community: '/community',
-  css: '/docs/Web/CSS',
-  curriculum: '/curriculum/',
-  extensions: '/docs/Mozilla/Add-ons/WebExtensions',
-  faq: '/plus/docs/faq',
-  html: '/docs/Web/HTML',
-  http: '/docs/Web/HTTP',
-  javascript: '/docs/Web/JavaScript',
-  learn: '/docs/Learn',
-  learnCss: '/docs/Learn/CSS',
-  learnHtml: '/docs/Learn/HTML',
-  learnJavascript: '/docs/Learn/JavaScript',
-  licence: '/legal/licence',
-  observatory: '/observatory',
-  play: '/play',
-  plus: '/plus',
-  plusOverview: '/plus/docs/features/overview',
-  privacy: '/about/privacy',
-  settings: '/plus/settings',
-  staff: '/plus/staff',
-  terms: '/about/terms',
-  updates: '/plus/updates',
-  web: '/docs/Web',
-} as const;
-
-export const siteLinks: string[] = Object.values(links);
-
-/** Tells programs of what is new on the site. */
-export const newsFeed = '/en-US/blog/rss.xml';
+/**
+ * Pages of this site to which header and footer lead, by name; below the language of the reader where that has them. Each is exported by
+ * itself: a browser gets those that its menus have.
+ */
+export const about = '/about';
+export const advertising = '/advertising';
+export const aiHelp = '/plus/ai-help';
+export const accessibility = '/docs/Web/Accessibility';
+export const api = '/docs/Web/API';
+export const blog = '/blog/';
+export const collections = '/plus/collections';
+export const community = '/community';
+export const css = '/docs/Web/CSS';
+export const curriculum = '/curriculum/';
+export const extensions = '/docs/Mozilla/Add-ons/WebExtensions';
+export const faq = '/plus/docs/faq';
+export const html = '/docs/Web/HTML';
+export const http = '/docs/Web/HTTP';
+export const javascript = '/docs/Web/JavaScript';
+export const learn = '/docs/Learn';
+export const learnCss = '/docs/Learn/CSS';
+export const learnHtml = '/docs/Learn/HTML';
+export const learnJavascript = '/docs/Learn/JavaScript';
+export const licence = '/legal/licence';
+export const observatory = '/observatory';
+export const play = '/play';
+export const plus = '/plus';
+export const plusOverview = '/plus/docs/features/overview';
+export const privacy = '/about/privacy';
+export const settings = '/plus/settings';
+export const staff = '/plus/staff';
+export const terms = '/about/terms';
+export const updates = '/plus/updates';
+export const web = '/docs/Web';

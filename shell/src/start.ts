@@ -22,7 +22,6 @@ import { createMounter, loadFailureCode, type MountedPart } from './remotes/moun
 import { partLoader } from './remotes/part-loader.ts';
 import { createShownPage } from './remotes/shown-page.ts';
 import { createSlots } from './remotes/slots.ts';
-import { isNewEdition, refreshOnReturn } from './navigation/refresh-page.ts';
 import { createPageData, type PageData } from './navigation/page-data.ts';
 import { startRouter } from './navigation/router.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
@@ -35,6 +34,7 @@ declare const DECLARED_USE: DeclaredUse;
 
 /** Writers see what they write as soon as it is saved. */
 const refreshInDevelopmentMs = 500;
+const fetchRefreshing = () => import(/* webpackChunkName: "read-page" */ './navigation/refresh-page.ts');
 
 /** Takes over the served page. The only file in which the parts of the shell meet. */
 export function start(document: Document): void {
@@ -95,6 +95,7 @@ export function start(document: Document): void {
     outOfReach: () => bus.publish('page/out-of-reach', {}),
   });
   const frame: MountedPart[] = [];
+  const firstReturn = new AbortController();
 
   startSingleSpa();
   void takeOver();
@@ -103,7 +104,16 @@ export function start(document: Document): void {
     await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
-    refreshOnReturn({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
+    if (configuration.developmentMode) await keepFresh();
+    else for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, keepFresh, { signal: firstReturn.signal });
+  }
+
+  /** Asked for when the reader first leaves or comes back: there is nothing to refresh before. */
+  async function keepFresh(): Promise<void> {
+    const refreshing = await fetchRefreshing().catch(() => undefined);
+    if (!refreshing || firstReturn.signal.aborted) return;
+    firstReturn.abort();
+    refreshing.refreshOnReturn({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
   }
 
   async function takeOverMain(): Promise<void> {
@@ -181,6 +191,7 @@ export function start(document: Document): void {
     if (!isDocument(page) || router.isNavigating()) return;
     if (healing.isFailed(reference.owner, remotes[reference.owner]?.version ?? '?')) return;
     const found = await data.fresh(new URL(address.pathname + address.search, window.location.origin));
+    const { isNewEdition } = await fetchRefreshing();
     if (shown.now().page !== page || router.isNavigating() || !isNewEdition(found.page, page)) return;
     const loaded = await loadPart(reference, remotes);
     if (shown.now().page !== page || router.isNavigating()) return;

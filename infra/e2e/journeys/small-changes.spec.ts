@@ -37,7 +37,7 @@ const { server } = remoteUnderTest();
 
 test('the language is in the menu, and its pages are in it', async () => {
   const page = { renderer: 'Spa', url: '/fr/play', slug: 'play', pageTitle: 'Playground' } as const;
-  expect(languagesFor(page, addressOf('/fr/play'), activeLocales, undefined)).toContainEqual({
+  expect(languagesFor(page, addressOf('/fr/play'), activeLocales, undefined).languages).toContainEqual({
     locale: 'ca', name: 'Català', href: '/ca/play', isCurrent: false,
   });
   const catalan = { renderer: 'NotFound', url: '/ca/x', pageTitle: 'x', alternatives: [] } as const;

@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
-import { links } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 import { inEnglish } from '../menus/address-in-locale.ts';
 import styles from './Spotlight.module.css';
 
@@ -24,7 +24,7 @@ export function Spotlight({ contributor: { contributorName, url, quote } }: { co
       </div>
       <div>
         <blockquote className={styles.quote}>{quote}</blockquote>
-        <Button href={inEnglish(links.community)} iconAfter={<Glyph of={arrowRight} />}>
+        <Button href={inEnglish(site.community)} iconAfter={<Glyph of={arrowRight} />}>
           {text('shell-home-get-involved')}
         </Button>
       </div>

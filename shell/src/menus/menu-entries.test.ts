@@ -1,7 +1,9 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
-import { siteLinks } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 import { menusFor, userMenuFor, type MenuLink, type Visit } from './menu-entries.ts';
+
+const siteLinks: readonly string[] = Object.values(site);
 
 const anonymous: Session = { ...unknownSession, status: 'anonymous' };
 const reader: Session = { ...unknownSession, status: 'signed-in', isAuthenticated: true };
@@ -93,7 +95,7 @@ test('a page that is missing is led to by no menu', () => {
 });
 
 test('a menu of nothing but missing pages is not there', () => {
-  const given = visit({ configuration: { ...configuration, absent: siteLinks } as Visit['configuration'] });
+  const given = visit({ configuration: { ...configuration, absent: [...siteLinks] } as Visit['configuration'] });
   expect(menusFor(given)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { links as site } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 import type { ViewedFlag } from '../storage/viewed-flags.ts';
 import { addressInLocale, inEnglish, leadsToPage } from './address-in-locale.ts';
 

@@ -2,7 +2,7 @@ import { addressOf } from '@webdocs/contracts/api/address-of';
 import { signIn, signOut } from '@webdocs/contracts/api/sign-in';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
-import { links } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 
 /** Where logging in begins; afterwards the reader is back where they were. */
 export function signInAddress({ pathname, search }: Address): string {
@@ -18,6 +18,6 @@ export const signOutAddress = signOut.path;
 
 /** The plans are on the Plus page; there, the way to them is only an anchor. */
 export function upgradeAddress({ locale, pathname }: Address): string {
-  const isPlusPage = pathWithoutLocale(pathname).replace(/\/$/, '') === links.plus;
-  return isPlusPage ? '#subscribe' : `/${locale}${links.plus}#subscribe`;
+  const isPlusPage = pathWithoutLocale(pathname).replace(/\/$/, '') === site.plus;
+  return isPlusPage ? '#subscribe' : `/${locale}${site.plus}#subscribe`;
 }

@@ -21,7 +21,6 @@ afterEach(() => jest.useRealTimers());
 
 test('a page is refreshed when its reader comes back, at most every five seconds', async () => {
   refreshOnReturn({ window, everyMs: undefined, refresh });
-  focus();
   see('visible');
   await pass(4000);
   focus();
@@ -31,10 +30,13 @@ test('a page is refreshed when its reader comes back, at most every five seconds
   expect(refreshed).toBe(2);
 });
 
-test('in production nothing is asked until the reader comes back', async () => {
+test('a reader who has just left has nothing refreshed until they come back', async () => {
+  see('hidden');
   refreshOnReturn({ window, everyMs: undefined, refresh });
   await pass(60_000);
   expect(refreshed).toBe(0);
+  see('visible');
+  expect(refreshed).toBe(1);
 });
 
 test('in development it is refreshed every 500 ms, but not while it is hidden or the server does not answer', async () => {

@@ -11,7 +11,7 @@ interface FreshnessOptions {
 const focusThrottleMs = 5000;
 const dedupeMs = 2000;
 
-/** Has the page refreshed when its reader comes back to it, and in development every moment while it is looked at. */
+/** Has the page refreshed when its reader is back and whenever they come back, and in development every moment while it is looked at. */
 export function refreshOnReturn({ window, everyMs, refresh }: FreshnessOptions): void {
   const { document, navigator } = window;
   let lastFocus = -Infinity;
@@ -20,7 +20,8 @@ export function refreshOnReturn({ window, everyMs, refresh }: FreshnessOptions):
 
   window.addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', comeBack);
-  if (everyMs !== undefined) window.setInterval(() => void run(0), everyMs);
+  if (everyMs === undefined) comeBack();
+  else window.setInterval(() => void run(0), everyMs);
 
   function comeBack(): void {
     if (isAway() || Date.now() - lastFocus < focusThrottleMs) return;

@@ -1,6 +1,8 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
-import { siteLinks } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 import { footerColumns, legalLinks, socialLinks } from './footer-links.ts';
+
+const siteLinks: readonly string[] = Object.values(site);
 
 const features = { plus: true, ads: true, newsletter: true, aiHelp: true, observatory: true };
 const addresses = {

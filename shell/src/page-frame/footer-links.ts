@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { links as site } from '../../site-links.ts';
+import * as site from '../../site-links.ts';
 import { addressInLocale, inEnglish, leadsToPage } from '../menus/address-in-locale.ts';
 
 export interface FooterLink {

@@ -7,7 +7,6 @@ import { requestJson as request } from '@webdocs/http';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
 import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
 import { fetchSession } from './fetch-session.ts';
-import { pingOnceADay } from './daily-ping.ts';
 import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
 import { forgetSession, keepSession, wasSignedIn, type SessionStores } from './session-copy.ts';
 import { sessionFrom } from './session-from.ts';
@@ -77,8 +76,14 @@ export function followSession({
     keepSession(storage, session);
     tell(session);
     if (session.isAuthenticated) {
-      pingOnceADay({ browser: browser.navigator, device: storage.device, token: whoami.csrf_token, now: now() });
+      void countVisit(whoami.csrf_token);
     }
+  }
+
+  /** What counts it is fetched for signed-in users alone; without it the next page counts. */
+  async function countVisit(token: string | undefined): Promise<void> {
+    const counter = await import(/* webpackChunkName: "daily-ping" */ './daily-ping.ts').catch(() => undefined);
+    counter?.pingOnceADay({ browser: browser.navigator, device: storage.device, token, now: now() });
   }
 
   function giveUpForNow(): void {
