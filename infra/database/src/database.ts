@@ -40,6 +40,7 @@ export interface Database {
 const defaultConnections = 10;
 const defaultPatienceMs = 3000;
 const askAgainMs = 250;
+const ownAnswersWithinMs = 30_000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataFolder, report } = options;
@@ -69,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await engine?.close();
   };
   try {
-    await prepare();
+    await (engine ? retriedWhileBusy(prepare) : prepare());
   } catch (thrown) {
     if (!options.mayComeLater || !isConnectionLost(thrown)) {
       await close();
@@ -103,6 +104,22 @@ function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void;
       cause = `${cause} (${said})`;
     },
   };
+}
+
+/**
+ * A database of our own runs when it is asked for the first time. On a machine with much other work two tries of 2 s were not enough for it
+ * to answer, and the start of the site ended.
+ */
+async function retriedWhileBusy(prepare: () => Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + ownAnswersWithinMs;
+  for (;;) {
+    try {
+      return await prepare();
+    } catch (thrown) {
+      if (!isConnectionLost(thrown) || performance.now() >= giveUpAt) throw thrown;
+      await pause(askAgainMs);
+    }
+  }
 }
 
 async function untilPrepared(prepare: () => Promise<void>, closing: AbortSignal, report: (failure: Failure) => void): Promise<void> {

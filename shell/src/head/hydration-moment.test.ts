@@ -29,6 +29,7 @@ const follows = (selector: string, keys: MouseEventInit = {}) =>
 
 beforeEach(() => {
   idle = [];
+  answered();
   document.head.replaceChildren();
   stop.mockReset();
   listeners = new AbortController();
@@ -39,6 +40,12 @@ beforeEach(() => {
   delete (window as { webdocsFederation?: unknown }).webdocsFederation;
 });
 afterEach(() => listeners.abort());
+
+/** What the browser measured of the page itself, in milliseconds. */
+function answered({ connectEnd = 20, secureConnectionStart = 0, responseStart = 60 } = {}): void {
+  const timing = { connectStart: 0, secureConnectionStart, connectEnd, requestStart: 30, responseStart };
+  Object.assign(performance, { getEntriesByType: () => [timing] });
+}
 
 let page = 0;
 /** Another address for each test: what was fetched ahead once is not fetched again. */
@@ -59,6 +66,17 @@ test('on a fast line a page comes to life when it is idle; on a slow one at the 
   meets('button', 'touchstart');
   meets('button', 'pointerdown');
   expect(slow.hydrate).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['its first round trip took long', { connectEnd: 700, secureConnectionStart: 350 }],
+  ['its first byte took long', { responseStart: 900 }],
+])('a line is slow, whatever the browser says of it, where %s', (_, timing) => {
+  answered(timing);
+  const { hydrate } = open('', { effectiveType: '4g', rtt: 100 });
+  window.dispatchEvent(new Event('load'));
+  rest();
+  expect(hydrate).not.toHaveBeenCalled();
 });
 
 test('who reaches for a link gets its page and not the scripts of this one', () => {
@@ -124,6 +142,18 @@ test('on a slow line the first two links of the text that are in view are fetche
   expect(fetchedAhead()).toEqual([]);
   rest();
   expect(fetchedAhead()).toEqual([...document.links].slice(0, 2).map(({ pathname }) => pathname));
+});
+
+test('links below the window are neither fetched nor looked at: their text is not laid out yet', () => {
+  open(link('first') + link('below') + link('further'));
+  const [, below, further] = [...document.links];
+  const looked = jest.fn(() => new DOMRect(0, 2000, 10, 10));
+  if (below) below.getBoundingClientRect = () => new DOMRect(0, 1500, 10, 10);
+  if (further) further.getBoundingClientRect = looked;
+  window.dispatchEvent(new Event('load'));
+  rest();
+  expect(fetchedAhead()).toEqual([document.links[0]?.pathname]);
+  expect(looked).not.toHaveBeenCalled();
 });
 
 test('a reader who saves data gets only what they ask for', () => {

@@ -15,7 +15,14 @@ let idle: Array<() => void> = [];
 let adopted: Sheet[] = [];
 const leftOutFrom = () => adopted.map(({ text }) => Number(/nth-child\(n\+(\d+)\)/.exec(text)?.[1]));
 
+let listeners: AbortController;
+afterEach(() => listeners.abort());
+
 beforeEach(() => {
+  listeners = new AbortController();
+  const { addEventListener } = EventTarget.prototype;
+  window.addEventListener = (type: string, callback: EventListenerOrEventListenerObject, options: unknown) =>
+    addEventListener.call(window, type, callback, { ...(typeof options === 'object' ? options : {}), signal: listeners.signal });
   idle = [];
   adopted = [];
   window.history.replaceState(null, '', '/');
@@ -33,16 +40,37 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 });
 
-test('the first window is laid out at once, the rest piece by piece in idle moments, until nothing is left out', () => {
+test('the first window is laid out at once, the rest in idle moments, in pieces that grow as long as they are quick', () => {
+  document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(40)}</div></main>`;
   layOutLater();
   expect(leftOutFrom()).toEqual([6]);
   window.dispatchEvent(new Event('load'));
   expect(leftOutFrom()).toEqual([9]);
   idle.shift()?.();
-  expect(leftOutFrom()).toEqual([12]);
+  expect(leftOutFrom()).toEqual([15]);
+  idle.shift()?.();
+  expect(leftOutFrom()).toEqual([27]);
   idle.shift()?.();
   expect(leftOutFrom()).toEqual([]);
   expect(idle).toEqual([]);
+});
+
+test('a piece that takes long is followed by a smaller one', () => {
+  document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(60)}</div></main>`;
+  const text = document.querySelector('[data-long]') as HTMLElement;
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  // From the fifteenth section on the machine is slow.
+  Object.defineProperty(text, 'clientHeight', { get: () => (now += (leftOutFrom()[0] ?? 0) > 15 ? 60 : 5) });
+  layOutLater();
+  window.dispatchEvent(new Event('load'));
+  const places = [leftOutFrom()[0]];
+  while (idle.length > 0) {
+    idle.shift()?.();
+    places.push(leftOutFrom()[0]);
+  }
+  expect(places.slice(0, 5)).toEqual([9, 15, 27, 33, 36]);
+  jest.restoreAllMocks();
 });
 
 test('a text of a thousand sections is laid out in few pieces: each of them costs as much as the whole text is long', () => {

@@ -2,8 +2,11 @@ import { keepScrollPosition } from './keep-scroll-position.ts';
 
 /** Headings and blocks that surely fill the first window. */
 const laidOutAtOnce = 6;
+const smallestPiece = 3;
+/** A piece that took longer may be felt: the next one is half as large, and otherwise twice. */
+const shortMs = 25;
 /** Each piece restyles the whole text: pieces that grow with it leave thousands of sections with dozens of pieces. */
-const nextPiece = (laidOut: number): number => Math.max(3, Math.floor(laidOut / 4));
+const leastOf = (laidOut: number): number => Math.max(smallestPiece, Math.floor(laidOut / 10));
 
 /**
  * The first window of what a remote marks `data-long` is painted before the rest of it is laid out; the rest follows piece by piece
@@ -14,6 +17,7 @@ export function layOutLater(): void {
   if (location.hash || timing?.type !== 'navigate' || !CSS.supports('content-visibility', 'auto')) return;
   const later = new CSSStyleSheet();
   let first: number;
+  let piece = smallestPiece;
   leaveFrom(laidOutAtOnce);
   document.adoptedStyleSheets = [later];
   addEventListener('load', layOutNext);
@@ -25,8 +29,13 @@ export function layOutLater(): void {
   }
 
   function layOutNext(): void {
-    leaveFrom(first + nextPiece(first));
-    if (first > (longText()?.childElementCount ?? 0)) {
+    const text = longText();
+    const began = performance.now();
+    leaveFrom(first + piece);
+    // Laid out here and now, to know what it takes.
+    void text?.clientHeight;
+    piece = Math.max(leastOf(first), Math.floor(performance.now() - began > shortMs ? piece / 2 : piece * 2));
+    if (first > (text?.childElementCount ?? 0)) {
       document.adoptedStyleSheets = [];
       removeEventListener('scroll', followReader);
       return;
