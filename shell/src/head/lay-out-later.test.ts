@@ -57,11 +57,13 @@ test('the first window is laid out at once, the rest in idle moments, in pieces 
 
 test('a piece that takes long is followed by a smaller one', () => {
   document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(60)}</div></main>`;
-  const text = document.querySelector('[data-long]') as HTMLElement;
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   // From the fifteenth section on the machine is slow.
-  Object.defineProperty(text, 'clientHeight', { get: () => (now += (leftOutFrom()[0] ?? 0) > 15 ? 60 : 5) });
+  Object.defineProperty(document.body, 'clientHeight', {
+    get: () => (now += (leftOutFrom()[0] ?? 0) > 15 ? 60 : 5),
+    configurable: true,
+  });
   layOutLater();
   window.dispatchEvent(new Event('load'));
   const places = [leftOutFrom()[0]];
@@ -71,6 +73,21 @@ test('a piece that takes long is followed by a smaller one', () => {
   }
   expect(places.slice(0, 5)).toEqual([9, 15, 27, 33, 36]);
   jest.restoreAllMocks();
+  Reflect.deleteProperty(document.body, 'clientHeight');
+});
+
+test('what is long in a text by itself comes after the text, its head before', () => {
+  const rows = '<tbody></tbody>'.repeat(8);
+  document.body.innerHTML = `<main><div data-long>${'<p></p>'.repeat(7)}<table data-long><thead></thead>${rows}</table></div></main>`;
+  layOutLater();
+  const leftOut = () => document.querySelectorAll(/screen\{(.*)\{content/.exec(adopted[0]?.text ?? '')?.[1] ?? 'none');
+  expect([...leftOut()].map(({ tagName }) => tagName)).toEqual(['P', 'P', 'TABLE', ...Array.from({ length: 8 }, () => 'TBODY')]);
+  window.dispatchEvent(new Event('load'));
+  expect([...leftOut()].map(({ tagName }) => tagName)).toEqual(Array.from({ length: 8 }, () => 'TBODY'));
+  idle.shift()?.();
+  expect(leftOut()).toHaveLength(5);
+  while (idle.length > 0) idle.shift()?.();
+  expect(leftOut()).toHaveLength(0);
 });
 
 test('a text of a thousand sections is laid out in few pieces: each of them costs as much as the whole text is long', () => {

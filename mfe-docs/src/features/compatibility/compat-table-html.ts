@@ -32,6 +32,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     </div>
     <div class="scroller">
       <table
+        data-long
         aria-label="${text('docs-compat-label', { feature: query })}"
         data-history="${text('docs-compat-history', { browser: '{browser}', feature: '{feature}' })}"
       >
