@@ -110,6 +110,7 @@ export function start(document: Document): void {
 
   /** Asked for when the reader first leaves or comes back: there is nothing to refresh before. */
   async function keepFresh(): Promise<void> {
+    if (!window.navigator.onLine) return;
     const refreshing = await fetchRefreshing().catch(() => undefined);
     if (!refreshing || firstReturn.signal.aborted) return;
     firstReturn.abort();

@@ -342,9 +342,12 @@ for (const width of [390, 320] as const) {
       await expect(row.getByRole('cell')).toHaveCount(15);
       await expect(row.getByRole('cell').first().getByRole('button')).toHaveAccessibleName('Chrome 92, Full support');
       const features = await table.getByRole('rowheader').count();
-      const { cell, ...heads } = await tableRoles(page);
-      expect(heads).toEqual({ table: 1, row: features + 2, rowheader: features, columnheader: 16 + 3 });
-      expect(cell).toBeGreaterThanOrEqual(features * 15);
+      // What is far below the window is laid out, and has its role, when nothing else is to be done.
+      await expect(async () => {
+        const { cell, ...heads } = await tableRoles(page);
+        expect(heads).toEqual({ table: 1, row: features + 2, rowheader: features, columnheader: 16 + 3 });
+        expect(cell).toBeGreaterThanOrEqual(features * 15);
+      }).toPass();
     });
 
     test('has cells that are large enough to touch', async ({ page }) => {
