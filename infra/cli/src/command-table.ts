@@ -21,6 +21,7 @@ export const groups: Readonly<Record<string, string>> = {
 };
 
 const answersOfASite = [3, 4] as const;
+const answersToAChange = [3, 4, 5] as const;
 
 /** Everything that `site` can do. `infra/docs/operations.md` shows this table; a test keeps both equal. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
@@ -42,19 +43,19 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   deploy: {
     does: 'build, publish and activate one remote',
     examples: ['site deploy mfe-docs', 'site deploy mfe-docs --from ./dist/deployable'],
-    exits: answersOfASite,
+    exits: answersToAChange,
     load: () => import('./commands/deploy.ts'),
   },
   promote: {
     does: 'make a published version live',
     examples: ['site promote mfe-docs 1.0.0-abc'],
-    exits: answersOfASite,
+    exits: answersToAChange,
     load: () => import('./commands/promote.ts'),
   },
   rollback: {
     does: 'return to the version that was live before',
     examples: ['site rollback mfe-docs', 'site rollback mfe-docs --offline'],
-    exits: answersOfASite,
+    exits: answersToAChange,
     load: () => import('./commands/rollback.ts'),
   },
   status: {

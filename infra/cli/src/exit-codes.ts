@@ -8,6 +8,7 @@ export const exitCodes = {
   2: 'misused: the command, its flags or the settings are wrong, and nothing was done',
   3: 'refused by the site: the gate, the registry or a missing permission; nothing has changed',
   4: 'no site runs there, or it does not answer',
+  5: 'not known: the site was lost while it tried a change; `site status` and `site history` say what came of it',
 } as const;
 export type ExitCode = keyof typeof exitCodes;
 
@@ -23,6 +24,8 @@ const codeOf: Partial<Record<FailureCode, ExitCode>> = {
   UPLOAD_REFUSED: 3,
   UPLOAD_TOO_LARGE: 3,
   SITE_NOT_RUNNING: 4,
+  SITE_STOPPING: 4,
+  CHANGE_OUTCOME_UNKNOWN: 5,
 };
 
 export function exitCodeOf({ code, status }: Failure): ExitCode {

@@ -51,6 +51,7 @@ import { serveHealth, serveHealthToOperators, type LogState } from './routes/hea
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
 import { servePages } from './routes/pages.ts';
+import { openRequestedChanges } from './routes/requested-changes.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
@@ -277,13 +278,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const operations = openServer({ ...bounds, trustedProxies: [], hosts: {} });
   hearSecurityEvents(operations, hear);
   logRequests(operations);
+  const requested = openRequestedChanges(report);
   await operations.register(async (scope) => {
     sendWith(scope, securityHeaders());
     answerFailures(scope, report);
     serveHealthToOperators(scope, { ...health, metrics, logState: options.logState });
     serveCompositions(scope, sites);
     const { operatorToken: token } = options;
-    await serveOperators(scope, { registry, token, serving: sites.serving, failures: metrics.failuresOfLive, report });
+    await serveOperators(scope, { registry, token, serving: sites.serving, failures: metrics.failuresOfLive, requested, report });
   });
   const server = openServer({ ...bounds, trustedProxies, hosts: options.otherHosts ?? {} });
   hearSecurityEvents(server, hear);
@@ -358,6 +360,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       await server.close();
       await operations.close();
       await purge?.close();
+      // With all trials: one that had left meanwhile would be taken for passed. Who waits for the outcome is told it.
+      await requested.close();
       await closePools();
     },
   };

@@ -9,7 +9,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { actorOf, type ChangeOrigin } from './change-origin.ts';
 import type { FileRules } from './gate/file-rules.ts';
 import { incompatibilities } from './gate/gate.ts';
-import { brokenRule, BrokenRules } from './gate/overrides.ts';
+import { brokenRule, BrokenRules, type Overriding } from './gate/overrides.ts';
 import { requireFreeRoutes } from './gate/routes-taken.ts';
 import { entriesLeadingTo, versionBefore } from './history.ts';
 import type { FollowedPointer } from './live-pointer.ts';
@@ -24,7 +24,13 @@ export interface Activation {
   /** Everything that would be live together, the candidates too. */
   readonly versions: Readonly<Record<string, string>>;
   readonly reason: ChangeReason;
+  /** Told what is tried next, in one line. */
+  readonly onStep?: ((step: string) => void) | undefined;
 }
+
+/** How a change is made: why rules are overridden where they are, and who hears how far it is. */
+export interface Activating extends Overriding, Pick<Activation, 'onStep'> {}
+
 /** What was tried of each candidate, for the history. */
 export type Trial = (activation: Activation) => Promise<Readonly<Record<string, TriedNote>> | void>;
 
@@ -45,7 +51,7 @@ interface LiveChangesOptions {
 
 /** The ways in which what is live changes. */
 interface LiveChanges {
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, override?: string): Promise<LivePointer>;
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, how?: Activating): Promise<LivePointer>;
   begin(changes: Readonly<Record<string, string>>): Promise<LivePointer>;
   rollback(name: string, origin?: ChangeOrigin): Promise<LivePointer>;
   putBack(name: string, version: string): Promise<LivePointer>;
@@ -56,7 +62,7 @@ const gateway: ChangeOrigin = { actor: { kind: 'site', name: 'the gateway', team
 export function liveChanges(options: LiveChangesOptions): LiveChanges {
   const { database, pointer, trials, rules, published, admittedAs, checkFiles, exclusively, report } = options;
   return {
-    activate: (changes, reason, origin, override) => change(reason, origin, () => changes, override),
+    activate: (changes, reason, origin, how) => change(reason, origin, () => changes, how),
     begin: (changes) =>
       change('start', undefined, ({ versions }, history) => {
         const lived = new Set([...Object.keys(versions), ...history.flatMap((entry) => entry.changes.map(({ name }) => name))]);
@@ -79,13 +85,13 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   }
 
   /** The one way in which what is live changes: history and pointer together, or neither. */
-  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan, override?: string): Promise<LivePointer> {
+  async function change(reason: ChangeReason, origin: ChangeOrigin | undefined, plan: Plan, how: Activating = {}): Promise<LivePointer> {
     // What files say is what the change builds on.
     await pointer.look();
     let changed: LivePointer | undefined;
     while (!changed) {
-      const overriding: Overridden = { override, broken: new BrokenRules(), tried: {} };
-      const passed = await tryOut(reason, plan, overriding);
+      const overriding: Overridden = { override: how.override, broken: new BrokenRules(), tried: {} };
+      const passed = await tryOut(reason, plan, overriding, how.onStep);
       // Undefined where another change came between and what would be live together is no longer what was tried.
       changed = await exclusively(async (query) => {
         const planned = await planChange(query, plan);
@@ -111,7 +117,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
   }
 
   /** Returns the combinations of candidates and shell that passed all trials. */
-  async function tryOut(reason: ChangeReason, plan: Plan, overriding: Overridden): Promise<Set<string>> {
+  async function tryOut(reason: ChangeReason, plan: Plan, overriding: Overridden, onStep: Activating['onStep']): Promise<Set<string>> {
     const { override, broken, tried } = overriding;
     const passed = new Set<string>();
     const planned = await planChange(database.query, plan);
@@ -124,7 +130,7 @@ export function liveChanges(options: LiveChangesOptions): LiveChanges {
     try {
       for (const trial of trials) {
         const overridden = await brokenRule(
-          async () => Object.assign(tried, await trial({ candidates, versions: planned.versions, reason })),
+          async () => Object.assign(tried, await trial({ candidates, versions: planned.versions, reason, onStep })),
           override,
         );
         for (const { name } of candidates) broken.note(name, overridden);

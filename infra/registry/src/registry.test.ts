@@ -538,7 +538,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const elsewhere = await open();
       for (const one of [registry, elsewhere])
         await expect(one.activate({ 'mfe-docs': '1.0.0' }, 'deploy')).rejects.toMatchObject({ code: 'RELEASE_STYLES_UNCONFINED' });
-      await registry.activate({ shell: '1.0.0', 'mfe-docs': '1.0.0' }, 'deploy', undefined, reason);
+      await registry.activate({ shell: '1.0.0', 'mfe-docs': '1.0.0' }, 'deploy', undefined, { override: reason });
       expect((await registry.history())[0]?.changes).toEqual([
         { name: 'shell', from: null, to: '1.0.0' },
         { name: 'mfe-docs', from: null, to: '1.0.0', override: { rules: ['styles'], reason } },
@@ -559,11 +559,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         Promise.reject(new Failure('RELEASE_TRIAL_FAILED', { remote: 'mfe-ads', version: '1.0.0', cause: '' })),
       );
       await expect(registry.activate({ 'mfe-ads': '1.0.0' }, 'deploy')).rejects.toMatchObject({ code: 'RELEASE_ROUTE_TAKEN' });
-      await registry.activate({ 'mfe-ads': '1.0.0' }, 'deploy', undefined, reason);
+      await registry.activate({ 'mfe-ads': '1.0.0' }, 'deploy', undefined, { override: reason });
       expect((await registry.history())[0]?.changes[0]?.override).toEqual({ rules: ['routes', 'trial'], reason });
       await publish(docs('1.1.0'));
       await overwrite(published('mfe-docs', '1.1.0', 'client/page.js'), 'altered');
-      await expect(registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy', undefined, reason)).rejects.toMatchObject({
+      await expect(registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy', undefined, { override: reason })).rejects.toMatchObject({
         code: 'RELEASE_TAMPERED',
       });
     });

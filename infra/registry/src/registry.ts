@@ -18,7 +18,7 @@ import type { ChangeReason, HistoryEntry } from '@webdocs/contracts/remote/histo
 import { entriesLeadingTo } from './history.ts';
 import { hasFiles, importFiles, putFilesAside } from './import-files.ts';
 import { withChangeLock } from './change-lock.ts';
-import { liveChanges, type Trial } from './live-changes.ts';
+import { liveChanges, type Activating, type Trial } from './live-changes.ts';
 import { followLivePointer, isAway } from './live-pointer.ts';
 import { readChanges } from './live-record.ts';
 import { readRefusals, recordRefusal, type RefusedVersion } from './refusals.ts';
@@ -52,7 +52,7 @@ export interface Registry {
    * Makes versions live, all in one change or none. The origin says who wanted it where it is not the user of this process, `override`
    * why rules of the gate that may be overridden are: it is on record with the change.
    */
-  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, override?: string): Promise<LivePointer>;
+  activate(changes: Readonly<Record<string, string>>, reason: ChangeReason, origin?: ChangeOrigin, how?: Activating): Promise<LivePointer>;
   /** Makes versions live of names of which nothing was ever live, and leaves the others alone. */
   begin(changes: Readonly<Record<string, string>>): Promise<LivePointer>;
   /** Makes the version live again that was live before the present one, of those that gateways can use. */

@@ -1,3 +1,4 @@
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { deployWith, run } from './deploy.ts';
@@ -12,6 +13,27 @@ test('a build is published and live, and its version, size and time are told', a
     /^published mfe-docs 1\.1\.0 \(4 files, 0\.\d KB; to browsers 0\.\d KB brotli\)\nmfe-docs 1\.1\.0 is live after \d+\.\d s \(revision 3\); before: 1\.0\.0\nthe running site serves it \(after \d+\.\d s\)$/,
   );
   expect(await folder.live()).toEqual({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+});
+
+test('what is tried before a release goes live is told line by line, and a refusal after it is the real one', async () => {
+  await folder.deployed(docs('1.0.0'));
+  folder.registry().beforeActivation(async ({ candidates, onStep }) => {
+    onStep?.('drawing it');
+    onStep?.('opening it in a browser');
+    const [{ name: remote, version } = { name: '', version: '' }] = candidates;
+    if (version === '1.2.0') throw new Failure('RELEASE_REHEARSAL_FAILED', { remote, version, cause: 'the page crashed' });
+  });
+  const printed = await folder.printed(run, 'mfe-docs', '--from', await folder.build(docs('1.1.0')));
+  expect(printed.split('\n').slice(1, 4)).toEqual([
+    'drawing it',
+    'opening it in a browser',
+    expect.stringMatching(/^mfe-docs 1\.1\.0 is live after/) as string,
+  ]);
+  await expect(folder.printed(run, 'mfe-docs', '--from', await folder.build(docs('1.2.0')))).rejects.toMatchObject({
+    code: 'RELEASE_REHEARSAL_FAILED',
+    values: { version: '1.2.0', cause: 'the page crashed' },
+  });
+  expect(await folder.live()).toEqual({ 'mfe-docs': '1.1.0' });
 });
 
 test('without a build folder the remote is built, in the version that was asked for', async () => {

@@ -37,7 +37,7 @@ export function deployWith(build: BuildRemote): Command {
     await checkName(folder, name);
     const { release } = await registry.publish(folder, { override });
     io.out(`published ${release.name} ${release.version} (${sizeText(releaseSize(release))})`);
-    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', claims, override);
+    const { revision } = await registry.activate({ [release.name]: release.version }, 'deploy', { claims, override, onStep: io.out });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (before === release.version) io.out(`${release.name} ${release.version} was live already (revision ${revision})`);
     else io.out(`${release.name} ${release.version} is live after ${seconds} s (revision ${revision}); before: ${before ?? 'none'}`);

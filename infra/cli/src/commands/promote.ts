@@ -9,7 +9,7 @@ export const run = registryCommand(usage, async ({ names: [name = '', version = 
   const claims = claimsOf(options, usage);
   const override = overrideOf(options, usage);
   const before = (await registry.live()).versions[name];
-  const { revision } = await registry.activate({ [name]: version }, 'promote', claims, override);
+  const { revision } = await registry.activate({ [name]: version }, 'promote', { claims, override, onStep: io.out });
   if (before === version) io.out(`${name} ${version} was live already (revision ${revision})`);
   else io.out(`${name} ${version} is live (revision ${revision}); before: ${before ?? 'none'}`);
   await untilServed(registry.address, name, version, io);

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { operatorToken } from '@webdocs/registry/operator-token';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
 import { runningSiteRegistry } from './running-site.ts';
 
@@ -108,6 +109,67 @@ test('a failure of the site reads as if it were one of the command', async () =>
     message: 'mfe-docs has no version 2.0.0',
     remedy: 'Published versions: 1.0.0',
   });
+});
+
+/** A site that takes a change and hangs up, before its first answer or after it. */
+async function hangingUp(answers: readonly string[]): Promise<string> {
+  const left = [...answers];
+  const server = createServer((request, response) => {
+    const answer = left.shift();
+    if (answer === undefined) request.socket.destroy();
+    else response.writeHead(202).end(answer);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a change whose answer is lost on the way is said to be unknown, and neither refused nor live', async () => {
+  const registry = await runningSiteRegistry(folder.path(), { WEBDOCS_SITE: await hangingUp([]) });
+  for (const change of [registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy'), registry.rollback('mfe-docs')])
+    expect(await refusalOf(change)).toMatch(/^CHANGE_OUTCOME_UNKNOWN: Whether mfe-docs .* went live is not known: No site answers/);
+  const { address } = await stranger(504, 'a proxy waited long enough');
+  const behindProxy = await runningSiteRegistry(folder.path(), { WEBDOCS_SITE: address });
+  expect(await refusalOf(behindProxy.activate({ 'mfe-docs': '1.1.0' }, 'deploy'))).toMatch(/^CHANGE_OUTCOME_UNKNOWN/);
+});
+
+test('a change that reached no site at all was not made', async () => {
+  const registry = await runningSiteRegistry(folder.path(), { WEBDOCS_SITE: await hangingUp([]) });
+  await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
+  expect(await refusalOf(registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy'))).toMatch(/^SITE_NOT_RUNNING/);
+});
+
+test('a site of before, which answers when it is done, is understood', async () => {
+  const pointer = { revision: 7, changedAt: '2026-01-01T00:00:00.000Z', versions: { 'mfe-docs': '1.1.0' } };
+  const registry = await runningSiteRegistry(folder.path(), { WEBDOCS_SITE: await hangingUp([JSON.stringify(pointer)]) });
+  expect(await registry.activate({ 'mfe-docs': '1.1.0' }, 'deploy')).toEqual(pointer);
+});
+
+test('a caller that goes away in the middle of a change leaves it whole, and the history has it', async () => {
+  await folder.published(docs('1.0.0'));
+  let goOn = () => undefined as void;
+  const tried = new Promise<void>((resolve) => {
+    folder.registry().beforeActivation(async () => {
+      resolve();
+      await new Promise<void>((done) => (goOn = done));
+    });
+  });
+  const leaving = new AbortController();
+  const sent = fetch(`${folder.address()}/_operator/live`, {
+    method: 'POST',
+    body: JSON.stringify({ changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await operatorToken(folder.path(), undefined)}` },
+    signal: leaving.signal,
+  }).catch(() => 'left');
+  await tried;
+  leaving.abort();
+  expect(await sent).toBe('left');
+  const registry = await runningSiteRegistry(folder.path(), {});
+  expect((await registry.serving()).requested).toMatchObject([{ changes: { 'mfe-docs': '1.0.0' }, outcome: null }]);
+  goOn();
+  await folder.requested().close();
+  expect(await registry.history()).toMatchObject([{ revision: 1, changes: [{ to: '1.0.0' }] }]);
+  expect((await registry.serving()).requested).toMatchObject([{ outcome: { kind: 'live', pointer: { revision: 1 } } }]);
 });
 
 test('a release is uploaded whole', async () => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { addressOf, type AddressInput } from '@webdocs/contracts/api/address-of';
 import type { ReplyOf } from '@webdocs/contracts/api/call';
 import { operator } from '@webdocs/contracts/api/operator';
-import { causeOf, Failure, failures, type FailureCode } from '@webdocs/contracts/failures/failure';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { Release, SignedRelease } from '@webdocs/contracts/remote/release';
@@ -13,14 +13,16 @@ import { parsedRelease } from '@webdocs/registry/release-contents';
 import { readContents, readManifest } from '@webdocs/registry/release-folder';
 import { signedRelease, signingFolderName } from '@webdocs/registry/signing-keys';
 import { addressOfSite } from '../start/pid-file.ts';
+import { failureIn } from './failure-in.ts';
+import { followChange, outcomeUnknown } from './follow-change.ts';
 
 /** The registry of a running site, as its operators reach it: over HTTP, also from another machine. */
 export interface SiteRegistry extends Pick<Registry, 'live' | 'release' | 'history' | 'names' | 'versions'> {
+  /** Tells what is tried until the site says what came of it. CHANGE_OUTCOME_UNKNOWN where it can no longer be asked. */
   activate(
     changes: Readonly<Record<string, string>>,
     reason: 'deploy' | 'promote',
-    claims?: ChangeClaims,
-    override?: string,
+    how?: { readonly claims?: ChangeClaims; readonly override?: string | undefined; readonly onStep?: (step: string) => void },
   ): Promise<LivePointer>;
   rollback(name: string, claims?: ChangeClaims): Promise<LivePointer>;
   /** Where the site answers. */
@@ -42,6 +44,7 @@ interface Door {
 
 interface Sent extends AddressInput {
   readonly type?: string;
+  readonly prefer?: string;
   readonly body?: string | Buffer;
 }
 
@@ -83,8 +86,18 @@ function registryBehind({ address, token, signingFolder, isOwn }: Door): SiteReg
       const sent = theirs === undefined ? await signedHere(release) : manifest;
       return ask(operator.uploadRelease, { query: { ...given }, type: archiveType, body: packRelease(sent, contents) });
     },
-    activate: (changes, reason, claims, override) => ask(operator.activate, json({ changes, reason, ...claims, override })),
-    rollback: (name, claims) => ask(operator.rollBack, json({ name, ...claims })),
+    async activate(changes, reason, { claims, override, onStep = () => undefined } = {}) {
+      const wish = json({ changes, reason, ...claims, override });
+      const answer = await ask(operator.activate, { ...wish, prefer: 'respond-async' }).catch((thrown: unknown) => {
+        throw mayHaveArrived(thrown) ? outcomeUnknown(changes, thrown) : thrown;
+      });
+      if (!('id' in answer)) return answer;
+      return followChange(answer, { news: (id, seen) => ask(operator.readChange, { params: { id }, query: { seen } }), onStep });
+    },
+    rollback: (name, claims) =>
+      ask(operator.rollBack, json({ name, ...claims })).catch((thrown: unknown) => {
+        throw mayHaveArrived(thrown) ? outcomeUnknown({ [name]: 'of before' }, thrown) : thrown;
+      }),
     live: () => ask(operator.readLive),
     serving: () => ask(operator.readServing),
     release: (name, version) => ask(operator.readRelease, { params: { name, version } }),
@@ -101,23 +114,33 @@ function registryBehind({ address, token, signingFolder, isOwn }: Door): SiteReg
     return release;
   }
 
-  async function ask<C extends OperatorCall>(call: C, { type, body, ...input }: Sent = {}): Promise<ReplyOf<C>> {
-    const answer = await fetch(address + addressOf(call, input), {
+  async function ask<C extends OperatorCall>(call: C, { type, prefer, body, ...input }: Sent = {}): Promise<ReplyOf<C>> {
+    const { answer, text } = await answerOf(call, input, {
       method: call.method,
       body: body as RequestInit['body'],
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(type ? { 'content-type': type } : {}) },
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...(prefer ? { prefer } : {}),
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
-    }).catch((thrown: unknown) => {
-      throw new Failure('SITE_NOT_RUNNING', { place: address, cause: reasonOf(thrown) }, { cause: thrown });
     });
-    const text = await answer.text();
     const said = parsedJson(text);
     if (answer.ok && said !== undefined) return said as ReplyOf<C>;
     throw (
       failureIn(said) ??
       new Failure('SITE_NOT_RUNNING', { place: address, cause: `what answers there is no site (status ${answer.status})` })
     );
+  }
+
+  async function answerOf(call: OperatorCall, input: AddressInput, options: RequestInit): Promise<{ answer: Response; text: string }> {
+    try {
+      const answer = await fetch(address + addressOf(call, input), options);
+      return { answer, text: await answer.text() };
+    } catch (thrown) {
+      throw new Failure('SITE_NOT_RUNNING', { place: address, cause: reasonOf(thrown) }, { cause: thrown });
+    }
   }
 }
 
@@ -128,13 +151,6 @@ export function signingFolderIn(dataFolder: string, given: string | undefined): 
 
 function json(value: unknown): Sent {
   return { type: 'application/json', body: JSON.stringify(value) };
-}
-
-/** A failure of the site is the command's own: the same code, the same sentence. */
-function failureIn(said: unknown): Failure | undefined {
-  const { code, values } = (said ?? {}) as { code?: unknown; values?: unknown };
-  if (typeof code !== 'string' || !Object.hasOwn(failures, code)) return undefined;
-  return new Failure(code as FailureCode, (values ?? {}) as Record<string, string | number>);
 }
 
 function originOf(named: string): string {
@@ -153,6 +169,13 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a call may have arrived though no answer came: any but one for which there was no connection at all. */
+function mayHaveArrived(thrown: unknown): boolean {
+  if (!(thrown instanceof Failure) || thrown.code !== 'SITE_NOT_RUNNING') return false;
+  const { cause } = (thrown.cause ?? {}) as { cause?: { code?: unknown } };
+  return !/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(String(cause?.code));
 }
 
 /** fetch says what failed in the cause of what it throws. */

@@ -1,5 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
 import { run } from './status.ts';
 
@@ -64,6 +65,33 @@ test('what readers and the gateway saw fail of the version that is served is tol
     { name: 'shell', failures: { server: 0, browser: 0, codes: {}, notTried: [] } },
     { name: 'mfe-docs', failures },
   ]);
+});
+
+test('what is being tried is told with how far it is, and what was refused with the reason: who asked may not have heard', async () => {
+  await folder.deployed(docs('1.0.0'));
+  const asked = (version: string) => ({ changes: { 'mfe-docs': version }, reason: 'deploy', by: 'mfe-docs/ci' }) as const;
+  const refused = new Failure('RELEASE_TRIAL_FAILED', { remote: 'mfe-docs', version: '1.1.0', cause: 'part page is empty' });
+  await folder
+    .requested()
+    .begin(asked('1.1.0'), () => Promise.reject(refused))
+    .done.catch(() => undefined);
+  let end = () => undefined as void;
+  const trying = folder.requested().begin(asked('1.2.0'), (onStep) => {
+    onStep('opening /en-US/ in a browser (1 of 9 pages)');
+    return new Promise((_, reject) => (end = () => reject(refused)));
+  });
+  expect((await folder.printed(run)).split('\n').slice(-2)).toEqual([
+    expect.stringMatching(
+      /^under way: deploy of mfe-docs 1\.2\.0 by mfe-docs\/ci, .* UTC: opening \/en-US\/ in a browser \(1 of 9 pages\)$/,
+    ),
+    expect.stringMatching(
+      /^refused: deploy of mfe-docs 1\.1\.0 by mfe-docs\/ci, .* UTC: mfe-docs 1\.1\.0 was tried .*: part page is empty$/,
+    ),
+  ]);
+  const { requested } = JSON.parse(await folder.printed(run, '--json')) as { requested: unknown[] };
+  expect(requested).toMatchObject([{ outcome: null }, { outcome: { kind: 'refused', code: 'RELEASE_TRIAL_FAILED' } }]);
+  end();
+  await trying.done.catch(() => undefined);
 });
 
 test('a live release that was damaged is marked, and the rest is shown', async () => {

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/contracts/remote/history';
+import type { RequestedChange } from '@webdocs/contracts/remote/requested-change';
 import type { RemoteFailures } from '@webdocs/contracts/remote/serving';
 import { versionBefore } from '@webdocs/registry/history';
 import { registryCommand } from './command.ts';
@@ -22,11 +23,12 @@ export const run = registryCommand(usage, async ({ registry, answer }) => {
   const names = [...new Set([...(await registry.names()), ...Object.keys(live.versions)])].sort(shellFirst);
   const remotes = await Promise.all(names.map((name) => statusOf(name, live.versions[name], registry, history, serving)));
   const shared = await sharedByShell(registry, live.versions['shell']);
-  const { refused, crashing } = serving;
-  answer({ revision: live.revision, remotes, shared, refused, crashing: crashing ?? null }, () => [
+  const { refused, crashing, requested = [] } = serving;
+  answer({ revision: live.revision, remotes, shared, refused, crashing: crashing ?? null, requested }, () => [
     ...lines(remotes, shared),
     ...remotes.flatMap(failuresOf),
     ...differences(serving),
+    ...requested.flatMap(requestedText),
   ]);
 });
 
@@ -96,6 +98,14 @@ function differences({ refused, crashing }: Serving): string[] {
     ),
     ...(crashing ? ['The site ended soon after each start with what is live (SITE_CRASHES): what ran before is served.'] : []),
   ];
+}
+
+/** What is being tried, and what was refused lately: who asked for it may not have heard. What went well is in the table. */
+function requestedText({ changes, reason, by, startedAt, steps, outcome }: RequestedChange): string[] {
+  const versions = Object.entries(changes).map(([name, version]) => `${name} ${version}`);
+  const asked = `${reason} of ${versions.join(', ')} by ${by}, ${moment(startedAt)}`;
+  if (outcome === null) return [`under way: ${asked}${steps.length > 0 ? `: ${steps.at(-1)}` : ''}`];
+  return outcome.kind === 'refused' ? [`refused: ${asked}: ${outcome.message}`] : [];
 }
 
 async function sizeOf(registry: SiteRegistry, name: string, version: string): Promise<Pick<RemoteStatus, 'size' | 'damage'>> {

@@ -31,9 +31,10 @@ export function loadingTrial(
   pool: Pick<RenderPool, 'check'>,
   served: () => Readonly<Record<string, string>>,
 ): Trial {
-  return async ({ candidates, versions }) => {
+  return async ({ candidates, versions, onStep }) => {
     // Before the first shell is live nothing can be drawn.
     if (!versions.shell) return;
+    onStep?.(`loading ${candidates.map(({ name, version }) => `${name} ${version}`).join(', ')} on the server`);
     const { bundle: shell } = await bundleOf(registry, 'shell', versions.shell);
     const news = new Map(candidates.map(({ name, version }) => [name, version]));
     if (news.has('shell')) await load(shell);

@@ -35,7 +35,7 @@ async function showing(html: string): Promise<RehearsalSite> {
 }
 
 /** How many pages came to life, for a shell whose one fixture is this document. */
-function rehearsed(html: string, patience = {}): Promise<number> {
+function rehearsed(html: string, patience = {}, onStep?: (step: string) => void): Promise<number> {
   const release = { ...buildRelease({}).release, fixtures: { page: [pageAt('/en-US/tea')] } };
   const site = { releases: {}, composition: { id: 'c' } } as unknown as LiveSite;
   const rehearse = rehearseInBrowser({
@@ -44,13 +44,15 @@ function rehearsed(html: string, patience = {}): Promise<number> {
     openSite: () => showing(html),
     patience,
   });
-  return rehearse(release, site, {} as RenderPool);
+  return rehearse(release, site, {} as RenderPool, onStep);
 }
 
 const alive = "document.documentElement.dataset.hydrated = ''";
 
-whereInstalled('a page that comes to life passes', async () => {
-  expect(await rehearsed(`<h1>Tea</h1><script>${alive}</script>`)).toBe(1);
+whereInstalled('a page that comes to life passes, and who waits is told which it is', async () => {
+  const steps: string[] = [];
+  expect(await rehearsed(`<h1>Tea</h1><script>${alive}</script>`, {}, (step) => steps.push(step))).toBe(1);
+  expect(steps).toEqual(['opening /en-US/tea in a browser (1 of 1 pages)']);
 });
 
 whereInstalled.each([

@@ -5,6 +5,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 import { readPage } from '@webdocs/contracts/page/read-page';
 import { matchesPattern } from '@webdocs/contracts/reader/address';
 import type { Release } from '@webdocs/contracts/remote/release';
+import type { Activation } from '@webdocs/registry';
 import type { Browser, BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
 import type { LiveSite } from '../composition/live-site.ts';
 import type { GatewayServices } from '../gateway-services.ts';
@@ -23,7 +24,7 @@ interface RehearseOptions {
   readonly patience?: Partial<typeof usualPatience>;
 }
 
-/** `site deploy` waits a minute for its answer, drawing comes first, and the last page may take as long as any. */
+/** A person waits for it at `site deploy`. The last page may take as long as any. */
 const usualBudgetMs = 30_000;
 /** In milliseconds, for one page. */
 const usualPatience = {
@@ -44,12 +45,13 @@ interface Opening {
   readonly addresses: readonly string[];
   readonly endsAt: number;
   readonly patience: typeof usualPatience;
+  readonly onStep: Activation['onStep'];
 }
 
 export function rehearseInBrowser(options: RehearseOptions): Rehearse {
   const { services, openBrowser, openSite, budgetMs = usualBudgetMs } = options;
   const patience = { ...usualPatience, ...options.patience };
-  return async (release, site, pool) => {
+  return async (release, site, pool, onStep) => {
     const pages = fixturePages(release);
     const addresses = addressesFor(release, site, services.content.paths(), [...pages.keys()]);
     if (addresses.length === 0) return 0;
@@ -58,7 +60,7 @@ export function rehearseInBrowser(options: RehearseOptions): Rehearse {
     try {
       const browser = await openBrowser(shown.address);
       try {
-        return await openAll(browser, { shown, release, addresses, endsAt, patience });
+        return await openAll(browser, { shown, release, addresses, endsAt, patience, onStep });
       } finally {
         await browser.close();
       }
@@ -68,7 +70,7 @@ export function rehearseInBrowser(options: RehearseOptions): Rehearse {
   };
 
   async function openAll(browser: Browser, opening: Opening): Promise<number> {
-    const { release, addresses, endsAt } = opening;
+    const { release, addresses, endsAt, onStep } = opening;
     // One for all pages: what they share is fetched and compiled once, as for a reader who goes from page to page.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     // It goes past the resolver of names, to any address.
@@ -78,6 +80,7 @@ export function rehearseInBrowser(options: RehearseOptions): Rehearse {
     for (const address of addresses) {
       if (faults.length >= enoughFaults || (opened > 0 && performance.now() > endsAt)) break;
       opened += 1;
+      onStep?.(`opening ${address} in a browser (${opened} of ${addresses.length} pages)`);
       faults.push(...(await faultsAt(context, address, opening)).map((fault) => `${address}: ${fault}`));
     }
     const { name: remote, version } = release;

@@ -20,6 +20,7 @@ import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { answerFailures } from './failures.ts';
 import { serveOperators } from './operators.ts';
+import { openRequestedChanges, type RequestedChanges } from './requested-changes.ts';
 
 jest.setTimeout(60_000);
 
@@ -38,6 +39,7 @@ test('each call takes as much and has as long for it as the table says, and a re
     token,
     serving: () => serving,
     failures: () => failures,
+    requested: openRequestedChanges(() => undefined),
     report: () => undefined,
   });
   const { uploadRelease } = operator;
@@ -53,6 +55,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   let server: FastifyInstance;
   let logged: string;
   let reported: Failure[];
+  let requested: RequestedChanges;
 
   beforeAll(async () => {
     databaseServer = await lentTestServer(binaries);
@@ -68,6 +71,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     data = mkdtempSync(join(tmpdir(), 'webdocs-operators-'));
     logged = '';
     reported = [];
+    requested = openRequestedChanges((failure) => reported.push(failure));
     registry = await openRegistry({ dataFolder: data, database, signingFolder: join(data, 'signing') });
     server = await serverFor(registry);
   });
@@ -86,6 +90,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       token,
       serving: () => serving,
       failures: () => failures,
+      requested,
       report: (failure) => reported.push(failure),
     });
     one.get('/*', async () => 'a page');
@@ -117,7 +122,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       revision: 3,
     });
     expect((await call({ url: '/_operator/live' })).json()).toMatchObject({ revision: 3, versions: { 'mfe-docs': '1.0.0' } });
-    expect((await call({ url: '/_operator/serving' })).json()).toEqual({ ...serving, failures, refusals: [] });
+    expect((await call({ url: '/_operator/serving' })).json()).toMatchObject({
+      ...serving,
+      failures,
+      refusals: [],
+      requested: [{ reason: 'deploy' }, { reason: 'deploy' }],
+    });
     const history = (await call({ url: '/_operator/history?limit=2' })).json<unknown[]>();
     expect(history).toMatchObject([
       { reason: 'rollback', by: 'operator/local', because: null },
@@ -276,6 +286,29 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(JSON.stringify(await database.query.selectFrom('access_tokens').selectAll().execute())).not.toContain(ci.slice(8));
       expect(JSON.stringify(await auditRows(database.query, 1))).not.toContain(ci.slice(8));
     });
+  });
+
+  test('who prefers not to wait gets the change at once, and asks how far it is', async () => {
+    await upload(archiveOf(docs('1.0.0')));
+    let goOn = () => undefined as void;
+    registry.beforeActivation(async ({ onStep }) => {
+      onStep?.('drawing it');
+      await new Promise<void>((resolve) => (goOn = resolve));
+    });
+    const payload = { changes: { 'mfe-docs': '1.0.0' }, reason: 'deploy' };
+    const begun = await call({ method: 'POST', url: '/_operator/live', payload, headers: { prefer: 'respond-async, wait=1' } });
+    expect([begun.statusCode, begun.headers['preference-applied']]).toEqual([202, 'respond-async']);
+    const { id } = begun.json<{ id: string }>();
+    const news = async (seen: number) => (await call({ url: `/_operator/changes/${id}?seen=${seen}` })).json<object>();
+    expect(await news(0)).toMatchObject({ id, by: 'operator/local', steps: ['drawing it'], outcome: null });
+    expect((await registry.live()).revision).toBe(0);
+    const ended = news(1);
+    goOn();
+    expect(await ended).toMatchObject({ outcome: { kind: 'live', pointer: { revision: 1, versions: { 'mfe-docs': '1.0.0' } } } });
+    const unknown = await call({ url: '/_operator/changes/another' });
+    expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'CHANGE_UNKNOWN']);
+    expect((await call({ url: `/_operator/changes/${id}?seen=-1` })).json()).toMatchObject({ code: 'OPERATOR_CALL_MALFORMED' });
+    expect((await server.inject({ url: `/_operator/changes/${id}` })).statusCode).toBe(401);
   });
 
   test('the token is never logged', async () => {

@@ -2,7 +2,7 @@ import { routeOf } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import type { Actor } from '@webdocs/contracts/remote/actor';
+import { actorText, type Actor } from '@webdocs/contracts/remote/actor';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { FailuresOfRemotes, Serving } from '@webdocs/contracts/remote/serving';
 import type { Overriding, Registry } from '@webdocs/registry';
@@ -10,8 +10,9 @@ import type { ChangeOrigin } from '@webdocs/registry/change-origin';
 import { isToken } from '@webdocs/registry/operator-token';
 import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
 import { tellRefusal } from '@webdocs/server/security-events';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { RequestedChanges } from './requested-changes.ts';
 
 interface OperatorsOptions {
   readonly registry: Registry;
@@ -20,6 +21,7 @@ interface OperatorsOptions {
   readonly serving: () => Serving;
   /** How often what is served failed. */
   readonly failures: () => FailuresOfRemotes;
+  readonly requested: RequestedChanges;
   readonly report: (failure: Failure) => void;
 }
 
@@ -30,7 +32,7 @@ const localOperator: Actor = { kind: 'operator', name: 'local', team: null };
  * can reach its addresses as well. Who calls is known by the token alone; a team changes nothing but its own remote.
  */
 export async function serveOperators(server: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { registry, token, serving, failures, report } = options;
+  const { registry, token, serving, failures, requested, report } = options;
   await server.register(
     async (operators) => {
       const actors = new WeakMap<FastifyRequest, Actor>();
@@ -64,7 +66,7 @@ export async function serveOperators(server: FastifyInstance, options: Operators
         async (_: unknown, body: Buffer) => body,
       );
 
-      const answer = (call: ApiCall, handler: (request: FastifyRequest) => Promise<unknown>) =>
+      const answer = (call: ApiCall, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
         operators.route({
           method: call.method,
           url: routeOf(call).slice(operatorRoot.length),
@@ -73,7 +75,16 @@ export async function serveOperators(server: FastifyInstance, options: Operators
           handler,
         });
       answer(calls.readLive, async () => registry.live());
-      answer(calls.readServing, async () => ({ ...serving(), failures: failures(), refusals: await registry.refusals() }));
+      answer(calls.readServing, async () => ({
+        ...serving(),
+        failures: failures(),
+        refusals: await registry.refusals(),
+        requested: requested.all(),
+      }));
+      answer(calls.readChange, async ({ params, query }) => {
+        const { id } = params as Readonly<Record<'id', string>>;
+        return requested.news(id, read(calls.readChange.query, query).seen ?? 0);
+      });
       answer(calls.readHistory, async ({ query }) => registry.history(read(calls.readHistory.query, query).limit));
       answer(calls.listReleases, async () => {
         const names = await registry.names();
@@ -98,10 +109,14 @@ export async function serveOperators(server: FastifyInstance, options: Operators
           });
         return archive.isSigned ? registry.import(archive, origin, given) : registry.publish(archive, origin, given);
       });
-      answer(calls.activate, async (request) => {
+      answer(calls.activate, async (request, reply) => {
         const { changes, reason, override, ...claims } = read(calls.activate.body.schema, request.body);
         const origin = originOf(actorOf(request), Object.keys(changes), claims);
-        return registry.activate(changes, reason, origin, overriding(origin, { override }).override);
+        const given = overriding(origin, { override });
+        const { change, done } = requested.begin({ changes, reason, by: actorText(origin.actor) }, (onStep) =>
+          registry.activate(changes, reason, origin, { ...given, onStep }),
+        );
+        return isPatient(request) ? reply.code(202).header('preference-applied', 'respond-async').send(change) : done;
       });
       answer(calls.rollBack, async (request) => {
         const { name, ...claims } = read(calls.rollBack.body.schema, request.body);
@@ -129,6 +144,11 @@ function subjectOf({ values }: Failure): string | undefined {
 function overriding({ actor }: ChangeOrigin, given: Overriding): Overriding {
   if (given.override !== undefined && actor.team !== null) throw new Failure('OVERRIDE_REFUSED', { team: actor.team });
   return given;
+}
+
+/** It asks again how far the change is, where others wait for the outcome (RFC 7240). */
+function isPatient({ headers }: FastifyRequest): boolean {
+  return /(?:^|[\s,])respond-async(?:$|[\s,;])/i.test(String(headers.prefer ?? ''));
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

@@ -44,6 +44,7 @@ async function trial(
   candidates: readonly Candidate[],
   reason: 'deploy' | 'rollback' = 'deploy',
   rehearse?: TrialOptions['rehearse'],
+  onStep?: (step: string) => void,
 ): Promise<TriedRelease[]> {
   const built = candidates.map(({ wish, body = draws, fixtures }) => {
     const { release } = buildRelease(wish);
@@ -68,7 +69,7 @@ async function trial(
   const { name, version } = (built.at(-1) as (typeof built)[number]).release;
   const versions = Object.fromEntries(built.map(({ release }) => [release.name, release.version]));
   try {
-    const notes = await run({ candidates: [{ name, version }], versions, reason });
+    const notes = await run({ candidates: [{ name, version }], versions, reason, onStep });
     expect(notes).toEqual(
       Object.fromEntries(tried.map(({ remote, fixtures, addresses, hydrated }) => [remote, { drawn: fixtures + addresses, hydrated }])),
     );
@@ -125,6 +126,17 @@ test('a part that fills slots is drawn in each of them', async () => {
     'part page fails with fixture 1 (/en-US/tea/hot) in slot ad-side: ',
   );
   expect(await trial([shell, tea('return slot', fixtures, { fills, routes: [] })])).toMatchObject([{ fixtures: 3 }]);
+});
+
+test('who waits is told what is tried, from the first fixture to the browser', async () => {
+  const steps: string[] = [];
+  await trial(
+    [shell, tea(draws, fixtures)],
+    'deploy',
+    async (_, __, ___, onStep) => (onStep?.('opening /en-US/tea'), 1),
+    (step) => steps.push(step),
+  );
+  expect(steps).toEqual(['drawing mfe-tea 1.0.0 with fixtures: 2', 'drawing live pages with mfe-tea 1.0.0: 2', 'opening /en-US/tea']);
 });
 
 test('a rollback is not tried: what was live once can always be gone back to', async () => {

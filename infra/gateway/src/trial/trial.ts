@@ -16,7 +16,7 @@ import { fixtureJobs } from './fixture-jobs.ts';
 import { liveAddresses } from './live-addresses.ts';
 
 /** Opens pages of the composition to be with a candidate in them; for how many. What fails refuses the candidate. */
-export type Rehearse = (release: Release, site: LiveSite, pool: RenderPool) => Promise<number>;
+export type Rehearse = (release: Release, site: LiveSite, pool: RenderPool, onStep?: Activation['onStep']) => Promise<number>;
 
 export interface TrialOptions {
   readonly registry: Pick<Registry, 'release' | 'file'>;
@@ -53,14 +53,14 @@ const enoughFaults = 3;
  * rollback is not tried: what was live once can always be gone back to.
  */
 export function trialOfCandidates({ registry, services, configurationHash, openPool, rehearse, tried }: TrialOptions): Trial {
-  return async ({ candidates, versions, reason }: Activation) => {
+  return async ({ candidates, versions, reason, onStep }: Activation) => {
     if (reason === 'rollback') return {};
     const notes: Record<string, TriedNote> = {};
     const site = await candidateSite(registry, versions, configurationHash);
     const pool = openPool();
     try {
       for (const { name } of candidates) {
-        const trial = await tryOne(site.releases[name] as Release, site, pool);
+        const trial = await tryOne(site.releases[name] as Release, site, pool, onStep);
         tried(trial);
         notes[name] = { drawn: trial.fixtures + trial.addresses, hydrated: trial.hydrated };
       }
@@ -70,13 +70,14 @@ export function trialOfCandidates({ registry, services, configurationHash, openP
     return notes;
   };
 
-  async function tryOne(release: Release, site: LiveSite, pool: RenderPool): Promise<TriedRelease> {
+  async function tryOne(release: Release, site: LiveSite, pool: RenderPool, onStep: Activation['onStep']): Promise<TriedRelease> {
     const { name: remote, version, definition, fixtures = {} } = release;
     const startedAt = performance.now();
     const refuse = (faults: readonly string[]): void => {
       if (faults.length > 0) throw new Failure('RELEASE_TRIAL_FAILED', { remote, version, cause: faults.join('; ') });
     };
     const jobs = fixtureJobs(release, site, services);
+    onStep?.(`drawing ${remote} ${version} with fixtures: ${jobs.length}`);
     refuse(
       await faultsOfAll(jobs, async ({ part, fixture, job }) => {
         if (!job) return [`part ${part}: ${fixture} is no page`];
@@ -87,8 +88,9 @@ export function trialOfCandidates({ registry, services, configurationHash, openP
     );
     const ofAll = remote === 'shell' ? Object.values(site.releases) : [release];
     const addresses = ofAll.flatMap((one) => liveAddresses(one, services.content.paths()));
+    onStep?.(`drawing live pages with ${remote} ${version}: ${addresses.length}`);
     refuse(await faultsOfAll(addresses, (address) => faultsAt(address, remote, site, pool)));
-    const hydrated = rehearse ? await rehearse(release, site, pool) : null;
+    const hydrated = rehearse ? await rehearse(release, site, pool, onStep) : null;
     return {
       remote,
       version,

@@ -3,6 +3,7 @@ import { LivePointerSchema } from '../remote/composition.ts';
 import { RemoteDefinitionSchema } from '../remote/definition.ts';
 import { ChangeClaimsSchema, HistoryEntrySchema, OverrideReasonSchema } from '../remote/history.ts';
 import { SignedReleaseSchema, VersionSchema } from '../remote/release.ts';
+import { RequestedChangeSchema } from '../remote/requested-change.ts';
 import { ServingReplySchema } from '../remote/serving.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { pure } from '../pure.ts';
@@ -25,6 +26,11 @@ const HistoryQuerySchema = /* @__PURE__ */ pure(() =>
   v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))) }),
 );
 
+/** Of the steps of a change, how many the caller knows. */
+const ChangeQuerySchema = /* @__PURE__ */ pure(() =>
+  v.object({ seen: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))) }),
+);
+
 /** Given with a release that breaks rules of the gate: why. It is on record when the release goes live. */
 const UploadQuerySchema = /* @__PURE__ */ pure(() => v.object({ override: v.optional(OverrideReasonSchema) }));
 
@@ -35,7 +41,18 @@ export const readServing = {
   path: '/_operator/serving',
   reply: ServingReplySchema,
 } as const satisfies Call;
-export const activate = { name: 'activate', method: 'POST', path: '/_operator/live', reply: LivePointerSchema } as const satisfies Call;
+export const activate = {
+  name: 'activate',
+  method: 'POST',
+  path: '/_operator/live',
+  reply: /* @__PURE__ */ pure(() => v.union([RequestedChangeSchema, LivePointerSchema])),
+} as const satisfies Call;
+export const readChange = {
+  name: 'readChange',
+  method: 'GET',
+  path: '/_operator/changes/{id}',
+  reply: RequestedChangeSchema,
+} as const satisfies Call;
 export const rollBack = { name: 'rollBack', method: 'POST', path: '/_operator/rollback', reply: LivePointerSchema } as const satisfies Call;
 export const readHistory = {
   name: 'readHistory',
@@ -83,7 +100,17 @@ export const operator = /* @__PURE__ */ pure(
         ...ofOperators,
         purpose: 'Makes versions live, all of them or none.',
         body: json(ActivationSchema),
-        replies: { 200: 'The live versions.' },
+        replies: {
+          200: 'The live versions.',
+          202: 'The change, which goes on: with `Prefer: respond-async` (RFC 7240), as trials may take minutes.',
+        },
+      },
+      readChange: {
+        ...readChange,
+        ...ofOperators,
+        purpose: 'Tells how far a change is, as soon as there is more than the caller has seen, or after ten seconds.',
+        query: ChangeQuerySchema,
+        replies: { 200: 'The change.' },
       },
       rollBack: {
         ...rollBack,

@@ -96,8 +96,28 @@ export const failuresOfReleases = {
   REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
   VERSION_NOT_SERVED: {
-    says: 'The running site did not take {remote} {version}; it goes on with {served}',
-    remedy: 'Its log says why (SERVER_BUNDLE_REFUSED). Fix the release and deploy again, or: site rollback {remote}',
+    says: 'The change is made, and the running site does not serve {remote} {version} yet: it goes on with {served}',
+    remedy:
+      'site status shows whether it does by now. Where it does not, its log says why (SERVER_BUNDLE_REFUSED): fix the release and deploy again, or: site rollback {remote}',
+  },
+  RETIRED_STILL_SERVED: {
+    says: '{remote} is retired, and the running site has not left it out yet: it serves {served}',
+    remedy: 'It follows as soon as its database answers; its log says why it did not. site status shows whether it has by now.',
+  },
+  CHANGE_UNKNOWN: {
+    says: 'This gateway knows of no change {id}',
+    remedy:
+      'It was started again since, or the change ended more than an hour ago. site status shows what is live, site history how it came about.',
+    status: 404,
+  },
+  CHANGE_OUTCOME_UNKNOWN: {
+    says: 'Whether {versions} went live is not known: {cause}',
+    remedy: 'The site may still be trying it. site status shows what is live and what is being tried, site history what was changed.',
+  },
+  SITE_STOPPING: {
+    says: 'The site is stopping and takes no change any more',
+    remedy: 'Try again when it has been started again. Nothing was changed.',
+    status: 503,
   },
   NOTHING_TO_ROLL_BACK: { says: '{remote} has no earlier live version', remedy: 'Deploy or promote a version by name.', status: 409 },
   REMOTE_NOT_LIVE: { says: '{remote} is not live', remedy: 'Live are: {known}', status: 409 },

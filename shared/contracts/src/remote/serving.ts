@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RemoteDefinitionSchema } from './definition.ts';
 import { VersionSchema } from './release.ts';
+import { RequestedChangeSchema } from './requested-change.ts';
 
 const Versions = v.record(RemoteDefinitionSchema.entries.name, VersionSchema);
 
@@ -42,5 +43,7 @@ export const ServingReplySchema = v.object({
   /** Of remotes that failed; missing where the site is older than the command that asks. */
   failures: v.optional(v.record(RemoteDefinitionSchema.entries.name, RemoteFailuresSchema)),
   refusals: v.array(v.object({ name: RemoteDefinitionSchema.entries.name, version: VersionSchema, at: v.string(), cause: v.string() })),
+  /** Changes that the gateway is asked for, or was within the last hour; missing where the site is older than the command that asks. */
+  requested: v.optional(v.array(RequestedChangeSchema)),
 });
 export type Serving = v.InferOutput<typeof ServingSchema>;
